@@ -1,0 +1,122 @@
+import { amountOrZero } from '../money';
+import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
+import type { ProductSummary } from '../product/types';
+import { unitParts } from './totals';
+import type { CartItemReference, GuestCartLine, GuestCartProduct } from './types';
+
+/** Most pieces of one line; the backend refuses what is not in stock. */
+export const MAX_QUANTITY = 9999;
+
+/** The current price counts as a promotion when it is below the list price. */
+export const CURRENT_PRICE_PROMOTION = 'current-price';
+
+function wholeQuantity(quantity: number): number {
+  return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_QUANTITY);
+}
+
+/** Identity of a line (spec 5): product and assembly; a missing assembly counts as null. */
+export function lineKey(productId: string, assemblyId?: string | null): string {
+  return JSON.stringify([productId, assemblyId || null]);
+}
+
+export function keyOf(line: GuestCartLine): string {
+  return lineKey(line.product.id, line.assemblyId);
+}
+
+function snapshot(product: ProductSummary): GuestCartProduct {
+  const { priceWithTax, mwiOneDiscPercent } = product.pricing;
+  // What is not finite would be stored as null, and the whole cart refused when it is read again.
+  const currentPriceWithTax = amountOrZero(product.pricing.currentPriceWithTax);
+  const onOffer = Number.isFinite(priceWithTax) && currentPriceWithTax < priceWithTax;
+  const image = imageUrl(product.cover, 'thumbnail');
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    partNumber: product.partNumber,
+    brandName: product.brand?.name ?? null,
+    categoryName: product.category?.name ?? null,
+    image: image === PLACEHOLDER_IMAGE ? null : image,
+    stock: amountOrZero(product.stockTotal),
+    commonPriceWithTax: onOffer ? priceWithTax : currentPriceWithTax,
+    promotionPriceWithTax: currentPriceWithTax,
+    promotionId: onOffer ? CURRENT_PRICE_PROMOTION : null,
+    mwiOneDiscPercent: amountOrZero(mwiOneDiscPercent),
+  };
+}
+
+/** A new line for a product. The cash discount is left out: it depends on how the order is paid. */
+export function toCartItem(
+  product: ProductSummary,
+  quantity: number,
+  options: { assemblyId?: string | null; isUpdated?: boolean } = {},
+): GuestCartLine {
+  const kept = snapshot(product);
+  return {
+    product: kept,
+    quantity: Math.max(wholeQuantity(quantity), 1),
+    assemblyId: options.assemblyId || null,
+    ...unitParts(kept),
+    isUpdated: options.isUpdated ?? false,
+  };
+}
+
+/**
+ * Puts a line in. One that is there already gets the quantity added, or set when the added line is marked
+ * updated (spec 5), and takes the fresher prices and stock.
+ */
+export function addLine(lines: readonly GuestCartLine[], added: GuestCartLine): GuestCartLine[] {
+  const quantity = wholeQuantity(added.quantity);
+  if (quantity === 0) return [...lines];
+  const key = keyOf(added);
+  if (!lines.some((line) => keyOf(line) === key)) return [...lines, { ...added, quantity }];
+  return lines.map((line) => {
+    if (keyOf(line) !== key) return line;
+    return {
+      ...added,
+      quantity: wholeQuantity(added.isUpdated ? quantity : line.quantity + quantity),
+    };
+  });
+}
+
+/** Changes a quantity; 0 or less takes the line out. */
+export function setQuantity(
+  lines: readonly GuestCartLine[],
+  key: string,
+  quantity: number,
+): GuestCartLine[] {
+  const wanted = wholeQuantity(quantity);
+  if (wanted === 0) return removeLine(lines, key);
+  return lines.map((line) => (keyOf(line) === key ? { ...line, quantity: wanted } : line));
+}
+
+export function removeLine(lines: readonly GuestCartLine[], key: string): GuestCartLine[] {
+  return lines.filter((line) => keyOf(line) !== key);
+}
+
+/** Undo: puts back, where they were, the lines of `previous` that are gone. Lines present stay as they are. */
+export function restoreLines(
+  lines: readonly GuestCartLine[],
+  previous: readonly GuestCartLine[],
+): GuestCartLine[] {
+  const current = new Map(lines.map((line) => [keyOf(line), line]));
+  const before = new Map(previous.map((line) => [keyOf(line), line]));
+  return [...new Set([...before.keys(), ...current.keys()])].flatMap(
+    (key) => current.get(key) ?? before.get(key) ?? [],
+  );
+}
+
+/** Merges items that match on product, assembly and assembly group into one, adding up (spec 5). */
+export function mergeItems(items: readonly CartItemReference[]): CartItemReference[] {
+  const merged = new Map<string, CartItemReference>();
+  for (const item of items) {
+    const key = JSON.stringify([
+      item.productId,
+      item.assemblyId || null,
+      item.assemblyGroupId || null,
+    ]);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, qty: known.qty + item.qty } : item);
+  }
+  return [...merged.values()];
+}

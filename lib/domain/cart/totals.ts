@@ -1,0 +1,70 @@
+import { amountOrZero, roundMoney } from '../money';
+import type { GuestCartLine, GuestCartProduct, GuestCartTotals } from './types';
+
+/** IVA of a guest's cart, percent; a customer's cart brings its own `iva_percentage`. */
+export const IVA_PERCENT = 16;
+
+/** Pesos with IVA for one piece (spec 9). */
+export function guestUnitPrice(product: GuestCartProduct): number {
+  return product.promotionId === null ? product.commonPriceWithTax : product.promotionPriceWithTax;
+}
+
+/** Pesos with IVA for the whole line. */
+export function lineTotal(line: GuestCartLine): number {
+  return roundMoney(guestUnitPrice(line.product) * line.quantity);
+}
+
+function withoutTax(price: number, ivaPercent: number): number {
+  return roundMoney(price / (1 + ivaPercent / 100));
+}
+
+/**
+ * The per-unit parts of a line, to the cent, such that subtotal − discount + tax is the price with IVA that
+ * was shown: the tax takes the rounding, never the price.
+ */
+export function unitParts(
+  product: GuestCartProduct,
+  ivaPercent: number = IVA_PERCENT,
+): Pick<GuestCartLine, 'subtotal' | 'discount' | 'tax'> {
+  const unit = roundMoney(amountOrZero(guestUnitPrice(product)));
+  const common = Math.max(roundMoney(amountOrZero(product.commonPriceWithTax)), unit);
+  const net = withoutTax(unit, ivaPercent);
+  const subtotal = withoutTax(common, ivaPercent);
+  return { subtotal, discount: roundMoney(subtotal - net), tax: roundMoney(unit - net) };
+}
+
+/** The sums of spec 9, each line to the cent before it is added. */
+export function guestTotals(lines: readonly GuestCartLine[]): GuestCartTotals {
+  const sum = (part: (line: GuestCartLine) => number) =>
+    lines.reduce((total, line) => roundMoney(total + roundMoney(part(line) * line.quantity)), 0);
+  const subtotal = sum((line) => line.subtotal);
+  const totalDiscount = sum((line) => line.discount);
+  const tax = sum((line) => line.tax);
+  return {
+    count: lines.length,
+    pieces: lines.reduce((total, line) => total + line.quantity, 0),
+    subtotal,
+    totalDiscount,
+    tax,
+    total: roundMoney(subtotal - totalDiscount + tax),
+  };
+}
+
+export interface InsuranceBase {
+  /** In pesos, without IVA. */
+  subtotal: number;
+  promotionDiscount: number;
+  shipping: number;
+  ivaPercentage: number;
+  /** Pesos for each thousand begun. */
+  insurancePerThousand: number;
+}
+
+/** Shipping insurance in pesos: so much for each thousand begun of what is shipped, with IVA (spec 9). */
+export function shippingInsurance(base: InsuranceBase): number {
+  const net = base.subtotal - base.promotionDiscount + base.shipping;
+  const thousands = (net * (1 + base.ivaPercentage / 100)) / 1000;
+  // Without float noise, or 29.000000000000004 thousands would cost as much as 30.
+  const begun = Math.max(Math.ceil(Number(thousands.toPrecision(12))), 0);
+  return roundMoney(begun * base.insurancePerThousand);
+}

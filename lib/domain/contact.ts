@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { mexicanPhone } from './phone';
+
+const LIMITS = { name: 120, email: 254, subject: 150, message: 2000 };
+
+/** The contact form. Messages are locale keys; the telephone comes out as ten digits. */
+export const contactSchema = z.object({
+  name: z.string().trim().min(3, 'contact.errors.name').max(LIMITS.name, 'contact.errors.nameLong'),
+  email: z
+    .string()
+    .trim()
+    .max(LIMITS.email, 'contact.errors.email')
+    .pipe(z.email('contact.errors.email')),
+  phone: z.string().transform((value, context) => {
+    const phone = mexicanPhone(value);
+    if (phone === null) context.addIssue({ code: 'custom', message: 'contact.errors.phone' });
+    return phone ?? '';
+  }),
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'contact.errors.subject')
+    .max(LIMITS.subject, 'contact.errors.subjectLong'),
+  message: z
+    .string()
+    .trim()
+    .min(10, 'contact.errors.message')
+    .max(LIMITS.message, 'contact.errors.messageLong'),
+});
+
+/** What the fields hold while the form is filled in. */
+export type ContactFields = z.input<typeof contactSchema>;
+/** What is sent. */
+export type ContactMessage = z.output<typeof contactSchema>;

@@ -1,0 +1,12 @@
+/**
+ * Milliseconds since 1970 of an ISO 8601 text, read as UTC when it names no zone (the wire's `…_utc` fields
+ * may not); null when it is not a date.
+ */
+export function parseUtc(iso: string | null | undefined): number | null {
+  const text = iso?.trim().replace(' ', 'T') ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
+  const hasClock = text.includes('T');
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const time = Date.parse(hasClock && !hasZone ? `${text}Z` : text);
+  return Number.isNaN(time) ? null : time;
+}

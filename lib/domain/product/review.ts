@@ -1,0 +1,40 @@
+import { parseUtc } from '../instant';
+import type { ReviewPage } from './types';
+
+/**
+ * Date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is the one in UTC,
+ * so that server and browser write the same; '' when there is no date.
+ */
+export function reviewDate(createdUtc: string | null): string {
+  const time = parseUtc(createdUtc);
+  if (time === null) return '';
+  const date = new Date(time);
+  return `${date.getUTCFullYear()}-${date.getUTCMonth() + 1}-${date.getUTCDate()}`;
+}
+
+export interface RatingShare {
+  rating: number;
+  count: number;
+  /** Whole percent; the shares of one product add up to 100. */
+  percent: number;
+}
+
+/** Share of each rating, by largest remainder so that rounding neither loses nor invents a percent. */
+export function ratingShares(distribution: ReviewPage['distribution']): RatingShare[] {
+  const counts = distribution.map(({ count }) => (count > 0 && Number.isFinite(count) ? count : 0));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return distribution.map(({ rating }) => ({ rating, count: 0, percent: 0 }));
+  const exact = counts.map((count) => (count / total) * 100);
+  const percents = exact.map(Math.floor);
+  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing))
+    percents[index] = (percents[index] ?? 0) + 1;
+  return distribution.map(({ rating }, index) => ({
+    rating,
+    count: counts[index] ?? 0,
+    percent: percents[index] ?? 0,
+  }));
+}

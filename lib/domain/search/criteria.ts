@@ -1,0 +1,83 @@
+import { canonical, type FilterKind } from './filter-segments';
+import { MAX_PAGE } from './search-params';
+import type { SearchCriteria } from './types';
+
+export {
+  FILTER_PREFIXES,
+  type FilterKind,
+  filterSegments,
+  parseFilterSegments,
+} from './filter-segments';
+export {
+  foldText,
+  MAX_PAGE,
+  MAX_TEXT,
+  parseSearchParams,
+  SEARCH_PARAMS,
+  type SearchOptions,
+  SORT_NAMES,
+  searchQuery,
+} from './search-params';
+
+export const emptyCriteria: SearchCriteria = {
+  text: '',
+  brands: [],
+  categories: [],
+  page: 1,
+  sort: 'relevance',
+  priceMin: null,
+  priceMax: null,
+  monthlyMax: null,
+  onlyOffers: false,
+  onlyInStock: false,
+};
+
+export function isFreeText(criteria: Pick<SearchCriteria, 'text'>): boolean {
+  return criteria.text !== '';
+}
+
+/** Adds the brand or category, or takes it away; another result begins at its first page. */
+export function toggleFilter(
+  criteria: SearchCriteria,
+  kind: FilterKind,
+  slug: string,
+): SearchCriteria {
+  const key = kind === 'brand' ? 'brands' : 'categories';
+  const slugs = criteria[key];
+  const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
+  return { ...criteria, [key]: canonical(next), page: 1 };
+}
+
+export function withPage(criteria: SearchCriteria, page: number): SearchCriteria {
+  return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
+}
+
+function hasRangesOrFlags(criteria: SearchCriteria): boolean {
+  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock } = criteria;
+  return priceMin !== null || priceMax !== null || monthlyMax !== null || onlyOffers || onlyInStock;
+}
+
+/** How many filters narrow the result; a price range counts once, text and order do not. */
+export function activeFilterCount(criteria: SearchCriteria): number {
+  const hasRange = criteria.priceMin !== null || criteria.priceMax !== null;
+  const others = [
+    hasRange,
+    criteria.monthlyMax !== null,
+    criteria.onlyOffers,
+    criteria.onlyInStock,
+  ];
+  return (
+    criteria.brands.length + criteria.categories.length + others.filter((active) => active).length
+  );
+}
+
+/** Whether search engines should keep it: a plain listing of at most one brand and one category. */
+export function isIndexable(criteria: SearchCriteria): boolean {
+  return (
+    !isFreeText(criteria) &&
+    criteria.sort === 'relevance' &&
+    !hasRangesOrFlags(criteria) &&
+    criteria.brands.length <= 1 &&
+    criteria.categories.length <= 1
+  );
+}

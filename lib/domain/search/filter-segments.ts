@@ -1,0 +1,58 @@
+import type { SearchCriteria } from './types';
+
+export const FILTER_PREFIXES = { category: 'categoria', brand: 'marca' } as const;
+export type FilterKind = keyof typeof FILTER_PREFIXES;
+
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
+
+/** Sorted, each once: two addresses of one search must be the same text. */
+export function canonical(slugs: Iterable<string>): string[] {
+  return [...new Set(slugs)].sort();
+}
+
+function kindOf(prefix: string): FilterKind | null {
+  if (prefix === FILTER_PREFIXES.brand) return 'brand';
+  return prefix === FILTER_PREFIXES.category ? 'category' : null;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Brands and categories named by the segments of a search path, which may still be percent-encoded.
+ * Segments of another form come back in `invalid`, as they were.
+ */
+export function parseFilterSegments(segments: readonly string[]): {
+  brands: string[];
+  categories: string[];
+  invalid: string[];
+} {
+  const found: Record<FilterKind, string[]> = { brand: [], category: [] };
+  const invalid: string[] = [];
+  for (const segment of segments) {
+    const text = decode(segment);
+    const cut = text.indexOf('_');
+    const prefix = text.slice(0, Math.max(cut, 0));
+    const slug = text
+      .slice(cut + 1)
+      .normalize('NFC')
+      .toLowerCase();
+    const kind = kindOf(prefix);
+    if (kind && SLUG.test(slug)) found[kind].push(slug);
+    else invalid.push(segment);
+  }
+  return { brands: canonical(found.brand), categories: canonical(found.category), invalid };
+}
+
+/** Path segments in canonical order: categories, then brands, each sorted. Not percent-encoded. */
+export function filterSegments(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string[] {
+  return [
+    ...canonical(criteria.categories).map((slug) => `${FILTER_PREFIXES.category}_${slug}`),
+    ...canonical(criteria.brands).map((slug) => `${FILTER_PREFIXES.brand}_${slug}`),
+  ];
+}

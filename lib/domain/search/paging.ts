@@ -1,0 +1,23 @@
+/** A page number, or a gap between numbers. */
+export type PagerItem = number | 'gap';
+
+/**
+ * What a pager shows: first, last, the current page and its neighbours. `pageWindow(5, 483)` is
+ * `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap stands for two pages or more; a lone page is shown itself.
+ */
+export function pageWindow(current: number, last: number): PagerItem[] {
+  const end = Math.floor(last);
+  if (!(end >= 1)) return [];
+  const here = Math.min(Math.max(Math.floor(current) || 1, 1), end);
+  const numbers = [...new Set([1, here - 1, here, here + 1, end])]
+    .filter((page) => page >= 1 && page <= end)
+    .sort((a, b) => a - b);
+  const items: PagerItem[] = [];
+  for (const [index, page] of numbers.entries()) {
+    const skipped = index === 0 ? 0 : page - (numbers[index - 1] ?? page) - 1;
+    if (skipped === 1) items.push(page - 1);
+    else if (skipped > 1) items.push('gap');
+    items.push(page);
+  }
+  return items;
+}

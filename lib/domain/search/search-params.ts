@@ -1,0 +1,104 @@
+import { roundMoney } from '../money';
+import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
+
+/** Longest free text, in characters. */
+export const MAX_TEXT = 100;
+export const MAX_PAGE = 10_000;
+const MAX_MONEY = 1_000_000_000;
+
+/** What the address calls each order; relevance is the one without a name. */
+export const SORT_NAMES = {
+  'price-asc': 'menor-precio',
+  'price-desc': 'mayor-precio',
+  discount: 'descuento',
+  rating: 'calificacion',
+  newest: 'novedades',
+} as const satisfies Record<Exclude<SearchSort, 'relevance'>, string>;
+
+/** Names of the query parameters, in their canonical order. */
+export const SEARCH_PARAMS = {
+  text: 'q',
+  sort: 'orden',
+  priceMin: 'precio_min',
+  priceMax: 'precio_max',
+  monthlyMax: 'mensualidad_max',
+  onlyOffers: 'ofertas',
+  onlyInStock: 'existencia',
+  page: 'page',
+} as const;
+
+/** What the query string of a search says; brands and categories stand in its path. */
+export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
+
+/** Free text as the shop takes it: one space between words, no control characters, at most 100 characters. */
+export function foldText(text: string): string {
+  const folded = text
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  return [...folded].slice(0, MAX_TEXT).join('').trim();
+}
+
+function parseMoney(text: string): number | null {
+  const plain = text.replace(/[$,\s]/g, '');
+  if (!/^\d+(\.\d*)?$/.test(plain)) return null;
+  const amount = roundMoney(Number(plain));
+  return amount <= MAX_MONEY ? amount : null;
+}
+
+function parsePage(text: string): number {
+  if (!/^\d+$/.test(text)) return 1;
+  return Math.min(Math.max(Number(text), 1), MAX_PAGE);
+}
+
+function parseSort(text: string): SearchSort {
+  const named = SEARCH_SORTS.find((sort) => sort !== 'relevance' && SORT_NAMES[sort] === text);
+  return named ?? 'relevance';
+}
+
+export type SearchParamsInput =
+  | URLSearchParams
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function reader(params: SearchParamsInput): (name: string) => string {
+  if (params instanceof URLSearchParams) return (name) => params.get(name)?.trim() ?? '';
+  return (name) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
+  };
+}
+
+/** What a query string asks for. Lenient: what cannot be understood is as if it were not there. */
+export function parseSearchParams(params: SearchParamsInput): SearchOptions {
+  const read = reader(params);
+  const low = parseMoney(read(SEARCH_PARAMS.priceMin));
+  const high = parseMoney(read(SEARCH_PARAMS.priceMax));
+  const swapped = low !== null && high !== null && low > high;
+  return {
+    text: foldText(read(SEARCH_PARAMS.text)),
+    page: parsePage(read(SEARCH_PARAMS.page)),
+    sort: parseSort(read(SEARCH_PARAMS.sort)),
+    priceMin: swapped ? high : low,
+    priceMax: swapped ? low : high,
+    monthlyMax: parseMoney(read(SEARCH_PARAMS.monthlyMax)),
+    onlyOffers: read(SEARCH_PARAMS.onlyOffers) === '1',
+    onlyInStock: read(SEARCH_PARAMS.onlyInStock) === '1',
+  };
+}
+
+/** Canonical query string without `?`: fixed order, defaults left out. */
+export function searchQuery(criteria: SearchOptions): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') query.set(name, String(value));
+  };
+  put(SEARCH_PARAMS.text, foldText(criteria.text));
+  put(SEARCH_PARAMS.sort, criteria.sort === 'relevance' ? null : SORT_NAMES[criteria.sort]);
+  put(SEARCH_PARAMS.priceMin, criteria.priceMin);
+  put(SEARCH_PARAMS.priceMax, criteria.priceMax);
+  put(SEARCH_PARAMS.monthlyMax, criteria.monthlyMax);
+  put(SEARCH_PARAMS.onlyOffers, criteria.onlyOffers ? '1' : null);
+  put(SEARCH_PARAMS.onlyInStock, criteria.onlyInStock ? '1' : null);
+  put(SEARCH_PARAMS.page, criteria.page > 1 ? criteria.page : null);
+  return query.toString();
+}

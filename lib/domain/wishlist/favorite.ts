@@ -1,0 +1,41 @@
+import { amountOrZero } from '../money';
+import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
+import type { ProductSummary } from '../product/types';
+
+/** A product that a visitor gave a heart, with what a list shows of it (spec 3); prices in pesos. */
+export interface Favorite {
+  id: string;
+  slug: string;
+  name: string;
+  image: string | null;
+  priceWithTax: number;
+  currentPriceWithTax: number;
+  mwiOneDiscPercent: number;
+  mwiOnePriceWithTax: number;
+}
+
+export const MAX_FAVORITES = 200;
+
+export function toFavorite(product: ProductSummary): Favorite {
+  const { pricing } = product;
+  const image = imageUrl(product.cover, 'thumbnail');
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    image: image === PLACEHOLDER_IMAGE ? null : image,
+    priceWithTax: amountOrZero(pricing.priceWithTax),
+    currentPriceWithTax: amountOrZero(pricing.currentPriceWithTax),
+    mwiOneDiscPercent: amountOrZero(pricing.mwiOneDiscPercent),
+    mwiOnePriceWithTax: amountOrZero(pricing.mwiOnePriceWithTax),
+  };
+}
+
+/** Newest first; the oldest fall out beyond the limit. */
+export function addFavorite(favorites: readonly Favorite[], added: Favorite): Favorite[] {
+  return [added, ...removeFavorite(favorites, added.id)].slice(0, MAX_FAVORITES);
+}
+
+export function removeFavorite(favorites: readonly Favorite[], id: string): Favorite[] {
+  return favorites.filter((favorite) => favorite.id !== id);
+}

@@ -1,0 +1,78 @@
+import {
+  addLine,
+  keyOf,
+  MAX_QUANTITY,
+  removeLine,
+  restoreLines,
+  setQuantity,
+  toCartItem,
+} from '@/lib/domain/cart/lines';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { acceptCart } from './cart-guard';
+import { createPersistedStore } from './create-persisted-store';
+import { mergeLists } from './merge';
+
+interface Kept {
+  lines: readonly GuestCartLine[];
+}
+
+export interface CartState extends Kept {
+  /** Adds pieces of a product to the line of the product. */
+  add: (product: ProductSummary, quantity?: number) => void;
+  /** Adds a line that is made already, such as one of an assembly. */
+  addLine: (line: GuestCartLine) => void;
+  /** Sets the quantity of the line with this key (`keyOf`); 0 removes it. */
+  set: (key: string, quantity: number) => void;
+  /** Takes the line out. Gives the lines as they were, for `restore`. */
+  remove: (key: string) => readonly GuestCartLine[];
+  /** Empties the cart. Gives the lines as they were, for `restore`. */
+  clear: () => readonly GuestCartLine[];
+  /** Undo: puts back those lines of `previous` that are gone. */
+  restore: (previous: readonly GuestCartLine[]) => void;
+}
+
+/** Both tabs changed the quantity: both changes count. */
+function mergeLine(
+  base: GuestCartLine | undefined,
+  mine: GuestCartLine,
+  theirs: GuestCartLine,
+): GuestCartLine {
+  const sum = mine.quantity + theirs.quantity - (base?.quantity ?? 0);
+  return { ...theirs, quantity: Math.min(Math.max(sum, 1), MAX_QUANTITY) };
+}
+
+/** The cart that a guest keeps on the device. A customer's cart is the server's. */
+export const useCartStore = createPersistedStore<CartState, Kept>(
+  (set, get) => ({
+    lines: [],
+    add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
+    addLine: (line) => set(({ lines }) => ({ lines: addLine(lines, line) })),
+    set: (key, quantity) => set(({ lines }) => ({ lines: setQuantity(lines, key, quantity) })),
+    remove: (key) => {
+      const { lines } = get();
+      set({ lines: removeLine(lines, key) });
+      return lines;
+    },
+    clear: () => {
+      const { lines } = get();
+      set({ lines: [] });
+      return lines;
+    },
+    restore: (previous) => set(({ lines }) => ({ lines: restoreLines(lines, previous) })),
+  }),
+  {
+    name: 'cart',
+    version: '1.1',
+    pick: ({ lines }) => ({ lines }),
+    accept: acceptCart,
+    merge: (base, mine, theirs) => ({
+      lines: mergeLists(base.lines, mine.lines, theirs.lines, keyOf, mergeLine),
+    }),
+  },
+);
+
+/** Number of lines (spec 9), for the header. */
+export function selectCartCount(state: CartState): number {
+  return state.lines.length;
+}

@@ -1,0 +1,54 @@
+/** Whether two plain (JSON) values are equal, whatever the order of their fields. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  if (left.size !== right.size) return false;
+  return [...left].every(([key, value]) => right.has(key) && sameValue(value, right.get(key)));
+}
+
+/** Three-way merge of one value: whoever changed it wins, and of two changes this tab's. */
+export function mergeValue<T>(base: T, mine: T, theirs: T): T {
+  return sameValue(base, mine) ? theirs : mine;
+}
+
+/** Three-way merge of an object, field by field. */
+export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
+  const merged = { ...theirs };
+  for (const field of Object.keys(mine) as (keyof T)[]) {
+    merged[field] = mergeValue(base[field], mine[field], theirs[field]);
+  }
+  return merged;
+}
+
+/**
+ * Three-way merge of a list of things with a key: what either tab added is there, what either took away is
+ * gone unless the other one changed it meanwhile. Order: theirs, with this tab's additions where it put them
+ * (in front when it added in front).
+ * @param both merges a thing that both tabs have, given the base's version if there was one
+ */
+export function mergeLists<T>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  keyOf: (item: T) => string,
+  both: (base: T | undefined, mine: T, theirs: T) => T = (old, ours, other) =>
+    sameValue(old, ours) ? other : ours,
+): T[] {
+  const index = (list: readonly T[]) => new Map(list.map((item) => [keyOf(item), item]));
+  const [was, here, there] = [index(base), index(mine), index(theirs)];
+  const merge = (key: string): T[] => {
+    const [old, ours, other] = [was.get(key), here.get(key), there.get(key)];
+    if (ours !== undefined && other !== undefined) return [both(old, ours, other)];
+    const left = ours ?? other;
+    if (left === undefined) return [];
+    return old === undefined || !sameValue(old, left) ? [left] : [];
+  };
+  const added = [...here.keys()].filter((key) => !there.has(key));
+  const firstShared = mine.findIndex((item) => there.has(keyOf(item)));
+  const leads = (key: string) =>
+    firstShared > 0 && mine.slice(0, firstShared).some((item) => keyOf(item) === key);
+  const order = [...added.filter(leads), ...there.keys(), ...added.filter((key) => !leads(key))];
+  return order.flatMap(merge);
+}

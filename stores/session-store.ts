@@ -1,0 +1,88 @@
+import type { ZipCodePlace } from '@/lib/domain/product/types';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { createPersistedStore } from './create-persisted-store';
+import { allAre, asFields, asListOf, asText } from './guards';
+import { mergeLists, sameValue } from './merge';
+
+/** A delivery address as the location chooser lists it. */
+export interface SessionAddress {
+  id: string;
+  /** One line, as people read it. */
+  label: string;
+  zipCode: string;
+}
+
+interface Kept {
+  /** Chosen place of delivery; null until one is chosen. */
+  zipCode: string | null;
+  /** Names of the place of `zipCode`; null while they are unknown. */
+  place: ZipCodePlace | null;
+  address: readonly SessionAddress[];
+}
+
+export interface SessionState extends Kept {
+  /** Begins at 1 (spec 3). */
+  count: number;
+  /** The network error's message; null when the network answers. */
+  msjErrorNetwork: string | null;
+  /** Chooses the place of delivery. What is not a zip code is ignored. */
+  chooseZipCode: (zipCode: string, place?: ZipCodePlace | null) => void;
+  forgetZipCode: () => void;
+  setAddresses: (address: readonly SessionAddress[]) => void;
+  increment: () => void;
+  setNetworkError: (message: string | null) => void;
+}
+
+function asPlace(value: unknown): ZipCodePlace | null {
+  const fields = asFields(value);
+  const texts = fields && allAre(fields, asText, ['zipCode', 'state', 'municipality', 'city']);
+  const neighborhoods = asListOf(fields?.neighborhoods, asText, (name) => name);
+  return texts && neighborhoods && { ...texts, neighborhoods };
+}
+
+function asAddress(value: unknown): SessionAddress | null {
+  const fields = asFields(value);
+  return fields && allAre(fields, asText, ['id', 'label', 'zipCode']);
+}
+
+function accept(value: unknown): Kept | null {
+  const fields = asFields(value);
+  const address = asListOf(fields?.address, asAddress, ({ id }) => id);
+  if (!fields || !address) return null;
+  const zipCode = isZipCode(fields.zipCode) ? fields.zipCode : null;
+  const place = asPlace(fields.place);
+  return { zipCode, place: place?.zipCode === zipCode ? place : null, address };
+}
+
+/** Zip code and place change together: a zip code of one tab must not meet the place of another. */
+function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
+  const { zipCode, place } =
+    base.zipCode === mine.zipCode && sameValue(base.place, mine.place) ? theirs : mine;
+  const address = mergeLists(base.address, mine.address, theirs.address, ({ id }) => id);
+  return { zipCode, place, address };
+}
+
+/** The current visit (spec 3, Session) but for what belongs to a customer. */
+export const useSessionStore = createPersistedStore<SessionState, Kept>(
+  (set) => ({
+    zipCode: null,
+    place: null,
+    address: [],
+    count: 1,
+    msjErrorNetwork: null,
+    chooseZipCode: (zipCode, place = null) => {
+      if (isZipCode(zipCode)) set({ zipCode, place: place?.zipCode === zipCode ? place : null });
+    },
+    forgetZipCode: () => set({ zipCode: null, place: null }),
+    setAddresses: (address) => set({ address }),
+    increment: () => set(({ count }) => ({ count: count + 1 })),
+    setNetworkError: (msjErrorNetwork) => set({ msjErrorNetwork }),
+  }),
+  {
+    name: 'session',
+    version: '1',
+    pick: ({ zipCode, place, address }) => ({ zipCode, place, address }),
+    accept,
+    merge,
+  },
+);

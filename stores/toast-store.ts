@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+
+export type ToastType = 'success' | 'error' | 'warning' | 'warn';
+
+export interface Toast {
+  id: number;
+  type: ToastType;
+  title: string | null;
+  /** HTML; sanitised where it is rendered. */
+  text: string;
+  /** Milliseconds on screen; `PERSISTENT` stays until it is closed. */
+  duration: number;
+}
+
+export const PERSISTENT = -1;
+/** Of the HTTP errors (spec 8), in milliseconds. */
+export const HTTP_ERROR_DURATION = 3000;
+
+export interface ToastRequest {
+  /** Success by default (spec 8). */
+  type?: ToastType;
+  title?: string | null;
+  text: string;
+  /** Persistent by default (spec 8). */
+  duration?: number;
+}
+
+interface ToastState {
+  /** Oldest first. */
+  toasts: readonly Toast[];
+}
+
+/**
+ * The notifications on screen. Whoever shows one closes it when its time is over, because only there is it
+ * known whether the pointer or the focus rests on it.
+ */
+export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a notification, from anywhere. One that is on screen already is not shown twice. Gives its id. */
+export function notify(request: ToastRequest): number {
+  const { type = 'success', title = null, text, duration = PERSISTENT } = request;
+  const { toasts } = useToastStore.getState();
+  const same = toasts.find(
+    (toast) => toast.type === type && toast.title === title && toast.text === text,
+  );
+  if (same) return same.id;
+  lastId += 1;
+  const toast = { id: lastId, type, title, text, duration };
+  useToastStore.setState({ toasts: [...toasts, toast] });
+  return toast.id;
+}
+
+export function dismiss(id: number): void {
+  useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+export function dismissAll(): void {
+  useToastStore.setState({ toasts: [] });
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import {
+  guestTotals,
+  guestUnitPrice,
+  lineTotal,
+  shippingInsurance,
+  unitParts,
+} from '@/lib/domain/cart/totals';
+import { makePricing, makeProduct } from '../product/make-product';
+
+const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);
+const line = fc
+  .tuple(price, price, fc.integer({ min: 1, max: 99 }))
+  .map(([priceWithTax, currentPriceWithTax, quantity]) =>
+    toCartItem(
+      makeProduct({ pricing: makePricing({ priceWithTax, currentPriceWithTax }) }),
+      quantity,
+    ),
+  );
+
+describe('unit price', () => {
+  it('is the promotion price with a promotion, else the common one', () => {
+    const { product } = toCartItem(makeProduct(), 1);
+    const priced = { ...product, commonPriceWithTax: 10, promotionPriceWithTax: 8 };
+    expect(guestUnitPrice({ ...priced, promotionId: null })).toBe(10);
+    expect(guestUnitPrice({ ...priced, promotionId: '3' })).toBe(8);
+  });
+
+  it('splits into parts to the cent that add up to the price shown', () => {
+    fc.assert(
+      fc.property(line, ({ product }) => {
+        const { subtotal, discount, tax } = unitParts(product);
+        for (const part of [subtotal, discount, tax]) {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(Number(part.toFixed(2))).toBe(part);
+        }
+        expect(subtotal - discount + tax).toBeCloseTo(guestUnitPrice(product), 6);
+        expect(Math.abs(tax - (subtotal - discount) * 0.16)).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  it('splits nonsense into zeros', () => {
+    const { product } = toCartItem(makeProduct(), 1);
+    const parts = unitParts({ ...product, commonPriceWithTax: Number.NaN });
+    expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
+  });
+});
+
+describe('guestTotals', () => {
+  it('sums by spec 9', () => {
+    const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
+    const lines = [
+      toCartItem(makeProduct({ id: '1', pricing }), 2),
+      toCartItem(makeProduct({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
+    ];
+    expect(guestTotals(lines)).toMatchObject({ count: 2, pieces: 3, total: 2204, tax: 304 });
+    expect(guestTotals([])).toEqual({
+      count: 0,
+      pieces: 0,
+      subtotal: 0,
+      totalDiscount: 0,
+      tax: 0,
+      total: 0,
+    });
+  });
+
+  it('asks exactly the prices shown', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const shown = lines.reduce((cents, each) => cents + Math.round(lineTotal(each) * 100), 0);
+        expect(Math.round(guestTotals(lines).total * 100)).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('shippingInsurance', () => {
+  const base = {
+    subtotal: 1000,
+    promotionDiscount: 0,
+    shipping: 0,
+    ivaPercentage: 16,
+    insurancePerThousand: 12.5,
+  };
+  it.each([
+    [{}, 25],
+    [{ subtotal: 862.06 }, 12.5],
+    [{ subtotal: 862.07 }, 25],
+    [{ subtotal: 25_000 }, 362.5],
+    [{ subtotal: 900, promotionDiscount: 200, shipping: 150 }, 12.5],
+    [{ subtotal: 24_951.15, promotionDiscount: 0.01, shipping: 48.86 }, 362.5],
+    [{ subtotal: 0 }, 0],
+    [{ subtotal: 10, promotionDiscount: 500 }, 0],
+  ])('%j costs %d', (changes, cost) => {
+    expect(shippingInsurance({ ...base, ...changes })).toBe(cost);
+  });
+
+  it('charges whole thousands exactly once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (units) => {
+        const insurancePerThousand = 1;
+        // 25 pesos with 16 % are 29: units × 25,000 are units × 29 thousands, without a remainder.
+        expect(shippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand })).toBe(
+          units * 29,
+        );
+      }),
+    );
+  });
+});

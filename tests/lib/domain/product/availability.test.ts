@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import {
+  availability,
+  badges,
+  canPickUpToday,
+  cardType,
+  guaranteeMonths,
+  isPurchasable,
+  productAnchor,
+} from '@/lib/domain/product/availability';
+import { makePricing, makeProduct } from './make-product';
+
+const OFFER = {
+  offerId: '1',
+  months: 12,
+  minimumAmount: 0,
+  interestPercent: 0,
+  discountPercent: 0,
+  monthPrice: 75,
+  total: 900,
+};
+const COUPON = { code: 'NODO', text: '10 %' };
+const EVERYTHING = makeProduct({
+  pricing: makePricing({ currentPriceWithTax: 900, walletAmountWithTax: 25 }),
+  offerMonths: [OFFER],
+  coupon: COUPON,
+  stockStores: 1,
+  hasLastStock: true,
+  hasShippingPromotion: true,
+  warrantyDays: 365,
+  deliveryDays: 3,
+  pieceCount: 2,
+});
+
+it('says how available a product is', () => {
+  expect(availability(makeProduct())).toBe('available');
+  expect(availability(makeProduct({ hasLastStock: true }))).toBe('last-pieces');
+  expect(availability(makeProduct({ hasLastStock: true, stockTotal: 0 }))).toBe('sold');
+  expect(availability(makeProduct({ stockTotal: Number.NaN }))).toBe('sold');
+  expect(isPurchasable(makeProduct())).toBe(true);
+  expect(isPurchasable(makeProduct({ isWebPurchasable: false }))).toBe(false);
+  expect(isPurchasable(makeProduct({ stockTotal: 0 }))).toBe(false);
+  expect(canPickUpToday(makeProduct())).toBe(false);
+  expect(canPickUpToday(makeProduct({ stockStores: 2 }))).toBe(true);
+});
+
+it.each([
+  [365, 12],
+  [1095, 36],
+  [3650, 120],
+  [720, 24],
+  [90, 3],
+  [50, 1],
+  [29, 0],
+  [0, 0],
+  [-30, 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+])('%d days of warranty are %d months', (days, months) => {
+  expect(guaranteeMonths(days)).toBe(months);
+});
+
+it('puts the badges of a card in order with their values', () => {
+  expect(badges(EVERYTHING)).toEqual([
+    { id: 'discount', percent: 10 },
+    { id: 'fast-pickup' },
+    { id: 'monthly', offer: OFFER },
+    { id: 'wallet', amount: 25 },
+    { id: 'free-shipping' },
+    { id: 'coupon', coupon: COUPON },
+    { id: 'last-pieces' },
+    { id: 'delivery', days: 3 },
+    { id: 'guarantee', months: 12 },
+    { id: 'pieces', count: 2 },
+  ]);
+  expect(badges(makeProduct())).toEqual([]);
+});
+
+it('promises no delivery of what is sold', () => {
+  const ids = badges({ ...EVERYTHING, stockTotal: 0 }).map(({ id }) => id);
+  expect(ids).toEqual(['sold', 'discount', 'monthly', 'wallet', 'coupon', 'guarantee', 'pieces']);
+});
+
+it('has a type of card and an anchor', () => {
+  expect(cardType(makeProduct())).toBe('regular');
+  expect(cardType(EVERYTHING)).toBe('promotion');
+  expect(productAnchor('7')).toBe('product-page-7');
+});

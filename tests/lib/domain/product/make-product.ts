@@ -1,0 +1,44 @@
+import type { ProductPricing, ProductSummary } from '@/lib/domain/product/types';
+
+export function makePricing(changes: Partial<ProductPricing> = {}): ProductPricing {
+  return {
+    priceWithTax: 1000,
+    currentPriceWithTax: 1000,
+    mwiOnePriceWithTax: 1000,
+    mwiOneDiscPercent: 0,
+    setBasePriceWithTax: 0,
+    walletPercent: 0,
+    walletAmountWithTax: 0,
+    walletPromotionAmount: 0,
+    priceValidUntilUtc: null,
+    ...changes,
+  };
+}
+
+export function makeProduct(changes: Partial<ProductSummary> = {}): ProductSummary {
+  return {
+    id: '7',
+    slug: 'tarjeta-de-video',
+    name: 'Tarjeta de video',
+    partNumber: 'TV-7',
+    brand: null,
+    category: null,
+    cover: null,
+    rating: 0,
+    reviewsCount: 0,
+    pricing: makePricing(),
+    offerMonths: [],
+    coupon: null,
+    stockStores: 0,
+    stockProviders: 5,
+    stockTotal: 5,
+    hasLastStock: false,
+    hasShippingPromotion: false,
+    isKit: false,
+    isWebPurchasable: true,
+    warrantyDays: 0,
+    deliveryDays: null,
+    pieceCount: 1,
+    ...changes,
+  };
+}

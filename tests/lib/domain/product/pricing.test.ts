@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  financingRows,
+  lowestMonthly,
+  savings,
+  shownPrices,
+  walletCredit,
+} from '@/lib/domain/product/pricing';
+import type { FinancingOffer } from '@/lib/domain/product/types';
+import { makePricing, makeProduct } from './make-product';
+
+const amount = fc.oneof(
+  fc.double(),
+  fc.integer({ min: 0, max: 1e7 }).map((cents) => cents / 100),
+);
+const anyPricing = fc
+  .record({
+    priceWithTax: amount,
+    currentPriceWithTax: amount,
+    mwiOnePriceWithTax: amount,
+    mwiOneDiscPercent: amount,
+    walletAmountWithTax: amount,
+    walletPromotionAmount: amount,
+  })
+  .map(makePricing);
+
+function offer(changes: Partial<FinancingOffer>): FinancingOffer {
+  return {
+    offerId: '1',
+    months: 12,
+    minimumAmount: 0,
+    interestPercent: 0,
+    discountPercent: 0,
+    monthPrice: 100,
+    total: 1200,
+    ...changes,
+  };
+}
+
+describe('shownPrices', () => {
+  it('compares the cash price with the current one when there is a cash discount', () => {
+    const pricing = makePricing({
+      priceWithTax: 1200,
+      currentPriceWithTax: 1000,
+      mwiOnePriceWithTax: 930,
+      mwiOneDiscPercent: 7,
+    });
+    expect(shownPrices(pricing)).toEqual({
+      common: 1000,
+      final: 930,
+      discountPercent: 7,
+      hasDiscount: true,
+    });
+    expect(savings(pricing)).toBe(70);
+  });
+
+  it('compares the current price with the list price otherwise', () => {
+    const pricing = makePricing({ priceWithTax: 1199.99, currentPriceWithTax: 999.5 });
+    expect(shownPrices(pricing)).toEqual({
+      common: 1199.99,
+      final: 999.5,
+      discountPercent: 17,
+      hasDiscount: true,
+    });
+    expect(savings(pricing)).toBe(200.49);
+  });
+
+  it('has no discount when nothing is lowered', () => {
+    expect(shownPrices(makePricing())).toMatchObject({ discountPercent: 0, hasDiscount: false });
+    expect(savings(makePricing())).toBe(0);
+  });
+
+  it('does not give away what lacks a price', () => {
+    const noCash = makePricing({ mwiOneDiscPercent: 5, mwiOnePriceWithTax: 0 });
+    expect(shownPrices(noCash)).toMatchObject({ final: 1000, hasDiscount: false });
+    const noCommon = makePricing({ priceWithTax: 0 });
+    expect(shownPrices(noCommon)).toMatchObject({ common: 1000, final: 1000, hasDiscount: false });
+    const noPercent = makePricing({ mwiOneDiscPercent: Number.NaN, mwiOnePriceWithTax: 1 });
+    expect(shownPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
+  });
+
+  it('is sane for any numbers', () => {
+    fc.assert(
+      fc.property(anyPricing, (pricing) => {
+        const { common, final, discountPercent, hasDiscount } = shownPrices(pricing);
+        expect(Number.isFinite(common) && Number.isFinite(final)).toBe(true);
+        expect(Number.isInteger(discountPercent)).toBe(true);
+        expect(discountPercent).toBeGreaterThanOrEqual(0);
+        expect(discountPercent).toBeLessThanOrEqual(100);
+        expect(hasDiscount).toBe(final < common);
+        expect(savings(pricing)).toBeGreaterThanOrEqual(0);
+        expect(walletCredit(pricing)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+it('takes the promotion for the wallet credit, else the ordinary one', () => {
+  expect(walletCredit(makePricing({ walletAmountWithTax: 30 }))).toBe(30);
+  expect(walletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount: 12 }))).toBe(
+    12,
+  );
+});
+
+describe('instalments', () => {
+  const offers = [
+    offer({ offerId: 'a', months: 18, monthPrice: 60, total: 1080, interestPercent: 8 }),
+    offer({ offerId: 'b', months: 3, monthPrice: 333.33, total: 1000 }),
+    offer({ offerId: 'c', months: 24, monthPrice: 50, total: 1200, minimumAmount: 1800 }),
+    offer({ offerId: 'd', months: 6, monthPrice: 0, total: 0 }),
+    offer({ offerId: 'e', months: 1, monthPrice: 1, total: 1 }),
+  ];
+
+  it('gives the lowest monthly payment that the price reaches', () => {
+    expect(lowestMonthly(makeProduct({ offerMonths: offers }))?.offerId).toBe('a');
+    const dear = makePricing({ currentPriceWithTax: 1800 });
+    expect(lowestMonthly(makeProduct({ offerMonths: offers, pricing: dear }))?.offerId).toBe('c');
+    expect(lowestMonthly(makeProduct())).toBeNull();
+  });
+
+  it('lists the plans by months with what they cost above cash', () => {
+    expect(
+      financingRows(offers, 1000, 950).map(({ months, total, extraCost, interestFree }) => [
+        months,
+        total,
+        extraCost,
+        interestFree,
+      ]),
+    ).toEqual([
+      [3, 1000, 50, true],
+      [18, 1080, 130, false],
+    ]);
+  });
+
+  it('computes a total that is missing', () => {
+    expect(financingRows([offer({ total: 0, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
+      total: 1000.08,
+      extraCost: 0.08,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ratingShares, reviewDate } from '@/lib/domain/product/review';
+
+it('writes dates without zero padding', () => {
+  expect(reviewDate('2024-03-05T10:00:00Z')).toBe('2024-3-5');
+  expect(reviewDate('2024-12-31 23:59:59')).toBe('2024-12-31');
+  expect(reviewDate(null)).toBe('');
+  expect(reviewDate('ayer')).toBe('');
+});
+
+it('shares add up to 100 and stay within one of the exact share', () => {
+  const counts = fc.array(fc.nat({ max: 1e6 }), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(counts, (list) => {
+      const shares = ratingShares(list.map((count, index) => ({ rating: 5 - index, count })));
+      const total = list.reduce((sum, count) => sum + count, 0);
+      expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(total === 0 ? 0 : 100);
+      for (const { count, percent } of shares) {
+        expect(Math.abs(percent - (total === 0 ? 0 : (count / total) * 100))).toBeLessThan(1);
+      }
+    }),
+  );
+});
+
+it('survives nonsense counts', () => {
+  const shares = ratingShares([
+    { rating: 5, count: Number.NaN },
+    { rating: 4, count: -3 },
+    { rating: 3, count: 2 },
+  ]);
+  expect(shares.map(({ percent }) => percent)).toEqual([0, 0, 100]);
+});

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilterCount,
+  emptyCriteria,
+  filterSegments,
+  isFreeText,
+  isIndexable,
+  parseFilterSegments,
+  parseSearchParams,
+  searchQuery,
+  toggleFilter,
+  withPage,
+} from '@/lib/domain/search/criteria';
+import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
+
+const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/).filter((text) => text.length < 150);
+const money = fc.option(fc.integer({ min: 0, max: 1e9 }).map((cents) => cents / 100));
+const criteria: fc.Arbitrary<SearchCriteria> = fc
+  .record({
+    text: fc.string({ unit: 'grapheme', maxLength: 150 }),
+    brands: fc.array(slug),
+    categories: fc.array(slug),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    sort: fc.constantFrom(...SEARCH_SORTS),
+    priceMin: money,
+    priceMax: money,
+    monthlyMax: money,
+    onlyOffers: fc.boolean(),
+    onlyInStock: fc.boolean(),
+  })
+  .map((made) => {
+    const { priceMin: low, priceMax: high } = made;
+    return low !== null && high !== null && low > high
+      ? { ...made, priceMin: high, priceMax: low }
+      : made;
+  });
+
+describe('filter segments', () => {
+  it('reads brands and categories and keeps the rest apart', () => {
+    expect(
+      parseFilterSegments([
+        'marca_msi',
+        'categoria_tarjetas-de-video',
+        'marca_asus',
+        'marca_ASUS',
+        'marca_%C3%B1and%C3%BA',
+        'marca_',
+        'marca',
+        'color_rojo',
+        'marca_a%2Fb',
+        'marca_%zz',
+        'Marca_asus',
+        '',
+      ]),
+    ).toEqual({
+      brands: ['asus', 'msi', 'ñandú'],
+      categories: ['tarjetas-de-video'],
+      invalid: ['marca_', 'marca', 'color_rojo', 'marca_a%2Fb', 'marca_%zz', 'Marca_asus', ''],
+    });
+  });
+
+  it('writes categories first, sorted, each once', () => {
+    expect(filterSegments({ brands: ['msi', 'asus', 'msi'], categories: ['ram', 'cpu'] })).toEqual([
+      'categoria_cpu',
+      'categoria_ram',
+      'marca_asus',
+      'marca_msi',
+    ]);
+  });
+
+  it('survives the way through the address, in any order and encoded', () => {
+    fc.assert(
+      fc.property(criteria, fc.boolean(), (made, reversed) => {
+        const segments = filterSegments(made);
+        const sent = segments.map(encodeURIComponent);
+        const { invalid, ...read } = parseFilterSegments(reversed ? sent.toReversed() : sent);
+        expect(invalid).toEqual([]);
+        expect(filterSegments(read)).toEqual(segments);
+      }),
+    );
+  });
+
+  it('loses no segment of any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (segments) => {
+        const { brands, categories, invalid } = parseFilterSegments(segments);
+        expect(brands.length + categories.length + invalid.length <= segments.length).toBe(true);
+        expect([...brands, ...categories].every((text) => !/[/?#\s]/.test(text))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('query string', () => {
+  it('reads every parameter', () => {
+    const query =
+      'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&page=3';
+    expect(parseSearchParams(new URLSearchParams(query))).toEqual({
+      text: 'tarjeta de video',
+      sort: 'price-asc',
+      priceMin: 100,
+      priceMax: 2500.51,
+      monthlyMax: 300,
+      onlyOffers: true,
+      onlyInStock: true,
+      page: 3,
+    });
+  });
+
+  it('is lenient with nonsense', () => {
+    const { brands: _brands, categories: _categories, ...defaults } = emptyCriteria;
+    expect(
+      parseSearchParams({
+        q: ['  \u0000 ', 'otra'],
+        orden: '__proto__',
+        page: '-2',
+        precio_min: '-5',
+        precio_max: 'NaN',
+        mensualidad_max: '1e5',
+        ofertas: 'true',
+        existencia: undefined,
+      }),
+    ).toEqual(defaults);
+    expect(parseSearchParams({})).toEqual(defaults);
+    expect(searchQuery(defaults)).toBe('');
+  });
+
+  it('caps and swaps', () => {
+    const read = parseSearchParams({
+      q: '🙂'.repeat(150),
+      page: '99999999999999999999999',
+      precio_min: '50',
+      precio_max: '20',
+    });
+    expect(read).toMatchObject({
+      text: '🙂'.repeat(100),
+      page: 10_000,
+      priceMin: 20,
+      priceMax: 50,
+    });
+    expect(parseSearchParams({ page: '0' }).page).toBe(1);
+  });
+
+  it('has one order, without defaults', () => {
+    expect(
+      searchQuery({
+        ...emptyCriteria,
+        page: 2,
+        onlyInStock: true,
+        priceMin: 99.5,
+        sort: 'newest',
+        text: 'ñ & ü',
+      }),
+    ).toBe('q=%C3%B1+%26+%C3%BC&orden=novedades&precio_min=99.5&existencia=1&page=2');
+  });
+
+  it('survives the way through the address', () => {
+    fc.assert(
+      fc.property(criteria, (made) => {
+        const query = searchQuery(made);
+        const read = parseSearchParams(new URLSearchParams(query));
+        expect(searchQuery(read)).toBe(query);
+        const { text: _text, brands: _brands, categories: _categories, ...rest } = made;
+        expect(read).toMatchObject(rest);
+        expect(parseSearchParams(Object.fromEntries(new URLSearchParams(query)))).toEqual(read);
+      }),
+    );
+  });
+
+  it('takes any text without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const read = parseSearchParams({ q: text, page: text, precio_min: text, orden: text });
+        expect([...read.text].length).toBeLessThanOrEqual(100);
+        expect(() => encodeURIComponent(read.text)).not.toThrow();
+        expect(parseSearchParams({ q: read.text }).text).toBe(read.text);
+      }),
+    );
+  });
+});
+
+describe('changes', () => {
+  it('toggles there and back, from the first page', () => {
+    fc.assert(
+      fc.property(criteria, slug, (made, added) => {
+        const clean = { ...made, ...parseFilterSegments(filterSegments(made)) };
+        const once = toggleFilter(clean, 'brand', added);
+        expect(once.page).toBe(1);
+        expect(once.brands.includes(added)).toBe(!clean.brands.includes(added));
+        expect(toggleFilter(once, 'brand', added).brands).toEqual(clean.brands);
+        expect(once.categories).toBe(clean.categories);
+      }),
+    );
+  });
+
+  it('keeps pages in bounds', () => {
+    const pages = [-1, 0, 2.9, 1e9, Number.NaN].map((page) => withPage(emptyCriteria, page).page);
+    expect(pages).toEqual([1, 1, 2, 10_000, 1]);
+  });
+
+  it('counts filters', () => {
+    expect(activeFilterCount(emptyCriteria)).toBe(0);
+    expect(
+      activeFilterCount({
+        ...emptyCriteria,
+        text: 'x',
+        sort: 'rating',
+        brands: ['a', 'b'],
+        categories: ['c'],
+        priceMin: 0,
+        priceMax: 5,
+        onlyOffers: true,
+      }),
+    ).toBe(5);
+  });
+
+  it('lets plain listings be indexed', () => {
+    const one = { ...emptyCriteria, brands: ['a'], categories: ['c'], page: 4 };
+    expect(isIndexable(emptyCriteria)).toBe(true);
+    expect(isIndexable(one)).toBe(true);
+    const others: Partial<SearchCriteria>[] = [
+      { text: 'x' },
+      { sort: 'rating' },
+      { priceMin: 0 },
+      { priceMax: 1 },
+      { monthlyMax: 1 },
+      { onlyOffers: true },
+      { onlyInStock: true },
+      { brands: ['a', 'b'] },
+      { categories: ['a', 'b'] },
+    ];
+    for (const change of others) expect(isIndexable({ ...one, ...change })).toBe(false);
+    expect(isFreeText({ text: 'x' })).toBe(true);
+    expect(isFreeText(emptyCriteria)).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { slugify } from '@/lib/domain/slug';
+
+it.each([
+  ['Mis favoritos', 'mis-favoritos'],
+  ['Almacenamiento Óptico Ñandú', 'almacenamiento-optico-nandu'],
+  ['  Dos   espacios ', 'dos-espacios'],
+  ['Wi-Fi 6E (802.11ax)', 'wifi-6e-80211ax'],
+  ['Intel® Core™ i7 - 12700K', 'intel-core-i7-12700k'],
+  ['¿?', ''],
+])('%s → %s', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+it('has only letters, digits and single inner hyphens', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(slugify(name)).toMatch(/^$|^[\p{L}\p{Nd}]+(-[\p{L}\p{Nd}]+)*$/u);
+    }),
+  );
+});
