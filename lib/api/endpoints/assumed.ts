@@ -1,0 +1,57 @@
+import { endpoint } from './endpoint';
+
+/**
+ * The calls that the specification leaves "not shown". Their shapes follow the calls that it does show:
+ * `filter[slug]` for a resource by its slug, `/-actions/` with the answer in `meta`, JSON:API includes.
+ */
+export const assumedEndpoints = {
+  /** A product by `filter[slug]` (an empty list when unknown), or prices and stock of several by `filter[id]`. */
+  products: endpoint({
+    method: 'GET',
+    path: '/shop-v1/products',
+    query: ['filter[slug]', 'filter[id]', 'include', 'fields[products]'],
+    access: 'public',
+  }),
+  /** The tree: without a filter the root categories with their subcategories; `filter[slug]` gives one. */
+  categories: endpoint({
+    method: 'GET',
+    path: '/shop-v1/categories',
+    query: ['filter[slug]', 'include', 'fields[categories]'],
+    access: 'public',
+  }),
+  /** Banners of one or more slots, comma separated. Fields not shown: see `resources/banner.ts`. */
+  banners: endpoint({
+    method: 'GET',
+    path: '/shop-v1/banners',
+    query: ['filter[slot]', 'page[number]'],
+    access: 'public',
+  }),
+  /** Home sections with their products, by comma-separated keys (spec 3, Section). */
+  sections: endpoint({
+    method: 'GET',
+    path: '/shop-v1/sections',
+    query: ['filter[key]', 'include', 'fields[products]'],
+    access: 'public',
+  }),
+  stores: endpoint({ method: 'GET', path: '/shop-v1/stores', access: 'public' }),
+  /** Place names of a zip code; 404 for one that does not exist. */
+  zipCode: endpoint({ method: 'GET', path: '/shop-v1/zip-codes/{zipCode}', access: 'public' }),
+  /** Delivery promise of a product at a zip code, in `meta`. */
+  deliveryEstimate: endpoint({
+    method: 'GET',
+    path: '/shop-v1/products/{id}/-actions/delivery-estimate',
+    query: ['zip_code'],
+    access: 'public',
+  }),
+  /** 'most searched this week', in `meta.terms`. */
+  mostSearched: endpoint({ method: 'GET', path: '/search-terms/most-searched', access: 'public' }),
+  /** Suggestions while typing: products as data, categories and brands in `meta`. */
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search-terms/suggestions',
+    query: ['q'],
+    access: 'public',
+  }),
+  /** The contact form: name, email, phone, subject, message. */
+  contact: endpoint({ method: 'POST', path: '/eshop/contact', access: 'public' }),
+};

@@ -1,0 +1,34 @@
+/** One call of the backend: what the client sends, what the BFF lets through, what the mock API answers. */
+export interface Endpoint<Path extends string = string> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /**
+   * Path below `{API_URL}/api`. `{name}` is a parameter, `{name?}` an optional last one and `{name*}`
+   * the rest of the path (zero or more segments).
+   */
+  readonly path: Path;
+  /** Names of the query parameters that the call may carry. Others are refused by the BFF. */
+  readonly query?: readonly string[];
+  /**
+   * Who may call it. `public`: anybody. `session`: opens or closes a session. `customer`: needs one.
+   * `server`: never reachable from a browser.
+   */
+  readonly access: 'public' | 'session' | 'customer' | 'server';
+}
+
+type ParamName<Segment extends string> = Segment extends `${string}{${infer Name}*}`
+  ? { [K in Name]: readonly string[] }
+  : Segment extends `${string}{${infer Name}?}`
+    ? { [K in Name]?: string | number }
+    : Segment extends `${string}{${infer Name}}`
+      ? { [K in Name]: string | number }
+      : unknown;
+
+/** The parameters of a path template: `PathParams<'/a/{id}/{qty?}'>` is `{ id: …; qty?: … }`. */
+export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamName<Head> & PathParams<Rest>
+  : ParamName<Path>;
+
+/** Keeps the literal path, so that the parameters of a call are checked by the compiler. */
+export function endpoint<const Path extends string>(definition: Endpoint<Path>): Endpoint<Path> {
+  return definition;
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { serverEnv } from '../env.ts';
+import { finishDocument } from './finish-document.ts';
+
+// Node runs this file as it is, and Next's own class is CommonJS.
+const { default: FileSystemCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
+
+type Cache = InstanceType<typeof FileSystemCache>;
+
+/**
+ * Next's file-system cache that stores every document with its content-security header and its true
+ * status. Entries are changed in place: Next answers the first request from the object given to `set`.
+ * `get` covers the documents made at build time.
+ */
+export default class DocumentCache extends FileSystemCache {
+  override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
+    const entry = await super.get(...args);
+    return finishDocument(entry?.value, serverEnv()) === 'unbuilt' ? null : entry;
+  }
+
+  override async set(...args: Parameters<Cache['set']>): ReturnType<Cache['set']> {
+    const [, value, context] = args;
+    const failed = finishDocument(value, serverEnv()) === '500';
+    if (!failed) return super.set(...args);
+    // An error is never stored, so that the last good document stays; a CDN may hold it for a second.
+    if ('cacheControl' in context && context.cacheControl) {
+      Object.assign(context.cacheControl, { revalidate: 1, expire: 1 });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+// Data blocks (JSON-LD) never run, so the policy does not apply to them.
+const DATA_BLOCK = /\btype="(?!module"|text\/javascript")[^"]*"/i;
+
+/** The CSP source of one inline script. */
+export function scriptHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
+}
+
+/** The CSP sources of every inline script of a document that would run, without repetitions. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/\bsrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
+    hashes.add(scriptHash(code));
+  }
+  return [...hashes];
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tienda.example' })
+  .transform((value) => new URL(value).origin);
+
+/** A comma-separated list; an empty variable is an empty list. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const schema = z.object({
+  /** Origin of the JSON:API backend; calls go to `{API_URL}/api/…`. */
+  API_URL: origin,
+  /** Canonical origin of the shop; another host is sent here. */
+  SITE_URL: origin,
+  SITE_NAME: z.string().min(1),
+  /** Origins that pictures and documents of the catalogue come from, besides API_URL. */
+  MEDIA_ORIGINS: list(origin),
+  SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
+  MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+  CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
+  CONTACT_EMAIL: optional(z.email()),
+  CONTACT_ADDRESS: optional(z.string()),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Parses the environment.
+ * @throws Error naming every variable that is missing or wrong.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `  ${name}: ${source[name] === undefined ? 'is missing' : message}`;
+  });
+  throw new Error(
+    `The environment is not usable (see .env.example):\n${[...new Set(problems)].join('\n')}`,
+  );
+}
+
+let cached: Env | undefined;
+
+/** The environment of this process. Server only: nothing here reaches the browser by itself. */
+export function serverEnv(): Env {
+  cached ??= parseEnv(process.env);
+  return cached;
+}
+
+/** Every origin that catalogue pictures may come from. */
+export function mediaOrigins(env: Env): string[] {
+  return [...new Set([env.API_URL, ...env.MEDIA_ORIGINS])];
+}

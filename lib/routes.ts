@@ -1,0 +1,52 @@
+/**
+ * Every route of the shop by its name (spec 2.1). A route stands here once its screen exists.
+ * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
+ */
+const templates = {
+  home: '/',
+  products: '/productos/{slug}',
+  search: '/buscar/{filters*}',
+  search_categories: '/busqueda-por-categoria',
+  marcas: '/marcas',
+  landing: '/landing/{id}',
+  'support.stores': '/soporte/sucursales',
+  'support.contact': '/soporte/contactanos',
+  'support.invoicing': '/soporte/facturacion',
+  'support.payments': '/soporte/formas-de-pago',
+  'support.faq': '/soporte/preguntas-frecuentes',
+  'about.privacy': '/nosotros/privacidad',
+  'about.legal': '/nosotros/aviso-legal',
+  'about.terms': '/nosotros/terminos-y-condiciones',
+  'about.returns': '/nosotros/politicas-de-devolucion',
+  'about.warranties': '/nosotros/garantias-y-devoluciones',
+} as const;
+
+export type RouteName = keyof typeof templates;
+type RouteParams = Record<string, string | number | readonly (string | number)[] | undefined>;
+
+/** Top-level addresses that answer too (spec 2.1); the nested path is the canonical one. */
+export const aliases: Readonly<Record<string, RouteName>> = Object.fromEntries(
+  (Object.keys(templates) as RouteName[])
+    .filter((name) => name.startsWith('support.') || name.startsWith('about.'))
+    .map((name) => [`/${templates[name].split('/').at(-1)}`, name]),
+);
+
+/** Parents without a screen of their own lead to their first child. */
+export const parents: Readonly<Record<string, RouteName>> = {
+  '/soporte': 'support.stores',
+  '/nosotros': 'about.privacy',
+};
+
+/**
+ * The path of a route. Values are encoded; an optional parameter that is left out takes its slash along.
+ * @throws Error when a required parameter is missing.
+ */
+export function route(name: RouteName, params: RouteParams = {}): string {
+  const path = templates[name].replace(/\/\{(\w+)([?*]?)\}/g, (_, key: string, kind: string) => {
+    const value = params[key];
+    const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
+    if (values.length === 0 && kind === '') throw new Error(`Route ${name} needs ${key}`);
+    return values.map((part) => `/${encodeURIComponent(part)}`).join('');
+  });
+  return path || '/';
+}

@@ -1,0 +1,93 @@
+import {
+  filterSegments,
+  parseFilterSegments,
+  parseSearchParams,
+  SEARCH_PARAMS,
+  searchQuery,
+} from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+
+/** What the server does with a request below /buscar (or below the internal /listado). */
+export type SearchPlan =
+  | { kind: 'redirect'; pathname: string; search: string }
+  | { kind: 'list'; pathname: string }
+  | { kind: 'text' };
+
+const PUBLIC_ROOT = '/buscar';
+/** Internal: documents of lists, cached by address. The browser never sees it. */
+const LIST_ROOT = '/listado';
+const DEFAULTS = '-';
+
+/**
+ * Plans one request: another order of the same filters goes to the canonical address, lists go to the
+ * cached document of their filters and options, free text is rendered per request.
+ */
+export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
+  if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: `${LIST_ROOT}/unknown` };
+  const segments = decodeSegments(pathname.slice(PUBLIC_ROOT.length));
+  const { invalid, ...filters } = parseFilterSegments(segments);
+  const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
+
+  if (invalid.length === 0) {
+    const canonicalPath = filterSegments(criteria);
+    const canonicalQuery = mergeForeign(searchQuery(criteria), params);
+    if (!sameList(canonicalPath, segments) || !sameEntries(canonicalQuery, params)) {
+      const search = canonicalQuery.toString();
+      return {
+        kind: 'redirect',
+        pathname: [PUBLIC_ROOT, ...canonicalPath.map(encodeURIComponent)].join('/'),
+        search: search ? `?${search}` : '',
+      };
+    }
+  }
+  if (criteria.text !== '') return { kind: 'text' };
+  const options = searchQuery(criteria) || DEFAULTS;
+  return {
+    kind: 'list',
+    pathname: [LIST_ROOT, options, ...segments].map(encodeUnlessRoot).join('/'),
+  };
+}
+
+/** The criteria of an internal list document, from its own path parameters. */
+export function listCriteria(options: string, segments: readonly string[]) {
+  const { invalid, ...filters } = parseFilterSegments(segments);
+  const params = new URLSearchParams(options === DEFAULTS ? '' : options);
+  return { criteria: { ...parseSearchParams(params), ...filters }, invalid };
+}
+
+const KNOWN = new Set<string>(Object.values(SEARCH_PARAMS));
+
+// Campaign parameters of others stay on the address; they never choose a document.
+function mergeForeign(canonical: string, given: URLSearchParams): URLSearchParams {
+  const merged = new URLSearchParams(canonical);
+  for (const [name, value] of given) if (!KNOWN.has(name)) merged.append(name, value);
+  return merged;
+}
+
+function isBelow(pathname: string, root: string): boolean {
+  return pathname === root || pathname.startsWith(`${root}/`);
+}
+
+function decodeSegments(path: string): string[] {
+  return path.split('/').filter(Boolean).map(safeDecode);
+}
+
+function safeDecode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function encodeUnlessRoot(part: string, index: number): string {
+  return index === 0 ? part : encodeURIComponent(part);
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function sameEntries(a: URLSearchParams, b: URLSearchParams): boolean {
+  return sameList([...a].flat(), [...b].flat());
+}

@@ -1,0 +1,47 @@
+import type { NextConfig } from 'next';
+import { mediaOrigins, serverEnv } from './lib/env';
+import { aliases, parents, route } from './lib/routes';
+
+const env = serverEnv();
+const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  ...(env.SITE_URL.startsWith('https:')
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+    : []),
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheHandler: import.meta.resolve('./lib/csp/cache-handler.ts'),
+  // 50 MB, the default, keeps too few documents of a large catalogue in memory.
+  cacheMaxMemorySize: 400 * 1024 * 1024,
+  images: {
+    formats: ['image/webp'],
+    remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
+    // Only a development or test backend lives on this machine.
+    dangerouslyAllowLocalIP: mediaOrigins(env).some(isLoopback),
+    minimumCacheTTL: 86_400,
+    deviceSizes: [640, 828, 1200, 1920],
+    imageSizes: [64, 96, 128, 200, 256, 384],
+    qualities: [75],
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  redirects: async () =>
+    [...Object.entries(aliases), ...Object.entries(parents)].map(([source, name]) => ({
+      source,
+      destination: route(name),
+      permanent: true,
+    })),
+};
+
+export default config;
