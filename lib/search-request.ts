@@ -23,7 +23,8 @@ const DEFAULTS = '-';
  * cached document of their filters and options, free text is rendered per request.
  */
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
-  if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: `${LIST_ROOT}/unknown` };
+  // Asked for by its internal name: the root alone has no document, which answers 404.
+  if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
   const segments = decodeSegments(pathname.slice(PUBLIC_ROOT.length));
   const { invalid, ...filters } = parseFilterSegments(segments);
   const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };

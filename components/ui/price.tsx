@@ -1,0 +1,33 @@
+import { formatPrice, priceParts } from '@/lib/domain/money';
+
+type Size = 'sm' | 'md' | 'lg' | 'xl';
+const sizes: Record<Size, string> = {
+  sm: 'text-base',
+  md: 'text-xl',
+  lg: 'text-2xl',
+  xl: 'text-4xl',
+};
+
+/** The rich form of a price (spec 9): the sign and the cents smaller. Amounts in pesos. */
+export function Price({ value, size = 'md' }: { value: number; size?: Size }) {
+  const parts = priceParts(value);
+  if (!parts) return <span>{formatPrice(value)}</span>;
+  return (
+    <span className={`${sizes[size]} font-bold leading-none whitespace-nowrap tracking-tight`}>
+      {parts.sign}
+      <span className="align-[0.35em] text-[0.6em]">$</span>
+      {parts.whole}
+      <span className="align-[0.35em] text-[0.6em]">.{parts.cents}</span>
+    </span>
+  );
+}
+
+/** The price before a discount, struck through; `label` tells screen readers what it is. */
+export function StruckPrice({ value, label }: { value: number; label: string }) {
+  return (
+    <s className="text-sm text-ink-soft">
+      <span className="visually-hidden">{label} </span>
+      {formatPrice(value)}
+    </s>
+  );
+}

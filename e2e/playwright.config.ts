@@ -1,0 +1,63 @@
+import { defineConfig } from '@playwright/test';
+import { systemChromium } from '../tests/tools/chromium.mjs';
+import { demoVariables } from '../tests/tools/environment.mjs';
+
+const variables = { ...demoVariables(), ...shopUnderTest() };
+
+// Its own ports, so that a shop under development can go on.
+function shopUnderTest() {
+  return {
+    API_URL: process.env.API_URL ?? 'http://127.0.0.1:4210',
+    SITE_URL: process.env.SITE_URL ?? 'http://localhost:3210',
+  };
+}
+
+const api = new URL(variables.API_URL);
+const site = new URL(variables.SITE_URL);
+
+/** Browser tests against the production build that is in `.next`. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: site.origin,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: systemChromium(),
+      // A container's root has no sandbox; nothing may look for the internet.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'tsx tests/mock-api/server.ts',
+      cwd: '..',
+      url: `${api.origin}/__control/state`,
+      env: { ...variables, MOCK_HOST: api.hostname, MOCK_PORT: api.port },
+      reuseExistingServer: !process.env.CI,
+      timeout: 60_000,
+    },
+    {
+      command: `next start -H ${site.hostname} -p ${site.port}`,
+      cwd: '..',
+      url: site.origin,
+      env: variables,
+      reuseExistingServer: !process.env.CI,
+      timeout: 60_000,
+    },
+  ],
+});

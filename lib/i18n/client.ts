@@ -1,0 +1,31 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { i18nSettings, LOCALE } from './settings';
+
+// Islands that need many texts load them, one namespace at a time; the first view needs none of this.
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(_language, namespace, callback) {
+    import(`@/locales/es-MX/${namespace}.json`).then(
+      (module) => callback(null, module.default),
+      (error) => callback(error, null),
+    );
+  },
+};
+
+if (!i18next.isInitialized) {
+  i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({ ...i18nSettings, ns: [], partialBundledLanguages: true });
+}
+
+/**
+ * Texts that the backend sends (`meta.translations`) override the shop's own, by their English phrase.
+ */
+export function overrideTexts(namespace: string, translations: Readonly<Record<string, string>>) {
+  i18next.addResourceBundle(LOCALE, namespace, translations, true, true);
+}
+
+export { useTranslation } from 'react-i18next';

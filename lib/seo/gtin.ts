@@ -1,0 +1,14 @@
+const LENGTHS = [8, 12, 13, 14];
+
+/**
+ * The digits of a bar code (GTIN-8, UPC, EAN, GTIN-14), or null when its check digit is wrong: a made-up
+ * code makes search engines discard the whole offer.
+ */
+export function validGtin(code: string | null): string | null {
+  const digits = code?.replace(/[\s-]/g, '') ?? '';
+  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length) || /^0+$/.test(digits)) return null;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : null;
+}

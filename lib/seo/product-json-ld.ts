@@ -1,0 +1,69 @@
+import { parseUtc } from '@/lib/domain/instant';
+import { roundMoney } from '@/lib/domain/money';
+import { availability } from '@/lib/domain/product/availability';
+import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { Product } from '@/lib/domain/product/types';
+import { route } from '@/lib/routes';
+import { validGtin } from './gtin';
+import type { JsonLdObject } from './json-ld';
+
+const SCHEMA = 'https://schema.org/';
+const AVAILABILITY = {
+  available: 'InStock',
+  'last-pieces': 'LimitedAvailability',
+  sold: 'OutOfStock',
+} as const;
+
+function offer(product: Product, url: string, siteName: string): JsonLdObject | undefined {
+  const { final } = shownPrices(product.pricing);
+  if (final <= 0) return undefined;
+  const state = AVAILABILITY[availability(product)];
+  const until = parseUtc(product.pricing.priceValidUntilUtc);
+  return {
+    '@type': 'Offer',
+    url,
+    price: roundMoney(final).toFixed(2),
+    priceCurrency: 'MXN',
+    availability:
+      SCHEMA + (state !== 'OutOfStock' && !product.isWebPurchasable ? 'InStoreOnly' : state),
+    itemCondition: `${SCHEMA}NewCondition`,
+    seller: { '@type': 'Organization', name: siteName },
+    ...(until !== null && { priceValidUntil: new Date(until).toISOString().slice(0, 10) }),
+  };
+}
+
+/** A product with its offer; reviews only when there are any, a bar code only when it is a true one. */
+export function productJsonLd(product: Product, siteUrl: string, siteName: string): JsonLdObject {
+  const url = new URL(route('products', { slug: product.slug }), siteUrl).href;
+  const pictures = product.images
+    .map((image) => imageUrl(image, 'original'))
+    .filter((picture) => picture !== PLACEHOLDER_IMAGE)
+    .map((picture) => new URL(picture, siteUrl).href);
+  const gtin = validGtin(product.upcGtin);
+  const description = product.metaDescription || product.shortDescription;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name,
+    sku: product.partNumber || product.id,
+    ...(product.partNumber && { mpn: product.partNumber }),
+    ...(gtin && { gtin }),
+    ...(description && { description }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...(product.category && { category: product.category.name }),
+    offers: offer(product, url, siteName),
+    ...(product.reviewsCount > 0 &&
+      product.rating > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.reviewsCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}

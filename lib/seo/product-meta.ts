@@ -1,0 +1,16 @@
+import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import type { Product } from '@/lib/domain/product/types';
+import { route } from '@/lib/routes';
+import type { PageMeta } from './metadata';
+
+/** Head of a product's page ('Page meta', spec 2.4): name, description, and the cover in two sizes. */
+export function productMeta(product: Product): PageMeta {
+  const { name, slug, cover, metaDescription, shortDescription } = product;
+  const images = [imageUrl(cover, 'original'), imageUrl(cover, 'medium')];
+  return {
+    title: name,
+    description: metaDescription || shortDescription || name,
+    path: route('products', { slug }),
+    images: [...new Set(images)].filter((image) => image !== PLACEHOLDER_IMAGE),
+  };
+}

@@ -1,0 +1,92 @@
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
+import type { Env } from '@/lib/env';
+import { route } from '@/lib/routes';
+import type { JsonLdObject } from './json-ld';
+
+/** A step on the way to a page; the last one may be the page itself, without an address. */
+export interface NamedStep {
+  name: string;
+  href?: string;
+}
+
+const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
+
+/** The way from home to a page. Steps are in order and include home. */
+export function breadcrumbJsonLd(steps: readonly NamedStep[], siteUrl: string): JsonLdObject {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href !== undefined && { item: absolute(href, siteUrl) }),
+    })),
+  };
+}
+
+/** The articles that a list page shows, in its order. */
+export function itemListJsonLd(
+  products: readonly { name: string; slug: string }[],
+  siteUrl: string,
+): JsonLdObject {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(route('products', { slug }), siteUrl),
+    })),
+  };
+}
+
+type Shop = Pick<
+  Env,
+  'SITE_URL' | 'SITE_NAME' | 'SOCIAL_LINKS' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'
+>;
+
+/** Who runs the shop. */
+export function organizationJsonLd(shop: Shop): JsonLdObject {
+  return {
+    '@type': 'Organization',
+    '@id': `${shop.SITE_URL}/#organization`,
+    name: shop.SITE_NAME,
+    url: absolute(route('home'), shop.SITE_URL),
+    logo: absolute('/images/logo-square.jpg', shop.SITE_URL),
+    ...(shop.SOCIAL_LINKS.length > 0 && { sameAs: [...shop.SOCIAL_LINKS] }),
+    ...((shop.CONTACT_PHONE || shop.CONTACT_EMAIL) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        areaServed: 'MX',
+        availableLanguage: 'es',
+        telephone: shop.CONTACT_PHONE && `+52${shop.CONTACT_PHONE}`,
+        email: shop.CONTACT_EMAIL,
+      },
+    }),
+  };
+}
+
+/** The site and the address of its search. */
+export function websiteJsonLd(shop: Pick<Env, 'SITE_URL' | 'SITE_NAME'>): JsonLdObject {
+  const search = absolute(route('search'), shop.SITE_URL);
+  return {
+    '@type': 'WebSite',
+    '@id': `${shop.SITE_URL}/#website`,
+    name: shop.SITE_NAME,
+    url: absolute(route('home'), shop.SITE_URL),
+    inLanguage: 'es-MX',
+    publisher: { '@id': `${shop.SITE_URL}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${search}?${SEARCH_PARAMS.text}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+export { productJsonLd } from './product-json-ld';

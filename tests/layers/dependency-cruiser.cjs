@@ -1,0 +1,64 @@
+const outside = (...folders) => ({ path: `^(${folders.join('|')})/` });
+
+/** Each layer imports only what stands to its left: domain, api, queries, stores, components, app. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^(tests|e2e)/' },
+      to: outside('tests', 'e2e'),
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^lib/domain/' },
+      to: { pathNot: '^(lib/domain/|node_modules/zod/)' },
+    },
+    {
+      name: 'api-knows-domain-only',
+      severity: 'error',
+      from: { path: '^lib/api/' },
+      to: { path: '^(lib/(?!api/|domain/|env\\.|routes\\.)|stores/|components/|app/)' },
+    },
+    {
+      name: 'lib-knows-no-screen',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: outside('stores', 'components', 'app'),
+    },
+    {
+      name: 'stores-know-no-screen',
+      severity: 'error',
+      from: { path: '^stores/' },
+      to: outside('components', 'app'),
+    },
+    {
+      name: 'components-are-not-pages',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: outside('app'),
+    },
+    {
+      name: 'components-never-fetch',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^lib/api/(client|browser|server|endpoints|catalogue|reads)' },
+    },
+    {
+      name: 'ui-has-no-state',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(stores/|lib/(queries|api)/|components/(?!ui/))' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|node_modules/(?!zod))' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

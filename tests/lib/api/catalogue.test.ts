@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from '@/lib/api/cache-policy';
+import {
+  getBanners,
+  getBrands,
+  getCategory,
+  getCategoryTree,
+  getProduct,
+  getReviews,
+  getSearch,
+  getSections,
+  getStores,
+} from '@/lib/api/catalogue';
+import { ApiError } from '@/lib/api/errors';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
+
+const kept = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, key: string[], options: object) => {
+    kept(key, options);
+    return read;
+  },
+}));
+vi.mock('@/lib/env', () => ({ serverEnv: () => ({ API_URL: 'https://b.test' }) }));
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  kept.mockReset();
+  send.mockReset().mockImplementation(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', send);
+});
+
+describe('catalogue', () => {
+  it.each([
+    [
+      'getProduct',
+      () => getProduct('a'),
+      ['product', 'a'],
+      [cacheTags.productSlug('a')],
+      REVALIDATE_SECONDS.product,
+    ],
+    [
+      'getReviews',
+      () => getReviews('3', 2),
+      ['reviews', '3', '2'],
+      [cacheTags.reviews('3')],
+      REVALIDATE_SECONDS.reviews,
+    ],
+    ['getBrands', () => getBrands(), ['brands'], [cacheTags.brands], REVALIDATE_SECONDS.brands],
+    [
+      'getCategoryTree',
+      () => getCategoryTree(),
+      ['category-tree'],
+      [cacheTags.categories],
+      REVALIDATE_SECONDS.categories,
+    ],
+    [
+      'getCategory',
+      () => getCategory('a'),
+      ['category', 'a'],
+      [cacheTags.categories],
+      REVALIDATE_SECONDS.categories,
+    ],
+    [
+      'getBanners',
+      () => getBanners(['A', 'B']),
+      ['banners', 'A,B'],
+      [cacheTags.banners],
+      REVALIDATE_SECONDS.banners,
+    ],
+    [
+      'getSections',
+      () => getSections(['a']),
+      ['sections', 'a'],
+      [cacheTags.sections],
+      REVALIDATE_SECONDS.sections,
+    ],
+    ['getStores', () => getStores(), ['stores'], [cacheTags.stores], REVALIDATE_SECONDS.stores],
+    [
+      'getSearch',
+      () => getSearch(emptyCriteria),
+      ['search', JSON.stringify(emptyCriteria)],
+      [cacheTags.search],
+      REVALIDATE_SECONDS.search,
+    ],
+  ])(
+    '%s is kept under a name, a tag and an age of its own',
+    async (_, read, key, tags, revalidate) => {
+      await read();
+      expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, ...key], { tags, revalidate });
+      expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/b\.test\/api\//);
+    },
+  );
+
+  it('asks each time for a free text', async () => {
+    await getSearch({ ...emptyCriteria, text: 'ssd' });
+    expect(kept).not.toHaveBeenCalled();
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
+  });
+
+  it('throws when the backend fails, so that the last good page stays', async () => {
+    send.mockImplementation(async () => new Response('<html>', { status: 200 }));
+    await expect(getProduct('a')).rejects.toThrow(ApiError);
+    await expect(getBrands()).rejects.toThrow(ApiError);
+  });
+
+  it('is null for what does not exist', async () => {
+    expect(await getProduct('a')).toBeNull();
+    expect(await getCategory('a')).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { ApiError } from '@/lib/api/errors';
+
+const stores = assumedEndpoints.stores;
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** The base address of a backend that answers so. */
+async function backend(listener: RequestListener): Promise<string> {
+  const created = createServer(listener);
+  server = created;
+  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
+}
+
+const answering = (status: number, body: string) =>
+  backend((_, response) => response.writeHead(status, { 'content-type': JSON_API_TYPE }).end(body));
+
+async function failure(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
+  return error;
+}
+
+describe('failures', () => {
+  it('reads the errors of the answer', async () => {
+    const baseUrl = await answering(
+      422,
+      JSON.stringify({
+        errors: [{ status: '422', title: 'T', detail: 'D', source: { pointer: '/data/email' } }, 5],
+        message: 'M',
+      }),
+    );
+    const error = await failure(createClient({ baseUrl }).request(stores));
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 422,
+      serverMessage: 'M',
+      isUnreadable: false,
+    });
+    expect(error.errors).toEqual([
+      { status: '422', title: 'T', detail: 'D', pointer: '/data/email' },
+    ]);
+  });
+
+  it.each([['<html>'], ['{"data":'], ['[]'], ['"x"']])('%s is a parse error', async (body) => {
+    const baseUrl = await answering(200, body);
+    expect(await failure(createClient({ baseUrl }).request(stores))).toMatchObject({
+      kind: 'parse',
+      status: 200,
+      statusText: 'OK',
+    });
+  });
+
+  it('takes the 404 of the backend for null, and nothing else', async () => {
+    const gone = await answering(404, '{"errors":[{"status":"404"}]}');
+    expect(await createClient({ baseUrl: gone }).requestOrNull(stores)).toBeNull();
+  });
+
+  it.each([
+    [404, '<html>Not Found</html>'],
+    [403, '{}'],
+    [500, '{}'],
+    [410, ''],
+  ])('throws for %i %s', async (status, body) => {
+    const baseUrl = await answering(status, body);
+    expect(await failure(createClient({ baseUrl }).requestOrNull(stores))).toMatchObject({
+      status,
+    });
+  });
+
+  it('cuts a stream that is too large', async () => {
+    let isClosed = false;
+    const baseUrl = await backend((_, response) => {
+      response.on('close', () => {
+        isClosed = true;
+      });
+      const write = () => {
+        while (response.write('x'.repeat(10_000)));
+        response.once('drain', write);
+      };
+      write();
+    });
+    const error = await failure(createClient({ baseUrl, maxBytes: 50_000 }).request(stores));
+    expect(error).toMatchObject({ kind: 'too-large', status: 200 });
+    await vi.waitFor(() => expect(isClosed).toBe(true));
+  });
+
+  it('refuses an announced size at once', async () => {
+    const baseUrl = await backend((_, response) => {
+      response.writeHead(200, { 'content-length': '6000000' });
+      response.flushHeaders();
+    });
+    expect(await failure(createClient({ baseUrl }).request(stores))).toMatchObject({
+      kind: 'too-large',
+    });
+  });
+
+  it('times out while waiting, while reading, and with a fetch that heeds no signal', async () => {
+    const silent = await backend(() => undefined);
+    const client = createClient({ baseUrl: silent });
+    expect(await failure(client.request(stores, { timeoutMs: 30 }))).toMatchObject({
+      kind: 'timeout',
+    });
+    const slow = await backend((_, response) => void response.write('{'));
+    const reading = createClient({ baseUrl: slow }).request(stores, { timeoutMs: 50 });
+    expect(await failure(reading)).toMatchObject({ kind: 'timeout' });
+    const deaf = createClient({ baseUrl: '', fetch: () => new Promise(() => undefined) });
+    expect(await failure(deaf.request(stores, { timeoutMs: 30 }))).toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('tells an aborted call from a network error, and reports only the latter', async () => {
+    const onError = vi.fn();
+    const baseUrl = await backend((request) => request.socket.destroy());
+    const client = createClient({ baseUrl, hooks: { onError } });
+    const error = await failure(client.request(stores));
+    expect(error).toMatchObject({ kind: 'network', status: null });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, { endpoint: stores, url: stores.path });
+    const signal = AbortSignal.abort();
+    expect(await failure(client.request(stores, { signal }))).toMatchObject({ kind: 'aborted' });
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not report a 404 that is an answer', async () => {
+    const onError = vi.fn();
+    const baseUrl = await answering(404, '{}');
+    const client = createClient({ baseUrl, hooks: { onError } });
+    await client.requestOrNull(stores);
+    expect(onError).not.toHaveBeenCalled();
+    await failure(client.request(stores));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});

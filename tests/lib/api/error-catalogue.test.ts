@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import {
+  describeError,
+  type ErrorContext,
+  errorLines,
+  errorText,
+  pageErrorText,
+} from '@/lib/api/error-catalogue';
+import { ApiError, ScriptLoadError } from '@/lib/api/errors';
+
+const http = (status: number, more: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+  new ApiError({ kind: 'http', status, statusText: 'Status', ...more });
+const details = [{ detail: 'Uno' }, { title: 'sin detalle' }, { detail: 'Dos <b>' }];
+
+describe('errorText', () => {
+  it.each([
+    [
+      'details before the message',
+      http(422, { errors: details, serverMessage: 'M' }),
+      'Uno\nDos <b>',
+    ],
+    ['the message', http(422, { serverMessage: 'M' }), 'M'],
+    ['nothing said', http(500), 'Ocurrio un error inesperado'],
+    [
+      'no JSON',
+      new ApiError({ kind: 'parse', status: 200, statusText: 'OK' }),
+      'Error inesperado - OK',
+    ],
+    [
+      'no JSON, no status text',
+      http(502, { statusText: '', isUnreadable: true }),
+      'Error inesperado - 502',
+    ],
+    ['an unknown thing', 'algo', 'Error desconocido - algo'],
+    ['an unknown object', { a: 1 }, 'Error desconocido - {"a":1}'],
+    [
+      'a script',
+      new ScriptLoadError('https://x.test/s.js?$&'),
+      'Error al cargar el script: https://x.test/s.js?$&',
+    ],
+    ['a plain error', new TypeError('x is not a function'), 'x is not a function'],
+  ])('%s', (_, error, text) => {
+    expect(errorText(error)).toBe(text);
+  });
+
+  it('survives what cannot be written', () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    expect(errorLines(circular)).toEqual(['Error desconocido - object']);
+    expect(errorLines(Symbol('s'))).toEqual(['Error desconocido - Symbol(s)']);
+  });
+});
+
+describe('describeError', () => {
+  const network = new ApiError({ kind: 'network' });
+  const database = http(500, { serverMessage: 'x SQLSTATE[HY000] [2002] Connection refused' });
+  const said = http(422, { serverMessage: 'Sin existencias' });
+  const cases: [string, unknown, ErrorContext, string, string, number][] = [
+    [
+      '401',
+      http(401),
+      {},
+      'Sesión requerida',
+      'Necesitas iniciar sesión para continuar en esta pantalla.',
+      3000,
+    ],
+    [
+      '401 with the address',
+      http(401),
+      { requestedUrl: '/perfil?a=1&b' },
+      'Sesión requerida',
+      'Necesitas iniciar sesión para continuar en esta pantalla. /perfil?a=1&#38;b',
+      3000,
+    ],
+    [
+      '401 of an open session',
+      http(401),
+      { sessionExpired: true, requestedUrl: '/x' },
+      'Sesión expirada',
+      'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+      3000,
+    ],
+    [
+      '429',
+      http(429, { serverMessage: 'M' }),
+      {},
+      'Intentos de reconexión excedidos',
+      'Por favor espera un poco y vuelve a recargar la página.',
+      3000,
+    ],
+    [
+      'no answer',
+      network,
+      {},
+      'Sin respuesta del servidor',
+      'Por favor verfica la conexión del servidor y luego recarga esta página.',
+      3000,
+    ],
+    [
+      'no answer in time',
+      new ApiError({ kind: 'timeout' }),
+      { operation: 'pay' },
+      'Sin respuesta del servidor',
+      'Por favor verfica la conexión del servidor y luego recarga esta página.',
+      3000,
+    ],
+    [
+      'database',
+      database,
+      {},
+      'Conexión denegada.',
+      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
+      3000,
+    ],
+    ['not of HTTP', new Error('Ups <i>'), {}, 'Error inesperado', 'Ups &#60;i&#62;', 3000],
+    [
+      '404',
+      http(404),
+      {},
+      'Error inesperado',
+      'La página o el recurso solicitado no existe o ya no está disponible.',
+      3000,
+    ],
+    [
+      '404 with words',
+      http(404, { serverMessage: 'Sin código postal' }),
+      {},
+      'Error inesperado',
+      'Sin código postal',
+      3000,
+    ],
+    [
+      'checkout, message',
+      said,
+      { operation: 'shipment' },
+      'Ocurrio un error al procesar tu información',
+      'Sin existencias',
+      5000,
+    ],
+    [
+      'shipment',
+      http(500),
+      { operation: 'shipment' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al guardar el envío',
+      5000,
+    ],
+    [
+      'payment',
+      http(500),
+      { operation: 'payment' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al guardar el método de pago',
+      5000,
+    ],
+    [
+      'monthly',
+      http(500),
+      { operation: 'monthly' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al guardar las mensualidades de pago',
+      5000,
+    ],
+    [
+      'pay',
+      new Error('x'),
+      { operation: 'pay' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al procesar el pago',
+      -1,
+    ],
+    [
+      'register',
+      said,
+      { operation: 'register' },
+      'Ocurrió un error durante el registro.',
+      'Sin existencias',
+      5000,
+    ],
+    [
+      'login',
+      http(401, { serverMessage: 'Datos incorrectos' }),
+      { operation: 'login' },
+      'Ocurrió un error al intentar iniciar sesión.',
+      'Datos incorrectos',
+      5000,
+    ],
+  ];
+  it.each(cases)('%s', (_, error, context, title, text, duration) => {
+    expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration });
+  });
+
+  it('writes several details as a list, escaped', () => {
+    expect(describeError(http(422, { errors: details })).text).toBe(
+      '<ul><li>Uno</li><li>Dos &#60;b&#62;</li></ul>',
+    );
+  });
+
+  it('asks to reload when the fraud script is missing', () => {
+    const notice = describeError(new ScriptLoadError('https://x.test'), {
+      operation: 'fraud-script',
+    });
+    expect(notice.title).toBe('Ocurrio un error al carga la información');
+    expect(notice.text).toMatch(/favor de recargar la página$/);
+  });
+});
+
+describe('pageErrorText', () => {
+  it('has a text of its own for 404', () => {
+    expect(pageErrorText(404, 'x')).toBe(
+      'La página o el recurso solicitado no existe o ya no está disponible.',
+    );
+    expect(pageErrorText(500, 'falló')).toBe('Error inesperado: falló');
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deserialise, type JsonApiModel } from '@/lib/api/json-api';
+import { isModel, models, relation, relations } from '@/lib/api/resources/wire';
+
+function first(body: unknown): JsonApiModel {
+  const [model] = models(deserialise(body)?.data);
+  if (!model) throw new Error('no model');
+  return model;
+}
+
+describe('deserialise', () => {
+  it('gives attributes, relations, meta and links', () => {
+    const document = deserialise({
+      data: {
+        type: 'products',
+        id: 7,
+        attributes: { name: 'Disco' },
+        relationships: { brand: { data: { type: 'brands', id: '1' } } },
+        links: { self: { href: '/productos/disco' } },
+      },
+      included: [{ type: 'brands', id: '1', attributes: { name: 'Marca' } }],
+      meta: { total: 1 },
+      links: { next: '/x?page=2', prev: null },
+    });
+    const [model] = models(document?.data);
+    expect(model).toMatchObject({ type: 'products', id: '7', name: 'Disco' });
+    expect(model?.links).toEqual({ self: '/productos/disco' });
+    expect(model && relation(model, 'brand')?.name).toBe('Marca');
+    expect(document?.meta).toEqual({ total: 1 });
+    expect(document?.links).toEqual({ next: '/x?page=2' });
+  });
+
+  it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is no document', (body) => {
+    expect(deserialise(body)).toBeNull();
+  });
+
+  it.each([[{}], [{ data: null }], [{ data: 'x' }], [{ data: { id: '1' } }], [{ data: 5 }]])(
+    '%j has no data',
+    (body) => {
+      expect(deserialise(body)).toEqual({ data: null, meta: {}, links: {} });
+    },
+  );
+
+  it('leaves out entries of a list that are no resources', () => {
+    const document = deserialise({ data: [null, 1, { type: 'a', id: '1' }, { id: '2' }, []] });
+    expect(models(document?.data).map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('keeps a reference whose resource is not included', () => {
+    const model = first({
+      data: { type: 'a', id: '1', relationships: { b: { data: { type: 'b', id: '2' } } } },
+    });
+    expect(relation(model, 'b')).toMatchObject({ type: 'b', id: '2' });
+  });
+
+  it('survives relations of any shape', () => {
+    const model = first({
+      data: {
+        type: 'a',
+        id: '1',
+        relationships: { b: null, c: { data: 5 }, d: { data: [null, 'x', { type: 'd' }] }, e: [] },
+      },
+    });
+    expect(relation(model, 'b')).toBeNull();
+    expect(relation(model, 'c')).toBeNull();
+    expect(relations(model, 'd')).toEqual([]);
+  });
+
+  it('ends circular relations in the same model', () => {
+    const model = first({
+      data: { type: 'a', id: '1', relationships: { b: { data: { type: 'b', id: '1' } } } },
+      included: [{ type: 'b', id: '1', relationships: { as: { data: [{ type: 'a', id: '1' }] } } }],
+    });
+    const b = relation(model, 'b');
+    expect(b && relations(b, 'as')[0]).toBe(model);
+  });
+
+  it('tells resources apart whose type and id read the same when joined', () => {
+    const model = first({
+      data: { type: 'x', id: '1', relationships: { r: { data: { type: 'a', id: '12' } } } },
+      included: [
+        { type: 'a1', id: '2', attributes: { name: 'wrong' } },
+        { type: 'a', id: '12', attributes: { name: 'right' } },
+      ],
+    });
+    expect(relation(model, 'r')?.name).toBe('right');
+  });
+
+  it('ignores names that reach the prototype', () => {
+    const body = JSON.parse(`{"data":{"type":"__proto__","id":"1",
+      "attributes":{"__proto__":{"polluted":1},"constructor":"c","name":"ok","id":"9","type":"t"},
+      "relationships":{"__proto__":{"data":{"type":"constr","id":"uctor"}}}},
+      "included":[{"type":"__proto__","id":"__proto__","attributes":{"polluted":1}}]}`);
+    const model = first(body);
+    expect(model).toMatchObject({ type: '__proto__', id: '1', name: 'ok' });
+    expect(Object.getPrototypeOf(model)).toBeNull();
+    expect('polluted' in {}).toBe(false);
+    expect(model.constructor).toBeUndefined();
+  });
+
+  it('reads a chain of 40,000 relations without exhausting the stack', () => {
+    const length = 40_000;
+    const included = Array.from({ length }, (_, index) => ({
+      type: 'n',
+      id: String(index),
+      relationships: { next: { data: { type: 'n', id: String(index + 1) } } },
+    }));
+    let model = first({ data: included[0], included });
+    let steps = 0;
+    for (; model.next && isModel(model.next); steps += 1) model = model.next;
+    expect(steps).toBe(length);
+  });
+
+  it('reads 5 MB, and a body nested 100,000 deep, within a second', () => {
+    const included = Array.from({ length: 20_000 }, (_, index) => ({
+      type: 'brands',
+      id: String(index),
+      attributes: { name: 'x'.repeat(200) },
+    }));
+    const large = JSON.stringify({ data: { type: 'a', id: '1' }, included });
+    expect(large.length).toBeGreaterThan(5_000_000);
+    const deep = `{"data":{"type":"a","id":"1","attributes":{"x":${'['.repeat(1e5)}${']'.repeat(1e5)}}}}`;
+    const start = performance.now();
+    expect(first(JSON.parse(large)).id).toBe('1');
+    expect(first(JSON.parse(deep)).id).toBe('1');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('never throws, whatever the JSON', () => {
+    const resource = fc.oneof(
+      fc.json().map((text) => JSON.parse(text)),
+      fc.record(
+        {
+          type: fc.constantFrom('a', 'b', '__proto__', ''),
+          id: fc.oneof(fc.constantFrom('1', '2'), fc.integer(), fc.constant(null)),
+          attributes: fc.oneof(fc.object(), fc.anything()),
+          relationships: fc.oneof(
+            fc.dictionary(
+              fc.string(),
+              fc.record({
+                data: fc.array(fc.record({ type: fc.constant('a'), id: fc.constant('1') })),
+              }),
+            ),
+            fc.anything(),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const body = fc.record(
+      {
+        data: fc.oneof(resource, fc.array(resource)),
+        included: fc.oneof(fc.array(resource), fc.anything()),
+        meta: fc.anything(),
+        links: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(body, fc.anything()), (value) => {
+        const document = deserialise(value);
+        for (const model of models(document?.data)) {
+          // Reads every relation, as JSON would, but one level only: they may be circular.
+          for (const name of Object.keys(model)) void model[name];
+          expect(typeof model.type).toBe('string');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

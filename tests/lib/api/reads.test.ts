@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '@/lib/api/client';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import { readCartValidation } from '@/lib/api/reads/cart';
+import {
+  readBanners,
+  readBrands,
+  readCategory,
+  readCategoryTree,
+  readSections,
+  readStores,
+} from '@/lib/api/reads/catalogue';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/reads/location';
+import { readLivePrices, readProduct, readReviews } from '@/lib/api/reads/product';
+import { readComponents } from '@/lib/api/reads/product-components';
+import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/reads/search';
+import { checkedQuery } from '@/lib/bff/checks';
+import { compileEndpoints } from '@/lib/bff/match';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
+
+type Answer = (url: URL) => unknown;
+
+function clientOf(answer: Answer, status = 200) {
+  const urls: URL[] = [];
+  const client = createClient({
+    baseUrl: 'https://b.test/api',
+    fetch: async (input) => {
+      const url = new URL(String(input));
+      urls.push(url);
+      return Response.json(answer(url), { status });
+    },
+  });
+  return { client, urls };
+}
+
+const resource = (type: string, id: string, attributes = {}) => ({ type, id, attributes });
+const named = (type: string, id: string) =>
+  resource(type, id, {
+    name: `N${id}`,
+    slug: `s${id}`,
+    title: `T${id}`,
+    slot: 'A',
+    price_with_tax: 10,
+  });
+
+const criteria = {
+  ...emptyCriteria,
+  text: 'ssd',
+  brands: ['x'],
+  categories: ['y'],
+  page: 3,
+  sort: 'price-desc' as const,
+  priceMin: 10,
+  priceMax: 20,
+  monthlyMax: 500,
+  onlyOffers: true,
+  onlyInStock: true,
+};
+
+describe('every read', () => {
+  const match = compileEndpoints([
+    ...Object.values(specEndpoints),
+    ...Object.values(assumedEndpoints),
+  ]);
+
+  it('is a call that the gateway lets through', async () => {
+    const { client, urls } = clientOf(() => ({ data: [] }));
+    await readProduct(client, 'a');
+    await readLivePrices(client, ['1', '2']);
+    await readReviews(client, '1', 2);
+    await readComponents(client, '1', 2);
+    await readBrands(client);
+    await readCategoryTree(client);
+    await readCategory(client, 'a');
+    await readBanners(client, ['A', 'B']);
+    await readSections(client, ['a', 'b']);
+    await readStores(client);
+    await readSearch(client, criteria);
+    await readSearch(client, emptyCriteria);
+    await readMostSearched(client);
+    await readSuggestions(client, 'x');
+    await readZipCode(client, '06600');
+    await readDeliveryEstimate(client, '1', '06600');
+    await readCartValidation(client, '1', 2);
+    expect(urls).toHaveLength(17);
+    for (const url of urls) {
+      const found = match('GET', url.pathname.slice('/api'.length));
+      if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
+      expect(found.endpoint.access).toBe('public');
+      expect(checkedQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
+    }
+  });
+});
+
+describe('readProduct', () => {
+  it('is null for an empty list only', async () => {
+    expect(await readProduct(clientOf(() => ({ data: [] })).client, 'a')).toBeNull();
+    const found = await readProduct(
+      clientOf(() => ({ data: [named('products', '1')] })).client,
+      's1',
+    );
+    expect(found?.slug).toBe('s1');
+    await expect(readProduct(clientOf(() => ({}), 500).client, 'a')).rejects.toThrow(ApiError);
+  });
+});
+
+describe('readLivePrices', () => {
+  it('asks for 50 at a time', async () => {
+    const { client, urls } = clientOf((url) => ({
+      data: url.searchParams
+        .get('filter[id]')
+        ?.split(',')
+        .map((id) => named('products', id)),
+    }));
+    const ids = Array.from({ length: 120 }, (_, index) => String(index));
+    const prices = await readLivePrices(client, ids);
+    expect(urls).toHaveLength(3);
+    expect([...prices.keys()]).toEqual(ids);
+    expect(prices.get('7')?.pricing.priceWithTax).toBe(10);
+  });
+});
+
+describe('readSearch', () => {
+  it('says all of the criteria', async () => {
+    const { client, urls } = clientOf(() => ({ data: [] }));
+    await readSearch(client, criteria);
+    expect(urls[0]?.pathname).toBe('/api/search/categoria_y/marca_x');
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toEqual({
+      page: '3',
+      per_page: '10',
+      q: 'ssd',
+      sort: '-price',
+      price_min: '10',
+      price_max: '20',
+      monthly_max: '500',
+      offers: '1',
+      in_stock: '1',
+    });
+    await readSearch(client, emptyCriteria);
+    expect(urls[1]?.pathname).toBe('/api/search');
+    expect(Object.fromEntries(urls[1]?.searchParams ?? [])).toEqual({
+      page: '1',
+      per_page: '10',
+      sort: 'relevance',
+    });
+  });
+});
+
+describe('readBanners', () => {
+  it('appends further pages', async () => {
+    const { client, urls } = clientOf((url) => {
+      const page = Number(url.searchParams.get('page[number]'));
+      return {
+        data: [named('banners', String(page))],
+        links: page < 3 ? { next: '/x' } : {},
+      };
+    });
+    expect((await readBanners(client, ['A'])).map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(urls).toHaveLength(3);
+  });
+
+  it('ends when the pages do not', async () => {
+    const { client, urls } = clientOf(() => ({
+      data: [named('banners', '1')],
+      links: { next: '/x' },
+    }));
+    expect(await readBanners(client, ['A'])).toHaveLength(1);
+    expect(urls).toHaveLength(10);
+  });
+});
+
+describe('readSections', () => {
+  it('keeps the order of the keys', async () => {
+    const { client } = clientOf(() => ({
+      data: [resource('sections', 'b'), resource('sections', 'a')],
+    }));
+    const sections = await readSections(client, ['a', 'x', 'b']);
+    expect(sections.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+});
+
+describe('places', () => {
+  it('null for a zip code that does not exist, an error for one that is malformed', async () => {
+    const { client } = clientOf(() => ({}), 404);
+    expect(await readZipCode(client, '00000')).toBeNull();
+    expect(await readDeliveryEstimate(client, '1', '00000')).toBeNull();
+    expect(await readCartValidation(client, '1', 1)).toBeNull();
+    const malformed = clientOf(() => ({}), 422).client;
+    await expect(readDeliveryEstimate(malformed, '1', 'x')).rejects.toThrow(ApiError);
+  });
+});

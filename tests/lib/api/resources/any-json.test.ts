@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deserialise, type JsonApiDocument, type JsonApiModel } from '@/lib/api/json-api';
+import { toBanner } from '@/lib/api/resources/banner';
+import { toBrand } from '@/lib/api/resources/brand';
+import { toCartValidation } from '@/lib/api/resources/cart-validation';
+import { toCategory } from '@/lib/api/resources/category';
+import { toDeliveryEstimate } from '@/lib/api/resources/delivery-estimate';
+import { toLivePrice } from '@/lib/api/resources/live-price';
+import { toProduct } from '@/lib/api/resources/product-detail';
+import { toProductImage } from '@/lib/api/resources/product-image';
+import { toReviewPage } from '@/lib/api/resources/review';
+import { toSearchResult } from '@/lib/api/resources/search-result';
+import { toSection } from '@/lib/api/resources/section';
+import { toStore } from '@/lib/api/resources/store';
+import { toSuggestions, toTerms } from '@/lib/api/resources/suggestions';
+import { toTranslations } from '@/lib/api/resources/translations';
+import { models } from '@/lib/api/resources/wire';
+import { toZipCodePlace } from '@/lib/api/resources/zip-code';
+
+const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
+  toBanner,
+  toBrand,
+  toCategory,
+  toLivePrice,
+  toProduct,
+  toProductImage,
+  toSection,
+  toStore,
+  toZipCodePlace,
+];
+const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
+  toReviewPage,
+  toSearchResult,
+  toSuggestions,
+  toTerms,
+  ({ meta }) => toCartValidation(meta),
+  ({ meta }) => toDeliveryEstimate(meta),
+  ({ meta }) => toTranslations(meta),
+];
+
+/** Field names that the parsers look at, so that odd values land where they are read. */
+const NAMES = [
+  ...['name', 'slug', 'image', 'image_sm', 'price_with_tax', 'current_price_with_tax', 'coupon'],
+  ...['offer_months', 'attribute_group_map', 'characteristics', 'bullet_points', 'rating', 'key'],
+  ...['stores_with_stock', 'hours', 'zip_code', 'state', 'slot', 'title', 'filename', 'video_link'],
+  ...[
+    'page',
+    'facets',
+    'filters',
+    'distribution',
+    'terms',
+    'brands',
+    'days',
+    'from',
+    'pickup_stores',
+  ],
+  ...['translations', 'unknown_filters', 'categories', 'price', 'monthly', 'created_utc'],
+];
+const RELATIONS = ['brand', 'category', 'parent', 'categories', 'images', 'coverImage', 'related'];
+
+const value = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    '1',
+    'x',
+    1,
+    0,
+    -5,
+    '12.5',
+    'NaN',
+    1e308,
+    true,
+    'javascript:alert(1)',
+    '//evil.test',
+    '__proto__',
+  ),
+  fc.array(
+    fc.dictionary(
+      fc.constantFrom(...NAMES, 'id', 'count', 'months', 'month_price'),
+      fc.jsonValue(),
+    ),
+  ),
+);
+const identifier = fc.record({ type: fc.constant('t'), id: fc.constantFrom('1', '2', '3') });
+const resource = fc.record({
+  type: fc.constant('t'),
+  id: fc.constantFrom('1', '2', '3'),
+  attributes: fc.dictionary(fc.constantFrom(...NAMES), value),
+  relationships: fc.dictionary(
+    fc.constantFrom(...RELATIONS),
+    fc.record({ data: fc.oneof(identifier, fc.array(identifier), fc.constant(null)) }),
+  ),
+  links: fc.jsonValue(),
+});
+const body = fc.record({
+  data: fc.oneof(resource, fc.array(resource, { maxLength: 4 })),
+  included: fc.array(resource, { maxLength: 6 }),
+  meta: fc.dictionary(fc.constantFrom(...NAMES), value),
+});
+
+/** Addresses that would run or leave in disguise, wherever they are in an entity. */
+function unsafeAddresses(entity: unknown): string[] {
+  const found: string[] = [];
+  JSON.stringify(entity, (key, one) => {
+    const isAddress = /image|original|small|large|medium|link$|file$|^url$/i.test(key);
+    if (isAddress && typeof one === 'string' && !/^(https?:\/\/|\/(?!\/))/.test(one))
+      found.push(one);
+    return one;
+  });
+  return found;
+}
+
+function documentOf(json: unknown): JsonApiDocument {
+  return deserialise(JSON.parse(JSON.stringify(json))) ?? { data: null, meta: {}, links: {} };
+}
+
+describe('any JSON', () => {
+  it('crashes no parser, and its entities are plain trees with safe addresses', () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: body }, fc.jsonValue()), (json) => {
+        const document = documentOf(json);
+        for (const parse of DOCUMENT_PARSERS) expect(parse(document)).not.toBeUndefined();
+        for (const parse of MODEL_PARSERS) {
+          for (const entity of models(document.data).map(parse)) {
+            expect(entity).toEqual(JSON.parse(JSON.stringify(entity)));
+            expect(unsafeAddresses(entity)).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

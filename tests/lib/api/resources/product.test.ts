@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { deserialise } from '@/lib/api/json-api';
+import { toLivePrice } from '@/lib/api/resources/live-price';
+import { toProductSummary } from '@/lib/api/resources/product';
+import { toProduct } from '@/lib/api/resources/product-detail';
+import { toSearchResult } from '@/lib/api/resources/search-result';
+import { models } from '@/lib/api/resources/wire';
+
+const ATTRIBUTES = {
+  name: 'SSD 1 TB',
+  slug: 'ssd-1-tb',
+  part_number: 'SSD-1',
+  rating: 7,
+  reviews_count: 3,
+  price_with_tax: '1299.00',
+  current_price_with_tax: 999.5,
+  mwi_one_price_with_tax: 949,
+  mwi_one_disc_percent: 5,
+  stock_stores: 2,
+  stock_providers: '3',
+  stock_total: 99,
+  is_kit: 0,
+  is_web_purchasable: 1,
+  has_last_stock: 'true',
+  coupon: { code: 'AHORRA', text: '10%' },
+  offer_months: [
+    { offer_id: 4, months: 6, minimun_amount: 600, month_price: 166.59, total: 999.5 },
+    { months: 0, month_price: 5 },
+    'x',
+  ],
+};
+
+function read(attributes: Record<string, unknown>, relationships = {}, included: unknown[] = []) {
+  const document = deserialise({
+    data: { type: 'products', id: 1, attributes, relationships },
+    included,
+  });
+  const [model] = models(document?.data);
+  if (!model) throw new Error('no model');
+  return model;
+}
+
+describe('toProductSummary', () => {
+  it('reads numbers and flags in every spelling', () => {
+    expect(toProductSummary(read(ATTRIBUTES))).toMatchObject({
+      id: '1',
+      rating: 5,
+      pricing: { priceWithTax: 1299, currentPriceWithTax: 999.5, mwiOnePriceWithTax: 949 },
+      stockTotal: 5,
+      isKit: false,
+      isWebPurchasable: true,
+      hasLastStock: true,
+      coupon: { code: 'AHORRA', text: '10%' },
+      offerMonths: [{ offerId: '4', months: 6, minimumAmount: 600, monthPrice: 166.59 }],
+      pieceCount: 1,
+      deliveryDays: null,
+      brand: null,
+      cover: null,
+    });
+  });
+
+  it('takes a missing price from the one it is reduced from', () => {
+    const { pricing } = toProductSummary(read({ name: 'A', slug: 'a', price_with_tax: 10 })) ?? {};
+    expect(pricing).toMatchObject({ currentPriceWithTax: 10, mwiOnePriceWithTax: 10 });
+  });
+
+  it.each(['name', 'slug'])('drops a product without %s', (field) => {
+    expect(toProductSummary(read({ ...ATTRIBUTES, [field]: undefined }))).toBeNull();
+  });
+
+  it('finds a cover among the images', () => {
+    const images = {
+      images: { data: ['1', '2'].map((id) => ({ type: 'product-images', id })) },
+    };
+    const image = (id: string, is_cover: unknown) => ({
+      type: 'product-images',
+      id,
+      attributes: { is_cover, filename: `https://cdn.test/${id}.png`, filename_2: 'data:x' },
+    });
+    const covered = read(ATTRIBUTES, images, [image('1', 0), image('2', 1)]);
+    expect(toProductSummary(covered)?.cover).toMatchObject({ id: '2', small: null });
+    const plain = read(ATTRIBUTES, images, [image('1', 0), image('2', 0)]);
+    expect(toProductSummary(plain)?.cover?.id).toBe('1');
+  });
+});
+
+describe('toProduct', () => {
+  it('reads groups, characteristics, files and related products', () => {
+    const product = toProduct(
+      read(
+        {
+          ...ATTRIBUTES,
+          attribute_group_map: { General: { Peso: 5, Nada: '', Color: 'Rojo' }, Vacío: {}, X: 'y' },
+          characteristics: [{ name: 'a', value: 'b' }, { name: 'c' }, null],
+          bullet_points: ['uno', '', 2],
+          description: '<p>hola</p>',
+          description_file: 'https://cdn.test/a.pdf',
+          description_file_is_pdf: 1,
+          manual_file: 'ftp://x.test/a',
+          stores_with_stock: [{ store_id: 3, name: 'Centro', stock: 2.7 }],
+        },
+        {
+          related: {
+            data: [
+              { type: 'products', id: '1' },
+              { type: 'products', id: '404' },
+            ],
+          },
+        },
+      ),
+    );
+    expect(product).toMatchObject({
+      attributeGroups: [
+        {
+          name: 'General',
+          attributes: [
+            { name: 'Peso', value: '5' },
+            { name: 'Color', value: 'Rojo' },
+          ],
+        },
+      ],
+      characteristics: [{ name: 'a', value: 'b' }],
+      bulletPoints: ['uno', '2'],
+      descriptionHtml: '<p>hola</p>',
+      descriptionFile: { url: 'https://cdn.test/a.pdf', kind: 'pdf' },
+      manualFile: null,
+      storesWithStock: [{ storeId: '3', name: 'Centro', stock: 2 }],
+    });
+    // Related to itself, and to one that is not included.
+    expect(product?.related.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('shows its cover when it has no other picture', () => {
+    const cover = { type: 'product-images', id: '8', attributes: { filename: '/a.png' } };
+    const model = read(ATTRIBUTES, { coverImage: { data: { type: cover.type, id: '8' } } }, [
+      cover,
+    ]);
+    expect(toProduct(model)?.images.map(({ id }) => id)).toEqual(['8']);
+  });
+});
+
+describe('toLivePrice', () => {
+  it('confirms prices and stock without a name', () => {
+    const { name: _name, slug: _slug, ...sparse } = ATTRIBUTES;
+    expect(toLivePrice(read(sparse))).toMatchObject({ id: '1', stockTotal: 5 });
+  });
+
+  it('confirms no price of 0', () => {
+    expect(toLivePrice(read({}))).toBeNull();
+  });
+});
+
+describe('toSearchResult', () => {
+  it('marks the facets that are applied', () => {
+    const result = toSearchResult({
+      data: [read(ATTRIBUTES)],
+      links: {},
+      meta: {
+        page: { currentPage: 2, lastPage: 9, perPage: 10, total: 85 },
+        filters: [
+          { prefix: 'marca', slug: 'x', name: 'X' },
+          { prefix: 'otro', slug: 'y' },
+          { prefix: 'constructor', slug: 'z' },
+        ],
+        unknown_filters: ['marca_q'],
+        facets: {
+          brands: [
+            { slug: 'x', name: 'X', count: 5 },
+            { slug: 'w', name: 'W', count: '2' },
+          ],
+          categories: [{ slug: 'x', name: 'X', count: 1 }],
+          price: { min: 10, max: 90 },
+          monthly: [{ up_to: 500, count: 3 }, { up_to: 0 }],
+          offers: 4,
+        },
+        corrected_query: 'tarjeta',
+        related_terms: ['gpu'],
+      },
+    });
+    expect(result).toMatchObject({
+      applied: [{ kind: 'brand', slug: 'x', name: 'X' }],
+      unknown: ['marca_q'],
+      page: 2,
+      lastPage: 9,
+      total: 85,
+      correctedQuery: 'tarjeta',
+      relatedTerms: ['gpu'],
+      facets: {
+        price: { min: 10, max: 90 },
+        monthly: [{ upTo: 500, count: 3 }],
+        offers: 4,
+        inStock: 0,
+      },
+    });
+    expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);
+    expect(result.facets.categories[0]?.selected).toBe(false);
+    expect(result.products).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect } from 'vitest';
+import { JSON_API_TYPE } from '@/lib/api/client';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { createGateway } from '@/lib/bff/gateway';
+
+export const SITE = 'https://tienda.test';
+export const endpoints = [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)];
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** A gateway in front of a real backend, and what that backend was asked. */
+export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
+  const asked: IncomingMessage[] = [];
+  const created = createServer((request, response) => {
+    asked.push(request);
+    listener(request, response);
+  });
+  server = created;
+  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
+  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs });
+  const ask = (path: string, init?: RequestInit) =>
+    gateway(new Request(`${SITE}/api${path}`, init));
+  return { ask, asked };
+}
+
+export const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
+  gatewayTo((_, response) => response.writeHead(status, headers).end(body));
+
+export async function errorOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe(JSON_API_TYPE);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = await response.json();
+  expect(body.errors[0].status).toBe(String(response.status));
+  expect(body.message).toBe(body.errors[0].detail);
+  return { status: response.status, message: body.message as string };
+}

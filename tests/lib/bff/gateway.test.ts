@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { JSON_API_TYPE } from '@/lib/api/client';
+import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
+
+const CONTACT = JSON.stringify({ name: 'Ana' });
+
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
+});
+
+describe('what passes', () => {
+  it('forwards a call with its query and who asks, and nothing else', async () => {
+    const { ask, asked } = await answering(200, '{"data":[]}', {
+      'set-cookie': 'secret=1',
+      server: 'x',
+      'x-powered-by': 'y',
+      'cache-control': 'public, max-age=900',
+      'content-type': 'text/html',
+    });
+    const response = await ask('/search/marca_x?page=2&q=a%20b&per_page=10', {
+      headers: {
+        cookie: 'session=1',
+        authorization: 'Bearer handle',
+        'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+        'user-agent': 'Navegador',
+        'x-evil': '1',
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('{"data":[]}');
+    expect([...response.headers.keys()].sort()).toEqual([
+      'cache-control',
+      'content-type',
+      'x-content-type-options',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe(JSON_API_TYPE);
+    expect(asked[0]?.url).toBe('/api/search/marca_x?page=2&q=a+b&per_page=10');
+    expect(asked[0]?.headers).toMatchObject({
+      accept: JSON_API_TYPE,
+      'content-type': JSON_API_TYPE,
+      'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+      'user-agent': 'Navegador',
+    });
+    for (const name of ['cookie', 'authorization', 'x-evil']) {
+      expect(asked[0]?.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('drops a visitor address that is none', async () => {
+    const { ask, asked } = await answering(200, '{}');
+    await ask('/shop-v1/stores', { headers: { 'x-forwarded-for': '<script>' } });
+    expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-for');
+  });
+
+  it('forwards a body', async () => {
+    const received = vi.fn();
+    const { ask, asked } = await gatewayTo(async (request, response) => {
+      received((await request.toArray()).join(''));
+      response.writeHead(201).end('{"meta":{"folio":"A1"}}');
+    });
+    const response = await ask(
+      '/eshop/contact',
+      post(CONTACT, { 'content-type': 'application/json; charset=utf-8' }),
+    );
+    expect(response.status).toBe(201);
+    expect(received).toHaveBeenCalledWith(CONTACT);
+    expect(asked[0]?.headers['content-type']).toBe(JSON_API_TYPE);
+  });
+
+  it.each([404, 422, 500])('passes an error of %i on as it is', async (status) => {
+    const body = '{"errors":[{"detail":"x"}]}';
+    const { ask } = await answering(status, body);
+    const response = await ask('/shop-v1/stores');
+    expect([response.status, await response.text()]).toEqual([status, body]);
+  });
+
+  it('passes an empty success', async () => {
+    const { ask } = await answering(204, '');
+    expect((await ask('/shop-v1/stores')).status).toBe(204);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { ask, asked } = await answering(200, '{"data":[]}');
+    const response = await ask('/shop-v1/stores', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(asked[0]?.method).toBe('GET');
+  });
+});
+
+describe('what is refused, without asking the backend', () => {
+  it.each([
+    ['/admin', {}, 404],
+    ['/shop-v1/products/3/%2e%2e', {}, 404],
+    ['/shop-v1/products/a%2fb/reviews', {}, 404],
+    ['/shop-v1/products/a%00/reviews', {}, 404],
+    ['/oauth/token', post('{}'), 404],
+    ['/shop-v1/stores', { method: 'DELETE' }, 405],
+    ['/shop-v1/stores?debug=1', {}, 400],
+    [`/search?q=${'x'.repeat(5000)}`, {}, 400],
+    ['/eshop/carrito/detalle', {}, 401],
+    ['/eshop/login', post('{}'), 401],
+    ['/eshop/contact', post(CONTACT, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['/eshop/contact', post(CONTACT, { 'sec-fetch-site': 'same-site' }), 403],
+    ['/eshop/contact', post(CONTACT, { 'content-type': 'text/plain' }), 415],
+    ['/eshop/contact', post(CONTACT, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    ['/eshop/contact', post('{"name":'), 400],
+    ['/eshop/contact', post(new Uint8Array(256 * 1024 + 1)), 413],
+  ])('%s %#', async (path, init, status) => {
+    const { ask, asked } = await answering(200, '{}');
+    expect((await errorOf(await ask(path, init))).status).toBe(status);
+    expect(asked).toEqual([]);
+  });
+
+  it('says in Spanish that a session is needed', async () => {
+    const { ask } = await answering(200, '{}');
+    expect((await errorOf(await ask('/eshop/session'))).message).toBe(
+      'Necesitas iniciar sesión para continuar.',
+    );
+  });
+
+  it('judges by Origin where a browser sends no Sec-Fetch-Site', async () => {
+    const { ask } = await answering(200, '{}');
+    const from = (headers: Record<string, string>) =>
+      ask('/eshop/contact', {
+        method: 'POST',
+        body: CONTACT,
+        headers: { 'content-type': JSON_API_TYPE, ...headers },
+      });
+    expect((await from({ origin: 'https://evil.test' })).status).toBe(403);
+    expect((await from({ origin: 'null' })).status).toBe(403);
+    expect((await from({ origin: SITE })).status).toBe(200);
+    expect((await from({ origin: 'https://otra.test', host: 'otra.test' })).status).toBe(200);
+    expect((await from({})).status).toBe(200);
+  });
+
+  it('cuts a body whose size is not announced', async () => {
+    const { ask, asked } = await answering(200, '{}');
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    });
+    const init = { ...post(''), body: endless, duplex: 'half' };
+    expect((await errorOf(await ask('/eshop/contact', init))).status).toBe(413);
+    expect(asked).toEqual([]);
+  });
+});

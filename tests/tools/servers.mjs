@@ -1,0 +1,32 @@
+import { answers, childEnv, demoVariables, endTogether, run, start } from './environment.mjs';
+
+/**
+ * Starts the mock API and the shop on it, and waits for both.
+ * @param {{ development: boolean }} options
+ */
+export async function startShop({ development }) {
+  const variables = demoVariables();
+  const api = new URL(variables.API_URL);
+  const site = new URL(variables.SITE_URL);
+  if (!development && !run('next', ['build'], childEnv(variables))) process.exit(1);
+
+  const mock = start(
+    'tsx',
+    ['tests/mock-api/server.ts'],
+    childEnv({ MOCK_HOST: api.hostname, MOCK_PORT: api.port }),
+  );
+  // Next answers rewrites only when it is bound to the name that it gives itself.
+  const shop = start(
+    'next',
+    [development ? 'dev' : 'start', '-H', site.hostname, '-p', site.port],
+    childEnv(variables),
+  );
+  endTogether([mock, shop]);
+  if (!(await answers(`${api.origin}/__control/state`, 60)) || !(await answers(site.origin, 60))) {
+    console.error('The shop did not start.');
+    mock.kill('SIGTERM');
+    process.exit(1);
+  }
+  console.log(`\nThe shop is open at ${site.origin} (backend in a box at ${api.origin}).`);
+  console.log('Ctrl+C closes it.\n');
+}

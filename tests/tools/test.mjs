@@ -1,0 +1,74 @@
+// `npm test`: everything that must hold, from a fresh clone. Ends with the line `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installChromium } from './chromium.mjs';
+import { childEnv, demoVariables, install, run } from './environment.mjs';
+
+install();
+installChromium();
+
+const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
+const counts = { passed: 0, failed: 0 };
+const variables = {
+  ...demoVariables(),
+  API_URL: 'http://127.0.0.1:4210',
+  SITE_URL: 'http://localhost:3210',
+};
+
+/**
+ * One check counts as one test.
+ * @param {string} name
+ * @param {string[]} command
+ */
+function check(name, [command = '', ...args]) {
+  console.log(`\n=== ${name}`);
+  const ok = run(command, args, childEnv(variables));
+  counts[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/**
+ * A test runner counts its own tests; one that fails without counting a failure counts as one.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {(report: any) => { passed: number, failed: number }} read
+ */
+function suite(name, [command = '', ...args], read) {
+  console.log(`\n=== ${name}`);
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = childEnv({ ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ok = run(
+    command,
+    args.map((arg) => arg.replace('{report}', file)),
+    env,
+  );
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    counts.passed += passed;
+    counts.failed += failed + (ok || failed > 0 ? 0 : 1);
+  } catch {
+    counts.failed += 1;
+  }
+}
+
+check('formatting and lint', ['biome', 'ci', '.']);
+check('route types', ['next', 'typegen']);
+check('types', ['tsc', '--noEmit']);
+check('unused code', ['knip']);
+suite(
+  'unit and component tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+if (check('production build, without a backend', ['next', 'build'])) {
+  suite(
+    'browser tests',
+    ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
+}
+
+rmSync(reports, { recursive: true });
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
