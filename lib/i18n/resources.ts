@@ -3,11 +3,11 @@ import common from '@/locales/es-MX/common.json';
 import errors from '@/locales/es-MX/errors.json';
 import home from '@/locales/es-MX/home.json';
 import layout from '@/locales/es-MX/layout.json';
-import pages from '@/locales/es-MX/pages.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
+import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
-export const resources = { cart, common, errors, home, layout, pages, product, search };
+export const resources = { cart, common, errors, home, layout, product, search, support };
 
 export type Namespace = keyof typeof resources;

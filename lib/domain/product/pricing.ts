@@ -15,7 +15,12 @@ export interface ShownPrices {
  * The prices to show (spec 9, discount rules). Beyond them: a missing cash price never becomes "free", and
  * a "discount" that does not lower the price is none.
  */
-export function shownPrices(pricing: ProductPricing): ShownPrices {
+export function shownPrices(
+  pricing: Pick<
+    ProductPricing,
+    'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
+  >,
+): ShownPrices {
   const current = amountOrZero(pricing.currentPriceWithTax);
   const cash = amountOrZero(pricing.mwiOnePriceWithTax);
   const paysAtOnce = pricing.mwiOneDiscPercent > 0 && cash > 0;

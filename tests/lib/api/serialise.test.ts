@@ -52,7 +52,8 @@ describe('serialise', () => {
   it('comes back as it went', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), fc.jsonValue()),
+        // A name that begins with `__` could be `__proto__`, which is dropped on purpose.
+        fc.dictionary(fc.stringMatching(/^[a-z][a-z_]{0,11}$/), fc.jsonValue()),
         (attributes) => {
           const {
             id: _i,

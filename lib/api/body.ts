@@ -1,0 +1,57 @@
+import { ApiError } from './errors';
+
+/** Settles as `work` does, or rejects as soon as the signal fires, whether or not `work` heeds it. */
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/**
+ * Reads a body up to `maxBytes` and cuts the stream there.
+ * @throws ApiError `too-large`, or the signal's reason.
+ */
+export async function readBytes(
+  source: Request | Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new ApiError({ kind: 'too-large', ...statusOf(source) });
+  if (Number(source.headers.get('content-length')) > maxBytes) {
+    await source.body?.cancel().catch(() => undefined);
+    throw tooLarge();
+  }
+  const reader = source.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await orAborted(reader.read(), signal);
+      if (done) return concatenate(chunks, size);
+      size += value.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(value);
+    }
+  } catch (error) {
+    // Not awaited: a source that hangs may never confirm.
+    reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+const statusOf = (source: Request | Response) =>
+  source instanceof Response ? { status: source.status, statusText: source.statusText } : {};
+
+function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,29 @@
+/**
+ * What is kept are entities, and a store that several releases share outlives this one. Raise it when the
+ * shape of an entity changes.
+ */
+export const ENTITY_VERSION = '1';
+
+/** How long the server keeps a read before it asks again, in seconds. */
+export const REVALIDATE_SECONDS = {
+  product: 300,
+  search: 300,
+  sections: 300,
+  banners: 300,
+  reviews: 600,
+  categories: 1800,
+  brands: 1800,
+  stores: 3600,
+} as const;
+
+/** Names under which a kept read, and each page made from it, can be dropped. */
+export const cacheTags = {
+  productSlug: (slug: string) => `product-slug:${slug}`,
+  reviews: (productId: string) => `reviews:${productId}`,
+  search: 'search',
+  brands: 'brands',
+  categories: 'categories',
+  banners: 'banners',
+  sections: 'sections',
+  stores: 'stores',
+} as const;

@@ -1,0 +1,140 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from './cache-policy';
+import type { ApiClient } from './client';
+import {
+  readBanners,
+  readBrands,
+  readCategory,
+  readCategoryTree,
+  readSections,
+  readStores,
+} from './reads/catalogue';
+import { readProduct, readReviews } from './reads/product';
+import { readSearch } from './reads/search';
+import { serverClient } from './server';
+
+interface Policy {
+  /** Names the read and everything that its answer depends on. */
+  key: readonly string[];
+  tags: readonly string[];
+  /** In seconds. */
+  revalidate: number;
+}
+
+/**
+ * Keeps the entities of a read, not the answer: a page of HTML with status 200 would be kept too, and a
+ * read that throws leaves the last good one in place.
+ */
+function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promise<T> {
+  const load = unstable_cache(() => read(serverClient()), [ENTITY_VERSION, ...policy.key], {
+    tags: [...policy.tags],
+    revalidate: policy.revalidate,
+  });
+  return load();
+}
+
+/** The product of a slug; null when there is none. @throws ApiError when the backend fails. */
+export const getProduct = cache((slug: string) =>
+  kept(
+    {
+      key: ['product', slug],
+      tags: [cacheTags.productSlug(slug)],
+      revalidate: REVALIDATE_SECONDS.product,
+    },
+    (client) => readProduct(client, slug),
+  ),
+);
+
+/** One page of a product's reviews, newest first. @throws ApiError */
+export const getReviews = cache((productId: string, page: number) =>
+  kept(
+    {
+      key: ['reviews', productId, String(page)],
+      tags: [cacheTags.reviews(productId)],
+      revalidate: REVALIDATE_SECONDS.reviews,
+    },
+    (client) => readReviews(client, productId, page),
+  ),
+);
+
+/** One page of results. Free-text searches are asked each time. @throws ApiError */
+export function getSearch(criteria: SearchCriteria) {
+  return searchOnce(JSON.stringify(criteria));
+}
+
+/** Keyed by text, because `cache` compares its arguments by identity. */
+const searchOnce = cache((key: string) => {
+  const criteria: SearchCriteria = JSON.parse(key);
+  if (criteria.text) return readSearch(serverClient(), criteria, 'no-store');
+  return kept(
+    { key: ['search', key], tags: [cacheTags.search], revalidate: REVALIDATE_SECONDS.search },
+    (client) => readSearch(client, criteria),
+  );
+});
+
+/** The brands that have articles. @throws ApiError */
+export const getBrands = cache(() =>
+  kept(
+    { key: ['brands'], tags: [cacheTags.brands], revalidate: REVALIDATE_SECONDS.brands },
+    (client) => readBrands(client),
+  ),
+);
+
+/** The root categories with their subcategories and popular brands. @throws ApiError */
+export const getCategoryTree = cache(() =>
+  kept(
+    {
+      key: ['category-tree'],
+      tags: [cacheTags.categories],
+      revalidate: REVALIDATE_SECONDS.categories,
+    },
+    (client) => readCategoryTree(client),
+  ),
+);
+
+/** A category with its parents and children; null when there is none. @throws ApiError */
+export const getCategory = cache((slug: string) =>
+  kept(
+    {
+      key: ['category', slug],
+      tags: [cacheTags.categories],
+      revalidate: REVALIDATE_SECONDS.categories,
+    },
+    (client) => readCategory(client, slug),
+  ),
+);
+
+/** The banners of some slots. @throws ApiError */
+export const getBanners = (slots: readonly string[]) => bannersOnce(slots.join(','));
+
+const bannersOnce = cache((slots: string) =>
+  kept(
+    { key: ['banners', slots], tags: [cacheTags.banners], revalidate: REVALIDATE_SECONDS.banners },
+    (client) => readBanners(client, slots.split(',')),
+  ),
+);
+
+/** Home sections in the order of `keys`. @throws ApiError */
+export const getSections = (keys: readonly string[]) => sectionsOnce(keys.join(','));
+
+const sectionsOnce = cache((keys: string) =>
+  kept(
+    {
+      key: ['sections', keys],
+      tags: [cacheTags.sections],
+      revalidate: REVALIDATE_SECONDS.sections,
+    },
+    (client) => readSections(client, keys.split(',')),
+  ),
+);
+
+/** The physical stores. @throws ApiError */
+export const getStores = cache(() =>
+  kept(
+    { key: ['stores'], tags: [cacheTags.stores], revalidate: REVALIDATE_SECONDS.stores },
+    (client) => readStores(client),
+  ),
+);

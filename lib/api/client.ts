@@ -1,0 +1,136 @@
+import { orAborted, readBytes } from './body';
+import { startDeadline } from './deadline';
+import type { Endpoint, PathParams } from './endpoints/endpoint';
+import { ApiError, isNotFound, readErrorBody } from './errors';
+import { parseJson } from './json';
+import { deserialise, type JsonApiDocument } from './json-api';
+import { buildPath, buildQuery, type Query } from './url';
+
+export const JSON_API_TYPE = 'application/vnd.api+json';
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+
+export interface FailedCall {
+  endpoint: Endpoint;
+  /** Path and query below the base address. */
+  url: string;
+}
+
+export interface ClientHooks {
+  /** Headers added to each call, such as the session's. */
+  headers?: () => Record<string, string>;
+  /** Told of every failure that the caller did not ask for itself; the error is thrown all the same. */
+  onError?: (error: ApiError, call: FailedCall) => void;
+}
+
+interface ClientConfig {
+  /** Prefix of every path: `https://api.example/api`, or `/api` in the browser. */
+  baseUrl: string;
+  hooks?: ClientHooks;
+  fetch?: typeof fetch;
+  /** Longest accepted body, in bytes. */
+  maxBytes?: number;
+}
+
+interface CommonOptions {
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** From the call to the last byte of the answer, in milliseconds. */
+  timeoutMs?: number;
+  cache?: RequestCache;
+}
+
+/** `params` may be left out where the path has none that is required. */
+export type RequestOptions<Path extends string> = CommonOptions &
+  (Record<never, never> extends PathParams<Path>
+    ? { params?: PathParams<Path> }
+    : { params: PathParams<Path> });
+
+type Arguments<Path extends string> =
+  Record<never, never> extends PathParams<Path>
+    ? [options?: RequestOptions<Path>]
+    : [options: RequestOptions<Path>];
+
+export interface ApiClient {
+  /** @throws ApiError for every outcome but a well-formed answer of success. */
+  request<Path extends string>(
+    endpoint: Endpoint<Path>,
+    ...args: Arguments<Path>
+  ): Promise<JsonApiDocument>;
+  /** As `request`, with null for a 404 and nothing else. */
+  requestOrNull<Path extends string>(
+    endpoint: Endpoint<Path>,
+    ...args: Arguments<Path>
+  ): Promise<JsonApiDocument | null>;
+}
+
+/** The one typed client of the backend. It knows no screen: it reports to its hooks and throws. */
+export function createClient(config: ClientConfig): ApiClient {
+  async function call(
+    endpoint: Endpoint,
+    options: CommonOptions & { params?: unknown },
+    isExpected: (error: ApiError) => boolean,
+  ): Promise<JsonApiDocument> {
+    let url: string = endpoint.path;
+    try {
+      url = `${buildPath(endpoint.path, { ...(options.params as object) })}${buildQuery(options.query)}`;
+      return await send(config, endpoint, `${config.baseUrl}${url}`, options);
+    } catch (error) {
+      const isFailure = error instanceof ApiError && error.kind !== 'aborted';
+      if (isFailure && !isExpected(error)) config.hooks?.onError?.(error, { endpoint, url });
+      throw error;
+    }
+  }
+
+  return {
+    request: (endpoint, ...[options]) => call(endpoint, options ?? {}, () => false),
+    requestOrNull: (endpoint, ...[options]) =>
+      call(endpoint, options ?? {}, isNotFound).catch((error: unknown) => {
+        if (isNotFound(error)) return null;
+        throw error;
+      }),
+  };
+}
+
+async function send(
+  config: ClientConfig,
+  endpoint: Endpoint,
+  url: string,
+  { body, signal: callerSignal, timeoutMs = TIMEOUT_MS, cache }: CommonOptions,
+): Promise<JsonApiDocument> {
+  const deadline = startDeadline(timeoutMs, callerSignal);
+  const { signal } = deadline;
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: { accept: JSON_API_TYPE, 'content-type': JSON_API_TYPE, ...config.hooks?.headers?.() },
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(cache ? { cache } : {}),
+  };
+  try {
+    const response = await orAborted((config.fetch ?? fetch)(url, init), signal);
+    const bytes = await readBytes(response, config.maxBytes ?? MAX_BODY_BYTES, signal);
+    return interpret(response, new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const kind = callerSignal?.aborted ? 'aborted' : deadline.isOver() ? 'timeout' : 'network';
+    throw new ApiError({ kind, cause: error });
+  } finally {
+    deadline.clear();
+  }
+}
+
+function interpret(response: Response, text: string): JsonApiDocument {
+  const { status, statusText } = response;
+  const isEmpty = text.trim() === '';
+  const json = parseJson(text);
+  if (!response.ok) {
+    const isUnreadable = !isEmpty && json === undefined;
+    throw new ApiError({ kind: 'http', status, statusText, isUnreadable, ...readErrorBody(json) });
+  }
+  const document = isEmpty ? { data: null, meta: {}, links: {} } : deserialise(json);
+  if (!document) throw new ApiError({ kind: 'parse', status, statusText });
+  return document;
+}

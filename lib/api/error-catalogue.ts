@@ -1,0 +1,132 @@
+import texts from '@/locales/es-MX/errors.json';
+import { ApiError, ScriptLoadError } from './errors';
+
+/** How long a notice stays, in milliseconds; `persistent` until it is dismissed (spec 8). */
+export const NOTICE_DURATION = { http: 3000, short: 3000, long: 5000, persistent: -1 } as const;
+
+export interface ErrorNotice {
+  type: 'error';
+  title: string;
+  /** HTML: escaped text, or a list of several. */
+  text: string;
+  /** In milliseconds; -1 stays until dismissed. */
+  duration: number;
+}
+
+/** What was being done when the error came. */
+export type FailedOperation =
+  | 'shipment'
+  | 'payment'
+  | 'monthly'
+  | 'pay'
+  | 'fraud-script'
+  | 'register'
+  | 'login';
+
+export interface ErrorContext {
+  operation?: FailedOperation;
+  /** For a 401: the session had been open. */
+  sessionExpired?: boolean;
+  /** For a 401: named in the text when given. */
+  requestedUrl?: string;
+}
+
+/** Sign of a database that refuses connections, in the server's message. */
+const DATABASE_DOWN = 'SQLSTATE[HY000] [2002]';
+
+const fill = (template: string, name: string, value: string): string =>
+  template.replace(`{{${name}}}`, () => value);
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The generic text of an API error, one line for each thing to say (spec 8). */
+export function errorLines(error: unknown): string[] {
+  if (error instanceof ScriptLoadError) return [fill(texts.script, 'url', error.url)];
+  if (error instanceof ApiError) return apiErrorLines(error) ?? [texts.unexpectedText];
+  if (error instanceof Error && error.message) return [error.message];
+  return [fill(texts.unknown, 'error', describeValue(error))];
+}
+
+/** The same in one text, joined with newlines. */
+export const errorText = (error: unknown): string => errorLines(error).join('\n');
+
+/** What the answer says of itself; null when it says nothing. */
+function apiErrorLines(error: ApiError): string[] | null {
+  const details = error.errors.map(({ detail }) => detail).filter((detail) => detail !== undefined);
+  if (details.length > 0) return details;
+  if (error.serverMessage) return [error.serverMessage];
+  if (error.kind === 'parse' || error.kind === 'too-large' || error.isUnreadable) {
+    const status = error.statusText || String(error.status ?? '');
+    return [fill(texts.unreadable, 'statusText', status)];
+  }
+  return null;
+}
+
+function describeValue(value: unknown): string {
+  try {
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
+function notice(title: string, lines: readonly string[], duration: number): ErrorNotice {
+  const escaped = lines.map(escapeHtml);
+  const text =
+    escaped.length > 1
+      ? `<ul>${escaped.map((line) => `<li>${line}</li>`).join('')}</ul>`
+      : escaped.join('');
+  return { type: 'error', title, text, duration };
+}
+
+/** The notice that an error deserves: its title, text and duration word for word (spec 8). */
+export function describeError(error: unknown, context: ErrorContext = {}): ErrorNotice {
+  const { operation } = context;
+  if (operation === 'fraud-script') {
+    return notice(texts.fraudScript.title, [texts.fraudScript.text], NOTICE_DURATION.long);
+  }
+  const isEntering = operation === 'login' || operation === 'register';
+  const byOutcome =
+    error instanceof ApiError && !(isEntering && error.status === 401)
+      ? describeOutcome(error, context)
+      : null;
+  if (byOutcome) return byOutcome;
+  if (isEntering) return notice(texts[operation], errorLines(error), NOTICE_DURATION.long);
+  if (operation) return describeCheckout(error, operation);
+  return notice(texts.unexpected, errorLines(error), NOTICE_DURATION.http);
+}
+
+/** Outcomes that read the same wherever they happen. */
+function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | null {
+  const of = ({ title, text }: { title: string; text: string }, ...more: string[]) =>
+    notice(title, [[text, ...more].join(' ')], NOTICE_DURATION.http);
+  if (error.kind === 'network' || error.kind === 'timeout') return of(texts.network);
+  if (error.kind !== 'http') return null;
+  if (error.status === 401) {
+    if (context.sessionExpired) return of(texts.sessionExpired);
+    return of(texts.sessionRequired, ...(context.requestedUrl ? [context.requestedUrl] : []));
+  }
+  if (error.status === 429) return of(texts.tooManyRequests);
+  const lines = apiErrorLines(error);
+  if (lines?.some((line) => line.includes(DATABASE_DOWN))) return of(texts.database);
+  if (error.status === 404 && !context.operation && (!lines || error.isUnreadable)) {
+    return notice(texts.unexpected, [texts.pageNotFound], NOTICE_DURATION.http);
+  }
+  return null;
+}
+
+function describeCheckout(
+  error: unknown,
+  operation: 'shipment' | 'payment' | 'monthly' | 'pay',
+): ErrorNotice {
+  const said = error instanceof ApiError && !error.isUnreadable ? apiErrorLines(error) : null;
+  // A payment that failed must not slip by unseen.
+  const duration = operation === 'pay' ? NOTICE_DURATION.persistent : NOTICE_DURATION.long;
+  return notice(texts.checkout.title, said ?? [texts.checkout[operation]], duration);
+}
+
+/** The text of the error page. */
+export function pageErrorText(statusCode: number, message: string): string {
+  return statusCode === 404 ? texts.pageNotFound : fill(texts.pageError, 'message', message);
+}

@@ -1,0 +1,90 @@
+import { isRecord } from './json';
+
+/** What went wrong with a call: only `http` means that the backend answered with an error of its own. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large' | 'aborted';
+
+/** One entry of a JSON:API `errors` array. */
+export interface ApiErrorItem {
+  status?: string;
+  title?: string;
+  detail?: string;
+  /** `source.pointer`: the field at fault. */
+  pointer?: string;
+}
+
+interface ApiErrorFields {
+  kind: ApiErrorKind;
+  /** HTTP status; null when no answer came. */
+  status?: number | null;
+  statusText?: string;
+  errors?: readonly ApiErrorItem[];
+  serverMessage?: string | null;
+  isUnreadable?: boolean;
+  cause?: unknown;
+}
+
+/** The one error that the client throws. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly statusText: string;
+  readonly errors: readonly ApiErrorItem[];
+  /** The response's `message`. */
+  readonly serverMessage: string | null;
+  /** The answer had a body that is not JSON, such as a proxy's page. */
+  readonly isUnreadable: boolean;
+
+  constructor({ kind, status, statusText, errors, cause, ...rest }: ApiErrorFields) {
+    const said = rest.serverMessage ?? errors?.[0]?.detail;
+    const outcome = [kind, status, said].filter(Boolean).join(' ');
+    super(cause instanceof Error ? `${outcome}: ${cause.message}` : outcome, { cause });
+    this.kind = kind;
+    this.status = status ?? null;
+    this.statusText = statusText ?? '';
+    this.errors = errors ?? [];
+    this.serverMessage = rest.serverMessage ?? null;
+    this.isUnreadable = rest.isUnreadable ?? false;
+  }
+}
+
+/** The backend itself says that there is no such thing; a proxy's 404 page says nothing of the kind. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'http' && error.status === 404 && !error.isUnreadable;
+
+/** A third party's script that did not load. */
+export class ScriptLoadError extends Error {
+  override readonly name = 'ScriptLoadError';
+  readonly url: string;
+
+  constructor(url: string) {
+    super(`Script did not load: ${url}`);
+    this.url = url;
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
+
+/** Entries that one screen can show; a longer list is a broken answer. */
+const MAX_ITEMS = 50;
+
+/** Reads `errors` and `message` out of an error body of any shape. */
+export function readErrorBody(body: unknown): {
+  errors: ApiErrorItem[];
+  serverMessage: string | null;
+} {
+  if (!isRecord(body)) return { errors: [], serverMessage: null };
+  const list = Array.isArray(body.errors) ? body.errors.slice(0, MAX_ITEMS).filter(isRecord) : [];
+  const errors = list.map((entry) => ({
+    status: textOf(entry.status),
+    title: textOf(entry.title),
+    detail: textOf(entry.detail),
+    pointer: isRecord(entry.source) ? textOf(entry.source.pointer) : undefined,
+  }));
+  return { errors, serverMessage: textOf(body.message) ?? null };
+}

@@ -1,0 +1,68 @@
+import type { JsonDeserializer } from 'jsona';
+import { isRecord } from './json';
+
+/** jsona's own types, which its package does not export by name. */
+export type ResourceData = ReturnType<JsonDeserializer['buildDataFromIncludedOrData']>;
+type Relation = NonNullable<ResourceData['relationships']>[string];
+
+/** Names that a model keeps for itself, or that would reach its prototype. */
+const RESERVED = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'id',
+  'type',
+  'links',
+  'meta',
+  'relationshipNames',
+  'resourceIdObjMeta',
+]);
+
+function fields(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value).filter(([name]) => !RESERVED.has(name)) : [];
+}
+
+function idOf(value: unknown): string {
+  return typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : '';
+}
+
+function identifier(value: unknown): { type: string; id: string } | null {
+  if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
+  const id = idOf(value.id);
+  return id === '' ? null : { type: value.type, id };
+}
+
+function relationship(value: unknown): Relation | null {
+  if (!isRecord(value) || !('data' in value)) return null;
+  const { data } = value;
+  if (!Array.isArray(data)) return { data: identifier(data) };
+  return { data: data.map(identifier).filter((one) => one !== null) };
+}
+
+/** A resource that jsona can read whatever was sent, or null when it has no type. */
+export function normaliseResource(value: unknown): ResourceData | null {
+  if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
+  const relationships: Record<string, Relation> = {};
+  for (const [name, content] of fields(value.relationships)) {
+    const relation = relationship(content);
+    if (relation) relationships[name] = relation;
+  }
+  return {
+    type: value.type,
+    id: idOf(value.id),
+    attributes: Object.fromEntries(fields(value.attributes)),
+    relationships,
+    links: normaliseLinks(value.links),
+    meta: isRecord(value.meta) ? value.meta : {},
+  };
+}
+
+/** Links by name; an object's `href` counts, anything else is left out. */
+export function normaliseLinks(value: unknown): Record<string, string> {
+  const links: Record<string, string> = {};
+  for (const [name, link] of fields(value)) {
+    const href = isRecord(link) ? link.href : link;
+    if (typeof href === 'string') links[name] = href;
+  }
+  return links;
+}

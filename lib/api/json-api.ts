@@ -1,0 +1,129 @@
+import {
+  JsonDeserializer,
+  JsonPropertiesMapper,
+  ModelPropertiesMapper,
+  ModelsSerializer,
+} from 'jsona';
+import { isRecord } from './json';
+import { normaliseLinks, normaliseResource, type ResourceData } from './json-api-normalise';
+
+type Model = ReturnType<JsonDeserializer['buildModelByData']>;
+type Relations = NonNullable<ReturnType<JsonDeserializer['buildRelationsByData']>>;
+/** The JSON:API body that jsona builds for a resource. */
+export type JsonApiBody = ReturnType<ModelsSerializer['build']>;
+
+/** A resource with its attributes and relations as fields. Relations may lead in circles. */
+export interface JsonApiModel {
+  readonly type: string;
+  /** '' when the resource came without one. */
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+export interface JsonApiDocument {
+  data: JsonApiModel | JsonApiModel[] | null;
+  meta: Record<string, unknown>;
+  links: Record<string, string>;
+}
+
+/** One model per resource, so that circular relations end in the same object. */
+class ModelCache {
+  readonly #models = new Map<ResourceData, Model>();
+  getCachedModel(data: ResourceData): Model | null {
+    return this.#models.get(data) ?? null;
+  }
+  handleModel(model: Model, data: ResourceData): void {
+    this.#models.set(data, model);
+  }
+  createCacheKey(): string {
+    return '';
+  }
+}
+
+/** No prototype: a field called like one of Object's methods is only a field. */
+class BareModelMapper extends JsonPropertiesMapper {
+  override createModel(type: string): Model {
+    return Object.assign(Object.create(null), { type });
+  }
+}
+
+/**
+ * jsona follows relations at once and recursively; a long chain in a large body would exhaust the stack.
+ * Here each relation is built when it is read, and a resource is found by its exact type and id.
+ */
+class LazyDeserializer extends JsonDeserializer {
+  readonly #resources = new Map<string, ResourceData>();
+
+  constructor(body: { data: ResourceData | ResourceData[]; included: ResourceData[] }) {
+    super(new BareModelMapper(), new ModelCache(), {});
+    this.setJsonParsedObject(body);
+    for (const resource of [...body.included, ...[body.data].flat()]) {
+      this.#resources.set(JSON.stringify([resource.type, resource.id]), resource);
+    }
+  }
+
+  override buildDataFromIncludedOrData(id: string, type: string): ResourceData {
+    return this.#resources.get(JSON.stringify([type, id])) ?? { id, type };
+  }
+
+  override buildRelationsByData(data: ResourceData): Relations | null {
+    const find = (one: { id: string | number; type: string }) =>
+      this.buildModelByData(this.buildDataFromIncludedOrData(String(one.id), one.type));
+    const relations: Relations = {};
+    for (const [name, { data: target }] of Object.entries(data.relationships ?? {})) {
+      if (Array.isArray(target)) relations[name] = () => target.map(find);
+      else if (target) relations[name] = () => find(target);
+    }
+    return relations;
+  }
+}
+
+/**
+ * The models of a parsed JSON:API body. Total: entries that are no resources are left out.
+ * @returns null when the body is not a document at all.
+ */
+export function deserialise(body: unknown): JsonApiDocument | null {
+  if (!isRecord(body)) return null;
+  const rest = { meta: isRecord(body.meta) ? body.meta : {}, links: normaliseLinks(body.links) };
+  const isList = Array.isArray(body.data);
+  const data = resources(isList ? body.data : [body.data]);
+  const [first] = data;
+  if (!isList && !first) return { data: null, ...rest };
+  const deserializer = new LazyDeserializer({
+    data: isList || !first ? data : first,
+    included: resources(body.included),
+  });
+  return { data: deserializer.build() as JsonApiModel | JsonApiModel[], ...rest };
+}
+
+function resources(value: unknown): ResourceData[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(normaliseResource).filter((resource) => resource !== null);
+}
+
+interface ResourceIdentifier {
+  type: string;
+  id: string;
+}
+
+/** A resource to send. Without an id it is one to create. */
+export interface OutgoingResource {
+  type: string;
+  id?: string;
+  attributes?: Readonly<Record<string, unknown>>;
+  relationships?: Readonly<Record<string, ResourceIdentifier | ResourceIdentifier[] | null>>;
+}
+
+/** The JSON:API body of a resource. */
+export function serialise(resource: OutgoingResource): JsonApiBody {
+  const { type, id, attributes = {}, relationships = {} } = resource;
+  const serializer = new ModelsSerializer(new ModelPropertiesMapper());
+  serializer.setStuff({
+    ...attributes,
+    ...relationships,
+    relationshipNames: Object.keys(relationships),
+    type,
+    ...(id === undefined ? {} : { id }),
+  });
+  return serializer.build();
+}

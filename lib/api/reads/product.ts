@@ -1,0 +1,81 @@
+import type { Product, ReviewPage } from '@/lib/domain/product/types';
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { specEndpoints } from '../endpoints/spec';
+import { type LivePrice, toLivePrice } from '../resources/live-price';
+import { COMMERCE_FIELDS } from '../resources/product-commerce';
+import { toProduct } from '../resources/product-detail';
+import { toReviewPage } from '../resources/review';
+import { entities, models } from '../resources/wire';
+
+const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
+const PRODUCT_INCLUDE = [
+  'brand',
+  'category.parent',
+  'coverImage',
+  'images',
+  ...['related', 'substitutes', 'sets', 'components'].flatMap((list) => [
+    list,
+    ...SUMMARY_RELATIONS.map((relation) => `${list}.${relation}`),
+  ]),
+].join(',');
+
+/** The product of a slug; null when there is none. */
+export async function readProduct(client: ApiClient, slug: string): Promise<Product | null> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: { 'filter[slug]': slug, include: PRODUCT_INCLUDE },
+  });
+  const [product] = entities(models(document?.data), toProduct);
+  return product ?? null;
+}
+
+/** The most ids that one call may ask for. */
+const MAX_IDS = 50;
+
+/** Prices and stock as they are now, by product id. Products that are gone are missing. */
+export async function readLivePrices(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, LivePrice>> {
+  const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+  const documents = await Promise.all(
+    groups.map((group) =>
+      client.request(assumedEndpoints.products, {
+        query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS },
+        signal,
+      }),
+    ),
+  );
+  const found = entities(
+    documents.flatMap(({ data }) => models(data)),
+    toLivePrice,
+  );
+  return new Map(found.map((price) => [price.id, price]));
+}
+
+/** Reviews shown at a time (spec 9). */
+export const REVIEWS_PAGE_SIZE = 5;
+
+/** One page of a product's reviews, newest first. */
+export async function readReviews(
+  client: ApiClient,
+  productId: string,
+  page: number,
+  signal?: AbortSignal,
+): Promise<ReviewPage> {
+  const document = await client.request(specEndpoints.productReviews, {
+    params: { productId },
+    query: {
+      'page[number]': page,
+      'page[size]': REVIEWS_PAGE_SIZE,
+      sort: '-id',
+      'fields[product-reviews]':
+        'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+    },
+    signal,
+  });
+  return toReviewPage(document);
+}

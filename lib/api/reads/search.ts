@@ -1,0 +1,61 @@
+import { filterSegments } from '@/lib/domain/search/filter-segments';
+import type { SearchCriteria, SearchSort } from '@/lib/domain/search/types';
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { specEndpoints } from '../endpoints/spec';
+import { type SearchResult, toSearchResult } from '../resources/search-result';
+import { type Suggestions, toSuggestions, toTerms } from '../resources/suggestions';
+
+/** Articles in a page of results (spec 9). */
+export const SEARCH_PAGE_SIZE = 10;
+
+const SORTS: Readonly<Record<SearchSort, string>> = {
+  relevance: 'relevance',
+  'price-asc': 'price',
+  'price-desc': '-price',
+  discount: '-discount',
+  rating: '-rating',
+  newest: '-created',
+};
+
+/** One page of results. Filters that name nothing are in its `unknown`. */
+export async function readSearch(
+  client: ApiClient,
+  criteria: SearchCriteria,
+  cache?: RequestCache,
+): Promise<SearchResult> {
+  const document = await client.request(specEndpoints.search, {
+    params: {
+      filters: filterSegments(criteria),
+    },
+    query: {
+      page: criteria.page,
+      per_page: SEARCH_PAGE_SIZE,
+      q: criteria.text || null,
+      sort: SORTS[criteria.sort],
+      price_min: criteria.priceMin,
+      price_max: criteria.priceMax,
+      monthly_max: criteria.monthlyMax,
+      offers: criteria.onlyOffers ? 1 : null,
+      in_stock: criteria.onlyInStock ? 1 : null,
+    },
+    cache,
+  });
+  return toSearchResult(document);
+}
+
+/** 'most searched this week'. */
+export async function readMostSearched(client: ApiClient, signal?: AbortSignal): Promise<string[]> {
+  return toTerms(await client.request(assumedEndpoints.mostSearched, { signal }));
+}
+
+/** Suggestions for a text that is being typed. */
+export async function readSuggestions(
+  client: ApiClient,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Suggestions> {
+  return toSuggestions(
+    await client.request(assumedEndpoints.suggestions, { query: { q: text }, signal }),
+  );
+}

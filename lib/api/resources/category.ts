@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Category } from '@/lib/domain/product/types';
+import type { JsonApiModel } from '../json-api';
+import { toBrand } from './brand';
+import {
+  entities,
+  flag,
+  optionalNumber,
+  optionalText,
+  relation,
+  relations,
+  text,
+  url,
+} from './wire';
+
+const wire = z.object({
+  id: text,
+  name: text,
+  slug: text,
+  image: url,
+  icon: optionalText,
+  has_subcategories: flag,
+  products_count: optionalNumber,
+});
+
+/** Levels read above and below a category. */
+const MAX_PARENTS = 5;
+const MAX_CHILDREN = 3;
+const MAX_BRANDS = 20;
+
+/** A category with its line of parents and, below it, its subcategories and popular brands. */
+export function toCategory(model: JsonApiModel): Category | null {
+  return read(model, MAX_PARENTS, MAX_CHILDREN, new Set());
+}
+
+/** A category with its line of parents only: what a product needs. */
+export function toCategoryLine(model: JsonApiModel): Category | null {
+  return read(model, MAX_PARENTS, 0, new Set());
+}
+
+/** Each category stands in a tree once, so relations that go in circles or cross over end here. */
+function read(
+  model: JsonApiModel,
+  parents: number,
+  children: number,
+  seen: Set<string>,
+): Category | null {
+  const { has_subcategories, products_count, ...rest } = wire.parse(model);
+  if (!rest.id || !rest.name || !rest.slug || seen.has(rest.id)) return null;
+  seen.add(rest.id);
+  const parent = parents > 0 ? relation(model, 'parent') : null;
+  const categories =
+    children > 0
+      ? entities(relations(model, 'categories'), (child) => read(child, 0, children - 1, seen))
+      : [];
+  const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
+  return {
+    ...rest,
+    parent: parent && read(parent, parents - 1, 0, seen),
+    hasSubcategories: has_subcategories || categories.length > 0,
+    categories,
+    popularBrands: entities(brands, toBrand),
+    productsCount: products_count,
+  };
+}

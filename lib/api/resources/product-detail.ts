@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type {
+  AttributeGroup,
+  Characteristic,
+  Product,
+  StoreStock,
+} from '@/lib/domain/product/types';
+import { isRecord } from '../json';
+import type { JsonApiModel } from '../json-api';
+import { toProductSummaries, toProductSummary } from './product';
+import { toProductImage } from './product-image';
+import {
+  count,
+  entities,
+  field,
+  flag,
+  listOf,
+  moment,
+  optionalText,
+  relations,
+  text,
+  texts,
+  url,
+} from './wire';
+
+const characteristicWire = z.object({ name: text, value: text });
+const storeStockWire = z.object({ store_id: text, name: text, stock: count });
+
+function toCharacteristic(entry: unknown): Characteristic | null {
+  const found = characteristicWire.parse(entry);
+  return found.name && found.value ? found : null;
+}
+
+function toStoreStock(entry: unknown): StoreStock | null {
+  const { store_id, name, stock } = storeStockWire.parse(entry);
+  return store_id && name ? { storeId: store_id, name, stock } : null;
+}
+
+/** `{ "Grupo": { "Atributo": "valor" } }`; empty groups are left out. */
+function toAttributeGroups(value: unknown): AttributeGroup[] | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.entries(value)
+    .map(([name, group]) => ({
+      name,
+      attributes: Object.entries(isRecord(group) ? group : {})
+        .map(([attribute, one]) => toCharacteristic({ name: attribute, value: one }))
+        .filter((one) => one !== null),
+    }))
+    .filter(({ attributes }) => attributes.length > 0);
+}
+
+const wire = z.object({
+  upc_gtin: optionalText,
+  is_assembly: flag,
+  is_component: flag,
+  stores_with_stock: listOf(toStoreStock),
+  short_description: text,
+  description: text,
+  description_file: url,
+  description_file_is_pdf: flag,
+  description_file_is_image: flag,
+  description_landing: text,
+  meta_description: text,
+  attribute_group_map: field(toAttributeGroups, []),
+  characteristics: listOf(toCharacteristic),
+  bullet_points: texts,
+  video_link: url,
+  manual_file: url,
+  specs_file: url,
+  manufacturer_link: url,
+  created_utc: moment,
+  monthly_offer_stores_info: optionalText,
+});
+
+function toDescriptionFile(detail: z.infer<typeof wire>): Product['descriptionFile'] {
+  if (!detail.description_file) return null;
+  const kind = detail.description_file_is_pdf
+    ? 'pdf'
+    : detail.description_file_is_image
+      ? 'image'
+      : 'other';
+  return { url: detail.description_file, kind };
+}
+
+/** A product with all that its page shows. */
+export function toProduct(model: JsonApiModel): Product | null {
+  const summary = toProductSummary(model);
+  if (!summary) return null;
+  const detail = wire.parse(model);
+  const images = entities(relations(model, 'images'), toProductImage);
+  return {
+    ...summary,
+    upcGtin: detail.upc_gtin,
+    images: images.length === 0 && summary.cover ? [summary.cover] : images,
+    isAssembly: detail.is_assembly,
+    isComponent: detail.is_component,
+    storesWithStock: detail.stores_with_stock,
+    shortDescription: detail.short_description,
+    descriptionHtml: detail.description,
+    descriptionFile: toDescriptionFile(detail),
+    descriptionLandingHtml: detail.description_landing,
+    metaDescription: detail.meta_description,
+    attributeGroups: detail.attribute_group_map,
+    characteristics: detail.characteristics,
+    bulletPoints: detail.bullet_points,
+    videoLink: detail.video_link,
+    manualFile: detail.manual_file,
+    specsFile: detail.specs_file,
+    manufacturerLink: detail.manufacturer_link,
+    createdUtc: detail.created_utc,
+    monthlyOfferStoresInfo: detail.monthly_offer_stores_info,
+    related: toProductSummaries(relations(model, 'related')),
+    substitutes: toProductSummaries(relations(model, 'substitutes')),
+    sets: toProductSummaries(relations(model, 'sets')),
+    components: toProductSummaries(relations(model, 'components')),
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { ProductImage, ProductSummary } from '@/lib/domain/product/types';
+import type { JsonApiModel } from '../json-api';
+import { toBrand } from './brand';
+import { toCategoryLine } from './category';
+import { commerceWire, toPricing, toStock } from './product-commerce';
+import { toProductImage } from './product-image';
+import { count, entities, flag, number, optionalNumber, relation, relations, text } from './wire';
+
+const wire = z.extend(commerceWire, {
+  id: text,
+  name: text,
+  slug: text,
+  part_number: text,
+  rating: number,
+  reviews_count: count,
+  has_shipping_promotion: flag,
+  is_kit: flag,
+  warranty_days: count,
+  delivery_days: optionalNumber,
+  piece_count: count,
+});
+
+/** A product as lists carry it; null without what it takes to show and link it. */
+export function toProductSummary(model: JsonApiModel): ProductSummary | null {
+  const product = wire.parse(model);
+  if (!product.id || !product.slug || !product.name) return null;
+  const brand = relation(model, 'brand');
+  const category = relation(model, 'category');
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    partNumber: product.part_number,
+    brand: brand && toBrand(brand),
+    category: category && toCategoryLine(category),
+    cover: toCover(model),
+    rating: Math.min(5, Math.max(0, product.rating)),
+    reviewsCount: product.reviews_count,
+    pricing: toPricing(product),
+    offerMonths: product.offer_months,
+    coupon: product.coupon,
+    ...toStock(product),
+    hasShippingPromotion: product.has_shipping_promotion,
+    isKit: product.is_kit,
+    warrantyDays: product.warranty_days,
+    deliveryDays: product.delivery_days,
+    pieceCount: Math.max(1, product.piece_count),
+  };
+}
+
+export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
+  entities(found, toProductSummary);
+
+/** `coverImage`, else the picture marked as cover, else the first one. */
+function toCover(model: JsonApiModel): ProductImage | null {
+  const cover = relation(model, 'coverImage');
+  const image = cover && toProductImage(cover);
+  if (image) return image;
+  const images = entities(relations(model, 'images'), toProductImage);
+  return images.find(({ isCover }) => isCover) ?? images[0] ?? null;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Review, ReviewPage } from '@/lib/domain/product/types';
+import { isRecord } from '../json';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { metaPage } from './page';
+import { entities, field, models, moment, number, text, toNumber } from './wire';
+
+const wire = z.object({
+  id: text,
+  customer_name: text,
+  rating: number,
+  opinion: text,
+  short_opinion: text,
+  created_utc: moment,
+  created_at_text: text,
+});
+
+const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
+
+export function toReview(model: JsonApiModel): Review | null {
+  const review = wire.parse(model);
+  if (!review.id) return null;
+  return {
+    id: review.id,
+    customerName: review.customer_name,
+    rating: inStars(review.rating),
+    opinion: review.opinion,
+    shortOpinion: review.short_opinion,
+    createdUtc: review.created_utc,
+    createdAtText: review.created_at_text,
+  };
+}
+
+const STARS = ['5', '4', '3', '2', '1'];
+
+const toDistribution = (value: unknown): ReviewPage['distribution'] =>
+  STARS.map((star) => ({
+    rating: Number(star),
+    count: Math.max(0, (isRecord(value) && toNumber(value[star])) || 0),
+  }));
+
+const metaWire = z.object({
+  page: metaPage,
+  average: number,
+  distribution: field(toDistribution, toDistribution(null)),
+});
+
+export function toReviewPage({ data, meta }: JsonApiDocument): ReviewPage {
+  const { page, average, distribution } = metaWire.parse(meta);
+  return {
+    reviews: entities(models(data), toReview),
+    ...page,
+    average: inStars(average),
+    distribution,
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { isRecord } from '../json';
+import type { JsonApiModel } from '../json-api';
+import { safeUrl } from '../safe-url';
+
+/** A schema field that never fails: it converts what it understands and falls back for the rest. */
+export function field<T>(convert: (value: unknown) => T | undefined, fallback: T) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): T => convert(value) ?? fallback),
+  );
+}
+
+function toText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim();
+  return Number.isFinite(value) ? String(value) : undefined;
+}
+
+/** A number, also from `"1299.50"`. */
+export function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  // Adding 0 makes 0 of -0, which is written differently.
+  return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
+}
+
+function toFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  return value === 0 || value === '0' || value === 'false' ? false : undefined;
+}
+
+const toUrl = (value: unknown): string | undefined =>
+  typeof value === 'string' ? (safeUrl(value) ?? undefined) : undefined;
+
+const toMoment = (value: unknown): string | undefined =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+
+/** Texts of a list; anything else in it is left out. */
+const toTexts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.map((one) => toText(one) ?? '').filter(Boolean) : undefined;
+
+export const text = field(toText, '');
+export const optionalText = field<string | null>((value) => toText(value) || null, null);
+export const number = field(toNumber, 0);
+export const optionalNumber = field<number | null>(toNumber, null);
+/** A whole number from 0. */
+export const count = field((value) => {
+  const found = toNumber(value);
+  return found === undefined ? undefined : Math.max(0, Math.trunc(found));
+}, 0);
+export const flag = field(toFlag, false);
+/** An address that a page may link or load; null for any other. */
+export const url = field<string | null>(toUrl, null);
+/** A date-time that `Date` can read. */
+export const moment = field<string | null>(toMoment, null);
+export const texts = field(toTexts, []);
+
+/** Objects of a list, each read by `read`; those that it refuses are left out. */
+export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
+  return field<T[]>(
+    (value) =>
+      Array.isArray(value)
+        ? value
+            .filter(isRecord)
+            .map(read)
+            .filter((one) => one !== null)
+        : undefined,
+    [],
+  );
+}
+
+export const isModel = (value: unknown): value is JsonApiModel =>
+  isRecord(value) && typeof value.type === 'string' && typeof value.id === 'string';
+
+/** A relation to one, or null. */
+export function relation(model: JsonApiModel, name: string): JsonApiModel | null {
+  const value = model[name];
+  return isModel(value) ? value : null;
+}
+
+/** A relation to many; a single one counts as a list of one. */
+export function relations(model: JsonApiModel, name: string): JsonApiModel[] {
+  return models(model[name]);
+}
+
+/** The models in `data` of a document. */
+export function models(data: unknown): JsonApiModel[] {
+  return (Array.isArray(data) ? data : [data]).filter(isModel);
+}
+
+/** Reads each model and keeps the entities, in order and without repetitions. */
+export function entities<T extends { id: string }>(
+  found: readonly JsonApiModel[],
+  read: (model: JsonApiModel) => T | null,
+): T[] {
+  const byId = new Map<string, T>();
+  for (const model of new Set(found)) {
+    const entity = read(model);
+    if (entity && !byId.has(entity.id)) byId.set(entity.id, entity);
+  }
+  return [...byId.values()];
+}

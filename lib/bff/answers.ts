@@ -1,0 +1,50 @@
+import { JSON_API_TYPE } from '@/lib/api/client';
+import texts from '@/locales/es-MX/errors.json';
+
+export type Refusal = keyof typeof texts.gateway;
+
+const STATUS: Readonly<Record<Refusal, number>> = {
+  badRequest: 400,
+  sessionRequired: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  unsupported: 415,
+  tooManyRequests: 429,
+  badGateway: 502,
+  timeout: 504,
+};
+
+const SAFE_HEADERS = {
+  'content-type': JSON_API_TYPE,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A JSON:API error in the shopper's language. */
+export function refuse(reason: Refusal, headers: Record<string, string> = {}): Response {
+  const status = STATUS[reason];
+  const detail = texts.gateway[reason];
+  const body = { errors: [{ status: String(status), title: detail, detail }], message: detail };
+  return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
+}
+
+/** Statuses that may not have a body. */
+const BODILESS = new Set([204, 205]);
+/** Headers of the backend that reach the browser. Its cookies do not. */
+const PASSED_HEADERS = ['retry-after'];
+
+/** The headers of an answer that may pass. */
+export function passedHeaders(upstream: Headers): Record<string, string> {
+  const found = PASSED_HEADERS.map((name) => [name, upstream.get(name)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** The backend's answer with its status and none but safe headers. */
+export function pass(upstream: Response, body: string): Response {
+  return new Response(BODILESS.has(upstream.status) ? null : body, {
+    status: upstream.status,
+    headers: { ...SAFE_HEADERS, ...passedHeaders(upstream.headers) },
+  });
+}

@@ -1,0 +1,47 @@
+import { JSON_API_TYPE } from '@/lib/api/client';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+
+const ALTERS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+
+/**
+ * Whether a request that may alter something comes from another site. Browsers say so in `Sec-Fetch-Site`;
+ * older ones in `Origin` only.
+ */
+export function isCrossSite(request: Request, siteOrigin: string): boolean {
+  if (!ALTERS.has(request.method)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === siteOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host');
+}
+
+const JSON_TYPES = new Set([JSON_API_TYPE, 'application/json']);
+
+/** Whether the body is announced as JSON, the only kind that is accepted. */
+export function isJsonType(contentType: string | null): boolean {
+  return JSON_TYPES.has((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
+}
+
+/** Longest query, in characters: room for 50 ids and their fields. */
+const MAX_QUERY = 4000;
+
+/** The query with names that the call may carry, encoded anew; null when there is any other. */
+export function checkedQuery(endpoint: Endpoint, search: URLSearchParams): string | null {
+  const names = new Set(endpoint.query);
+  for (const name of search.keys()) if (!names.has(name)) return null;
+  const text = search.toString();
+  return text.length > MAX_QUERY ? null : text && `?${text}`;
+}
+
+/** The headers that go on to the backend: what every call of it carries (spec 7), and who asks. */
+export function forwardedHeaders(request: Request): Record<string, string> {
+  const address = request.headers.get('x-forwarded-for') ?? '';
+  const agent = request.headers.get('user-agent') ?? '';
+  return {
+    accept: JSON_API_TYPE,
+    'content-type': JSON_API_TYPE,
+    ...(/^[\da-f.:, [\]]{2,300}$/i.test(address) ? { 'x-forwarded-for': address } : {}),
+    ...(agent ? { 'user-agent': agent.slice(0, 300) } : {}),
+  };
+}

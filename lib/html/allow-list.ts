@@ -1,0 +1,49 @@
+/** Elements whose content goes with them. Any other unknown element leaves its content in its place. */
+export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'title', 'head', 'base', 'meta', 'link'],
+  ...['iframe', 'frame', 'frameset', 'noframes', 'object', 'embed', 'applet', 'portal', 'param'],
+  ...['form', 'input', 'button', 'select', 'option', 'optgroup', 'datalist', 'textarea', 'output'],
+  ...['svg', 'math', 'canvas', 'audio', 'video', 'source', 'track', 'map', 'area', 'dialog'],
+  ...['xmp', 'plaintext', 'listing', 'noembed', 'marquee', 'slot', 'selectedcontent'],
+]);
+
+/** Elements inside a line of text. */
+export const INLINE: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
+  ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var'],
+]);
+
+/** Blocks that hold text and other blocks. */
+export const CONTAINERS: ReadonlySet<string> = new Set([
+  ...['div', 'section', 'article', 'blockquote', 'figure', 'figcaption'],
+]);
+
+/** Blocks that keep their place but not their meaning: landmarks and disclosures are the page's own. */
+export const RENAMED: ReadonlyMap<string, string> = new Map(
+  ['address', 'aside', 'center', 'details', 'footer', 'header', 'main', 'nav', 'summary'].map(
+    (tag) => [tag, 'div'],
+  ),
+);
+
+export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Elements whose children are of a fixed kind: see `structures.ts`. */
+export const STRUCTURES: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
+
+/** Parts of those; outside of one they become a plain block. */
+export const PARTS: ReadonlySet<string> = new Set([
+  ...['li', 'dt', 'dd', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+]);
+
+/** Elements that have no content. */
+export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+
+const SETS = [INLINE, CONTAINERS, HEADINGS, STRUCTURES, PARTS, VOID];
+export const isAllowed = (tag: string): boolean =>
+  tag === 'p' || tag === 'pre' || SETS.some((tags) => tags.has(tag));
+
+/** Longest text that is read, in characters; the rest is left out. */
+export const MAX_LENGTH = 500_000;
+/** Deeper elements and further nodes are left out. */
+export const MAX_DEPTH = 40;
+export const MAX_NODES = 20_000;

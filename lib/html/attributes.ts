@@ -1,0 +1,72 @@
+import { safeUrl } from '@/lib/api/safe-url';
+
+export type SafeProps = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+function within(value: string | undefined, min: number, max: number): number | undefined {
+  const number = /^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** Leaves out what is undefined, so that React writes no empty attribute. */
+function defined(props: Record<string, string | number | undefined>): SafeProps {
+  const kept = Object.entries(props).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(kept);
+}
+
+/** http(s), mailto, tel or a path of this site. */
+function linkHref(value: string): string | null {
+  const text = value.trim();
+  if (/^mailto:[^\s<>"'\\]{3,254}$/i.test(text) || /^tel:[+\d\s().-]{3,30}$/i.test(text))
+    return text;
+  return safeUrl(text);
+}
+
+function linkProps({ href = '' }: Attributes, siteOrigin: string | undefined): SafeProps | null {
+  const safe = linkHref(href);
+  if (safe === null) return null;
+  const isElsewhere = /^https?:/.test(safe) && new URL(safe).origin !== siteOrigin;
+  return { href: safe, ...(isElsewhere ? { rel: 'noopener nofollow' } : {}) };
+}
+
+function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProps | null {
+  const safe = safeUrl(src);
+  if (safe === null || !/^https?:/.test(safe)) return null;
+  return defined({
+    src: safe,
+    alt,
+    width: within(width, 1, 8000),
+    height: within(height, 1, 8000),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+/**
+ * What is kept of an element's attributes, by React's names. Everything that is not named here is dropped.
+ * @returns null when the element is not worth keeping without a safe address.
+ */
+export function safeProps(
+  tag: string,
+  attributes: Attributes,
+  siteOrigin: string | undefined,
+): SafeProps | null {
+  switch (tag) {
+    case 'a':
+      return linkProps(attributes, siteOrigin);
+    case 'img':
+      return imageProps(attributes);
+    case 'td':
+    case 'th':
+      return defined({
+        colSpan: within(attributes.colspan, 2, 50),
+        rowSpan: within(attributes.rowspan, 2, 200),
+      });
+    case 'ol':
+      return defined({ start: within(attributes.start, 0, 99_999) });
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  DROPPED_WITH_CONTENT,
+  HEADINGS,
+  INLINE,
+  isAllowed,
+  MAX_DEPTH,
+  MAX_NODES,
+  PARTS,
+  RENAMED,
+  STRUCTURES,
+  VOID,
+} from './allow-list';
+import { safeProps } from './attributes';
+import { rankHeadings } from './headings';
+import { arrangeStructure, dissolveParts, flatten } from './structures';
+import { block, holdsBlock, isBlank, type RawNode, type SafeElement, type SafeNode } from './tree';
+
+export interface SanitiseOptions {
+  /** Links to other origins than this one get `rel="noopener nofollow"`. */
+  siteOrigin?: string;
+}
+
+/**
+ * Keeps the allow-list of a parsed HTML and arranges it so that a browser reads it back unchanged:
+ * no block inside a line of text, no link inside a link, lists and tables with their proper parts only.
+ */
+export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}): SafeNode[] {
+  let left = MAX_NODES;
+
+  function walk(raw: Iterable<RawNode>, depth: number, inLink: boolean): SafeNode[] {
+    const kept: SafeNode[] = [];
+    for (const node of raw) {
+      if (left <= 0) break;
+      left -= 1;
+      if (typeof node === 'string') kept.push(cleanText(node));
+      else if (depth < MAX_DEPTH) kept.push(...element(node, depth, inLink));
+    }
+    return kept;
+  }
+
+  function element(
+    { name, attributes, children }: Exclude<RawNode, string>,
+    depth: number,
+    inLink: boolean,
+  ): SafeNode[] {
+    if (DROPPED_WITH_CONTENT.has(name)) return [];
+    const tag = RENAMED.get(name) ?? name;
+    const isLink = tag === 'a';
+    const inside = () => walk(children(), depth + 1, inLink || isLink);
+    if (!isAllowed(tag) || (isLink && inLink)) return inside();
+    const props = safeProps(tag, attributes, options.siteOrigin);
+    if (!props) return VOID.has(tag) ? [] : inside();
+    if (VOID.has(tag)) return [{ tag, props, children: [], isBlock: !INLINE.has(tag) }];
+    return arrange({ tag, props, children: inside(), isBlock: true });
+  }
+
+  return rankHeadings(dissolveParts(walk(nodes, 0, false)));
+}
+
+/** An element whose children are arranged already. Parts wait for the list or table they belong to. */
+function arrange(element: SafeElement): SafeNode[] {
+  const { tag, props } = element;
+  if (PARTS.has(tag)) return [element];
+  if (STRUCTURES.has(tag)) return arrangeStructure(element);
+  const children = dissolveParts(element.children);
+  if (children.every(isBlank)) return children.length > 0 ? [' '] : [];
+  if (HEADINGS.has(tag)) return [block(tag, flatten(children), props)];
+  if (tag === 'pre') return [block(tag, withoutLeadingLines(flatten(children)), props)];
+  if (INLINE.has(tag)) return [{ tag, props, children, isBlock: holdsBlock(children) }];
+  return [block(tag === 'p' && holdsBlock(children) ? 'div' : tag, children, props)];
+}
+
+/** Browsers skip a line break that follows `<pre>`; React writes it. */
+function withoutLeadingLines([first, ...rest]: readonly SafeNode[]): SafeNode[] {
+  if (first === undefined) return [];
+  if (typeof first !== 'string') return [first, ...rest];
+  const trimmed = first.replace(/^\n+/, '');
+  return trimmed === '' ? withoutLeadingLines(rest) : [trimmed, ...rest];
+}
+
+/** Control characters are no text, and browsers replace them. */
+function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
+}

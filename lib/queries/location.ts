@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/reads/location';
+import { isZipCode } from '@/lib/domain/zip-code';
+
+/** The place of a zip code; null for one that does not exist. Asked once it has its five digits. */
+export const zipCode = (code: string) =>
+  queryOptions({
+    queryKey: ['zip-code', code],
+    queryFn: ({ signal }) => readZipCode(browserClient, code, signal),
+    enabled: isZipCode(code),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** When a product reaches a zip code; null for a zip code that does not exist. */
+export const deliveryEstimate = (productId: string, code: string) =>
+  queryOptions({
+    queryKey: ['delivery-estimate', productId, code],
+    queryFn: ({ signal }) => readDeliveryEstimate(browserClient, productId, code, signal),
+    enabled: isZipCode(code),
+  });

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { readLivePrices, readReviews } from '@/lib/api/reads/product';
+
+/** Reviews, five at a time and newest first. */
+export const productReviews = (productId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['product-reviews', productId],
+    queryFn: ({ pageParam, signal }) => readReviews(browserClient, productId, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  });
+
+/** Prices and stock as they are now, by product id. The order of `ids` does not matter. */
+export const livePrices = (ids: readonly string[]) => {
+  const sorted = [...new Set(ids)].sort();
+  return queryOptions({
+    queryKey: ['live-prices', sorted],
+    queryFn: ({ signal }) => readLivePrices(browserClient, sorted, signal),
+    enabled: sorted.length > 0,
+    staleTime: 15_000,
+  });
+};

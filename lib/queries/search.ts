@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { readMostSearched, readSuggestions } from '@/lib/api/reads/search';
+
+/** 'most searched this week'. */
+export const mostSearched = () =>
+  queryOptions({
+    queryKey: ['most-searched'],
+    queryFn: ({ signal }) => readMostSearched(browserClient, signal),
+    staleTime: 10 * 60_000,
+  });
+
+/** Suggestions for a text that is being typed; the last ones stay until the next arrive. */
+export const suggestions = (text: string) => {
+  const q = text.trim();
+  return queryOptions({
+    queryKey: ['suggestions', q],
+    queryFn: ({ signal }) => readSuggestions(browserClient, q, signal),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+};
