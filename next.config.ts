@@ -25,6 +25,9 @@ const config: NextConfig = {
   cacheHandler: import.meta.resolve('./lib/csp/cache-handler.ts'),
   // 50 MB, the default, keeps too few documents of a large catalogue in memory.
   cacheMaxMemorySize: 400 * 1024 * 1024,
+  // Each chrome is a root layout; the 404 of unknown paths is then a document of its own, and no longer a part
+  // of every other document's payload.
+  experimental: { globalNotFound: true },
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),

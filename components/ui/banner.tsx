@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import Link from 'next/link';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { BLANK_IMAGE } from './blank-image';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
 
@@ -75,6 +76,7 @@ function BannerPicture({ banner, shape, sizes, priority }: BannerProps) {
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
+        data-fallback={BLANK_IMAGE}
       />
     </picture>
   );

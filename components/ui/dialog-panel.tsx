@@ -49,7 +49,15 @@ export function DialogPanel(props: DialogPanelProps) {
     if (isLeaving.current) onOpenChange(false);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        // A press on what lies above the dialog, such as a notification, is not one outside of it.
+        const { target } = details.event;
+        if (target instanceof Element && target.closest('[data-above-dialogs]')) details.cancel();
+        else onOpenChange(next);
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
@@ -59,7 +67,7 @@ export function DialogPanel(props: DialogPanelProps) {
           style={props.style}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper text-ink shadow-panel outline-none transition-[translate,opacity] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 ${sides[side]} ${props.className ?? ''}`}
         >
-          <header className="flex shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-4">
+          <div className="flex shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 text-xl">
               {title}
               {note && <span className="ml-2 text-base font-normal text-ink-soft">{note}</span>}
@@ -70,7 +78,7 @@ export function DialogPanel(props: DialogPanelProps) {
             >
               <Icon name="close" />
             </Dialog.Close>
-          </header>
+          </div>
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

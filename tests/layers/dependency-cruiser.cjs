@@ -45,7 +45,7 @@ module.exports = {
       name: 'components-never-fetch',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: '^lib/api/(client|browser|server|endpoints|catalogue|reads)' },
+      to: { path: '^lib/api/(client|browser|server|endpoints|catalogue|reads)(\\.ts|/)' },
     },
     {
       name: 'ui-has-no-state',

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { SEARCH_SLOTS } from '@/components/search/search-banner';
+import { searchMetadata, unknownSearchMetadata } from '@/components/search/search-metadata';
+import { SearchScreen } from '@/components/search/search-screen';
+import { UnknownSearchScreen } from '@/components/search/unknown-search-screen';
+import type { WaysOn } from '@/components/search/ways-on';
+import { getBanners, getCategory, getCategoryTree, getSearch } from '@/lib/api/catalogue';
+import { readMostSearched, SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
+import { serverClient } from '@/lib/api/server';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { route } from '@/lib/routes';
+
+/** A search as its address names it; `invalid` are segments of another form than `marca_x`. */
+interface SearchRequest {
+  criteria: SearchCriteria;
+  invalid: readonly string[];
+}
+
+export async function searchHead({ criteria, invalid }: SearchRequest): Promise<Metadata> {
+  if (invalid.length > 0) return unknownSearchMetadata(route('search'));
+  return searchMetadata(criteria, await getSearch(criteria));
+}
+
+/** What the screen of a search needs, by filters or by text. */
+export async function SearchDocument({ criteria, invalid }: SearchRequest) {
+  if (invalid.length > 0) return <UnknownSearchScreen waysOn={await readWaysOn()} />;
+  const result = await getSearch(criteria);
+  if (result.unknown.length > 0) return <UnknownSearchScreen waysOn={await readWaysOn()} />;
+  const [only] = criteria.categories;
+  const [banners, category, waysOn] = await Promise.all([
+    getBanners(SEARCH_SLOTS),
+    only !== undefined && criteria.categories.length === 1 ? getCategory(only) : null,
+    result.products.length === 0 ? readWaysOn() : null,
+  ]);
+  return (
+    <SearchScreen
+      criteria={criteria}
+      result={result}
+      pageSize={SEARCH_PAGE_SIZE}
+      category={category}
+      banners={banners}
+      waysOn={waysOn}
+    />
+  );
+}
+
+async function readWaysOn(): Promise<WaysOn> {
+  const [categories, terms] = await Promise.all([
+    getCategoryTree(),
+    readMostSearched(serverClient()),
+  ]);
+  return { categories, terms };
+}

@@ -1,0 +1,33 @@
+import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { listCriteria } from '@/lib/search-request';
+import { SearchDocument, searchHead } from '../../../buscar/search-document';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ options: string; filters?: string[] }>;
+}
+
+async function request({ params }: Props) {
+  const { options, filters = [] } = await params;
+  return listCriteria(decode(options), filters.map(decode));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const generateMetadata = cachedHead(async (props: Props) =>
+  searchHead(await request(props)),
+);
+
+/** A list by filters and page: one document for all who ask for it. Its public address is /buscar. */
+export default cachedDocument(async (props: Props) => SearchDocument(await request(props)));

@@ -1,0 +1,13 @@
+import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { ContentScreen } from '@/components/static-pages/content-screen';
+import { staticMetadata } from '@/components/static-pages/static-metadata';
+
+export const revalidate = 3600;
+
+export const generateMetadata = cachedHead(async function privacyHead() {
+  return staticMetadata('about.privacy');
+});
+
+export default cachedDocument(async function Privacy() {
+  return <ContentScreen page="about.privacy" />;
+});

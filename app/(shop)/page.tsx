@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { HOME_SECTIONS, HOME_SLOTS, HomeScreen } from '@/components/home/home-screen';
+import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export const generateMetadata = cachedHead(async function homeHead(): Promise<Metadata> {
+  const t = texts('home');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description', { site: serverEnv().SITE_NAME }),
+    path: route('home'),
+  });
+});
+
+export default cachedDocument(async function Home() {
+  const [banners, sections, categories, brands] = await Promise.all([
+    getBanners(HOME_SLOTS),
+    getSections(HOME_SECTIONS),
+    getCategoryTree(),
+    getBrands(),
+  ]);
+  return (
+    <HomeScreen banners={banners} sections={sections} categories={categories} brands={brands} />
+  );
+});

@@ -1,0 +1,65 @@
+import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { productCrumbs } from '@/components/product/detail/product-crumbs';
+import { ProductScreen } from '@/components/product/detail/product-screen';
+import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { productMeta } from '@/lib/seo/product-meta';
+import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface ProductPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** The product that the address names, if it is one. */
+async function productOf({ params }: ProductPageProps) {
+  const { slug } = await params;
+  try {
+    return await getProduct(decodeURIComponent(slug));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+export const generateMetadata = cachedHead(async (props: ProductPageProps) => {
+  const product = await productOf(props);
+  return product
+    ? pageMetadata(productMeta(product))
+    : { title: '404 - Page Not Found', robots: { index: false } };
+});
+
+export default cachedDocument(async (props: ProductPageProps) => {
+  const product = await productOf(props);
+  if (!product) return <NotFoundScreen />;
+  const [reviews, stores] = await Promise.all([getReviews(product.id, 1), getStores()]);
+  const { SITE_NAME, SITE_URL } = serverEnv();
+  const crumbs = productCrumbs(product);
+  const home = { name: texts('common')('home'), href: route('home') };
+  return (
+    <>
+      <OpenGraphType type="product" />
+      <JsonLd data={productJsonLd(product, SITE_URL, SITE_NAME)} />
+      <JsonLd data={breadcrumbJsonLd([home, ...crumbs], SITE_URL)} />
+      <ProductScreen
+        product={product}
+        crumbs={crumbs}
+        reviews={reviews}
+        stores={stores}
+        siteUrl={SITE_URL}
+        now={Date.now()}
+      />
+    </>
+  );
+});

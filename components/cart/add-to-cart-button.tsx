@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { type ButtonLook, type ButtonSize, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { putInCart } from './put-in-cart';
+
+export interface AddToCartLabels {
+  add: string;
+  added: string;
+}
+
+interface AddToCartButtonProps {
+  /** What goes into the cart, made by `toCartItem`. */
+  line: GuestCartLine;
+  labels: AddToCartLabels;
+  /** Pieces to add; the line's own number by default. */
+  quantity?: number;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** How long the button says that it was done, in milliseconds. */
+const DONE_DURATION = 1800;
+
+/** Puts a product in the cart. The header's counter, which is live, tells screen readers. */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { line, labels, quantity, look, size, className = '' } = props;
+  const [isDone, setDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const add = () => {
+    putInCart(line, quantity);
+    setDone(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setDone(false), DONE_DURATION);
+  };
+  const label = isDone ? labels.added : labels.add;
+  return (
+    <button
+      type="button"
+      onClick={add}
+      aria-label={`${label}: ${line.product.name}`}
+      className={buttonClass(look, size, `noscript:hidden ${className}`)}
+    >
+      <Icon name={isDone ? 'check' : 'cart'} />
+      {size !== 'icon' && label}
+    </button>
+  );
+}

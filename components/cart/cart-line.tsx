@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { guestUnitPrice, lineTotal } from '@/lib/domain/cart/totals';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { QuantityStepper } from './quantity-stepper';
+
+interface CartLineProps {
+  line: GuestCartLine;
+  onRemove: (key: string, name: string) => void;
+}
+
+export function CartLine({ line, onRemove }: CartLineProps) {
+  const { t } = useTranslation('cart');
+  const { product, quantity } = line;
+  const key = keyOf(line);
+  const remove = () => onRemove(key, product.name);
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
+      <Picture
+        src={product.image}
+        alt=""
+        width={160}
+        height={160}
+        sizes="5rem"
+        className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
+      />
+      <div className="min-w-0">
+        <Link
+          href={route('products', { slug: product.slug })}
+          prefetch={false}
+          className="line-clamp-3 text-sm leading-snug font-medium hover:underline"
+        >
+          {product.name}
+        </Link>
+        {quantity > 1 && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('unitPrice', { price: formatPrice(guestUnitPrice(product)) })}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+          <QuantityStepper line={line} onRemove={remove} />
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={t('remove', { name: product.name })}
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="trash" />
+          </button>
+          <span className="ml-auto font-semibold whitespace-nowrap">
+            {formatPrice(lineTotal(line))}
+          </span>
+        </div>
+        {product.stock > 0 && quantity >= product.stock && (
+          <p className="mt-1 text-sm text-warn">{t('stockLimit', { count: product.stock })}</p>
+        )}
+      </div>
+    </li>
+  );
+}

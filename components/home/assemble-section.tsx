@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { searchHref } from '@/components/search/search-href';
+import { categoryIcon, Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Category } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { computerParts } from './computer-parts';
+
+/** Assemble your computer: the way through its parts, in order. */
+export function AssembleSection({ categories }: { categories: readonly Category[] }) {
+  const parts = computerParts(categories);
+  if (parts.length === 0) return null;
+  const t = texts('home');
+  return (
+    <section aria-labelledby="arma-tu-computadora">
+      <SectionHeading
+        id="arma-tu-computadora"
+        title={t('Assemble your computer')}
+        text={t('assemble.text')}
+      />
+      <ol className="steps">
+        {parts.map(({ slug, name, icon }, index) => (
+          <li key={slug}>
+            <Link href={searchHref({ categories: [slug] })} prefetch={false}>
+              <Icon name={categoryIcon(icon)} className="size-8" />
+              <small>{t('assemble.step', { step: index + 1 })}</small>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Banner, type BannerShape } from '@/components/ui/banner';
+import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+
+const SIZES: Record<BannerShape, string> = {
+  hero: '(min-width: 1360px) 1296px, 100vw',
+  thin: '(min-width: 1360px) 1296px, 100vw',
+  card: '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw',
+  square: '(min-width: 992px) 25vw, 50vw',
+};
+
+/** The promotions of one slot, side by side as the place allows. */
+export function BannerList({
+  banners,
+  shape,
+  label,
+}: {
+  banners: readonly BannerEntity[];
+  shape: BannerShape;
+  label: string;
+}) {
+  if (banners.length === 0) return null;
+  return (
+    <ul className={`banner-list banner-list-${shape}`} aria-label={label}>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <Banner banner={banner} shape={shape} sizes={SIZES[shape]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

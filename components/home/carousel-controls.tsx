@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+interface CarouselControlsProps {
+  listId: string;
+  count: number;
+  previous: string;
+  next: string;
+}
+
+/** Index of the slide at the left edge of the list, from 0. */
+function currentSlide(list: HTMLElement): number {
+  const slide = list.firstElementChild;
+  const width = slide instanceof HTMLElement ? slide.offsetWidth : 0;
+  return width > 0 ? Math.round(list.scrollLeft / width) : 0;
+}
+
+/** Buttons over a row that scrolls: one slide back or on, round at the ends. */
+export function CarouselControls({ listId, count, previous, next }: CarouselControlsProps) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (!list) return;
+    const follow = () => setIndex(currentSlide(list));
+    list.addEventListener('scroll', follow, { passive: true });
+    return () => list.removeEventListener('scroll', follow);
+  }, [listId]);
+
+  const step = (by: 1 | -1) => {
+    const list = document.getElementById(listId);
+    if (!list) return;
+    const end = list.scrollWidth - list.clientWidth;
+    const isPastEnd = by > 0 ? list.scrollLeft >= end - 4 : list.scrollLeft <= 4;
+    const target = list.children[currentSlide(list) + by];
+    if (isPastEnd) list.scrollTo({ left: by > 0 ? 0 : end });
+    else if (target instanceof HTMLElement) list.scrollTo({ left: target.offsetLeft });
+  };
+  return (
+    <div className="carousel-controls">
+      <button type="button" aria-label={previous} aria-controls={listId} onClick={() => step(-1)}>
+        <Icon name="chevron-left" />
+      </button>
+      <span aria-hidden="true">
+        {index + 1} / {count}
+      </span>
+      <button type="button" aria-label={next} aria-controls={listId} onClick={() => step(1)}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Banner, type BannerShape } from '@/components/ui/banner';
+import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { CarouselControls } from './carousel-controls';
+
+interface CarouselProps {
+  id: string;
+  banners: readonly BannerEntity[];
+  label: string;
+  shape: Extract<BannerShape, 'hero' | 'card'>;
+  sizes: string;
+  /** First view: the first picture loads at once. */
+  priority?: boolean;
+}
+
+/** Promotions in a row that scrolls sideways and stops at each. It never moves by itself. */
+export function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps) {
+  if (banners.length === 0) return null;
+  const t = texts('home');
+  const count = banners.length;
+  return (
+    <section
+      className={`carousel carousel-${shape}`}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+    >
+      <ul id={id}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
+            <Banner
+              banner={banner}
+              shape={shape}
+              sizes={sizes}
+              priority={priority && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <CarouselControls
+          listId={id}
+          count={count}
+          previous={t('carousel.previous')}
+          next={t('carousel.next')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { useConnectivity } from './use-connectivity';
+
+interface ConnectivityBannerProps {
+  labels: { offline: string; online: string };
+}
+
+/** Hangs from the header, over the page, so that nothing moves when it comes and goes. */
+export function ConnectivityBanner({ labels }: ConnectivityBannerProps) {
+  const state = useConnectivity();
+  const isOffline = state === 'offline';
+  return (
+    <div role="status" aria-live="polite" className="absolute inset-x-0 top-full">
+      {state !== 'online' && (
+        <p
+          className={`flex min-h-11 items-center justify-center gap-2 px-4 py-2 text-center font-semibold ${
+            isOffline ? 'bg-[#ad1f17] text-white' : 'bg-[#0b6e37] text-white'
+          }`}
+        >
+          <Icon name={isOffline ? 'offline' : 'check'} />
+          {isOffline ? labels.offline : labels.online}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import type { Banner } from '@/lib/domain/product/types';
+import { banners } from '@/lib/queries/catalogue';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
+
+/** The menu's banner; without one, or while it loads, the menu is complete all the same. */
+export function MenuBanner({ small = false }: { small?: boolean }) {
+  const { data = [] } = useQuery(banners(Object.values(SLOTS)), getQueryClient());
+  const slot = small ? SLOTS.small : SLOTS.wide;
+  const banner = data.find((candidate) => candidate.slot === slot);
+  if (!banner) return null;
+  const content = <BannerContent banner={banner} small={small} />;
+  const className = small ? 'm-4 block' : 'block';
+  return banner.link ? (
+    <Link href={banner.link} prefetch={false} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <div className={className}>{content}</div>
+  );
+}
+
+function BannerContent({ banner, small }: { banner: Banner; small: boolean }) {
+  const { title, text, alt, callToAction } = banner;
+  const image = small ? (banner.imageMobile ?? banner.image) : (banner.image ?? banner.imageMobile);
+  return (
+    <div className="overflow-hidden rounded-md border border-line bg-surface">
+      {image && (
+        <Picture
+          src={image}
+          alt={title ? '' : alt}
+          width={small ? 640 : 480}
+          height={small ? 240 : 320}
+          sizes={small ? '24rem' : '17rem'}
+          className={`w-full object-cover ${small ? 'aspect-[8/3]' : 'aspect-[3/2]'}`}
+        />
+      )}
+      {title && (
+        <div className="px-3 py-2.5">
+          <p className="font-semibold">{title}</p>
+          {text && <p className="text-sm text-ink-soft">{text}</p>}
+          {callToAction && <p className="mt-1 text-sm font-semibold text-brand">{callToAction}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

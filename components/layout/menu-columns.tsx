@@ -1,0 +1,86 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { categoryIcon, Icon, type IconName } from '@/components/ui/icon';
+import type { Brand, Category } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { MenuBanner } from './menu-banner';
+import { BrandsPane, CategoryPane } from './menu-panes';
+import { usePinned } from './use-pinned';
+
+const BRANDS = 'brands';
+const PANE = 'menu-pane';
+
+/** Moves the focus among the rows at the left. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = rows.findIndex((row) => row.matches(':focus'));
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, rows.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const target = rows[targets[event.key] ?? -1];
+  if (!target || at < 0) return;
+  event.preventDefault();
+  target.focus();
+}
+
+interface MenuColumnsProps {
+  categories: readonly Category[];
+  brands: readonly Brand[];
+}
+
+/** The menu on wide screens: categories and brands at the left, what the expanded one holds beside them. */
+export function MenuColumns({ categories, brands }: MenuColumnsProps) {
+  const { t } = useTranslation('layout');
+  const { expanded, rest, leave, press } = usePinned(categories[0]?.id ?? BRANDS);
+  const rows: { key: string; label: string; icon: IconName }[] = [
+    ...categories.map(({ id, name, icon }) => ({
+      key: id,
+      label: name,
+      icon: categoryIcon(icon),
+    })),
+    { key: BRANDS, label: t('links.brands'), icon: 'shield' },
+  ];
+  const category = categories.find(({ id }) => id === expanded);
+  return (
+    <nav aria-label={t('menu.title')} className="flex min-h-0 flex-1">
+      <ul
+        onKeyDown={moveFocus}
+        className="w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line py-2"
+      >
+        {rows.map(({ key, label, icon }) => (
+          <li key={key} className={key === BRANDS ? 'mt-2 border-t border-line pt-2' : undefined}>
+            <button
+              type="button"
+              aria-expanded={expanded === key}
+              aria-controls={PANE}
+              onClick={() => press(key)}
+              onPointerEnter={() => rest(key)}
+              onPointerLeave={leave}
+              className={`flex min-h-11 w-full items-center gap-3 px-4 text-left ${
+                expanded === key ? 'bg-sunken font-semibold' : 'hover:bg-sunken'
+              }`}
+            >
+              <Icon name={icon} className="size-5 text-ink-soft" />
+              <span className="flex-1">{label}</span>
+              <Icon name="chevron-right" className="size-4 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div id={PANE} className="min-w-0 flex-1 overflow-y-auto overscroll-contain p-6">
+        {expanded === BRANDS && <BrandsPane brands={brands} />}
+        {category && <CategoryPane category={category} />}
+        {expanded === null && (
+          <div className="max-w-xl">
+            <p className="mb-4 text-ink-soft">{t('menu.choose')}</p>
+            <MenuBanner />
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}

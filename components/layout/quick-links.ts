@@ -1,0 +1,20 @@
+import { searchHref } from '@/components/search/search-href';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+
+export interface QuickLink {
+  href: string;
+  label: string;
+}
+
+/** The ways that every visitor asks for, in the header and in the menu. */
+export function quickLinks(): QuickLink[] {
+  const t = texts('layout');
+  return [
+    { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
+    { href: route('search_categories'), label: t('links.categories') },
+    { href: route('marcas'), label: t('links.brands') },
+    { href: route('support.stores'), label: t('links.stores') },
+    { href: route('support.faq'), label: t('links.help') },
+  ];
+}

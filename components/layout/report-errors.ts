@@ -1,0 +1,26 @@
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import type { ApiError } from '@/lib/api/errors';
+import { useSessionStore } from '@/stores/session-store';
+import { notify } from '@/stores/toast-store';
+
+/** Outcomes that no screen can answer by itself; of the others the screens tell where they happen. */
+function concernsAll({ kind, status, message }: ApiError): boolean {
+  if (kind === 'network' || kind === 'timeout') return navigator.onLine; // offline has its own banner
+  return kind === 'http' && (status === 429 || message.includes('SQLSTATE'));
+}
+
+async function tell(error: ApiError): Promise<void> {
+  const { describeError } = await import('@/lib/api/error-catalogue');
+  const notice = describeError(error);
+  if (error.kind === 'network') useSessionStore.getState().setNetworkError(notice.text);
+  notify(notice);
+}
+
+/** Shows the errors of calls by the catalogue (spec 8). */
+export function reportErrors(): void {
+  setBrowserHooks({
+    onError: (error) => {
+      if (concernsAll(error)) tell(error).catch(() => undefined);
+    },
+  });
+}

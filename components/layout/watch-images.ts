@@ -1,0 +1,21 @@
+/** Shows the fallback of a broken picture, once: a fallback that is broken too stays as it is. */
+function mend(image: HTMLImageElement): void {
+  const { fallback } = image.dataset;
+  if (!fallback) return;
+  delete image.dataset.fallback;
+  image.removeAttribute('srcset');
+  image.src = fallback;
+}
+
+/** Replaces broken pictures by their `data-fallback`, those included that broke before this ran. */
+export function watchImages(): () => void {
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) mend(target);
+  };
+  // Errors of pictures do not bubble, but they can be captured.
+  document.addEventListener('error', onError, true);
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mend(image);
+  }
+  return () => document.removeEventListener('error', onError, true);
+}

@@ -1,0 +1,34 @@
+import { formatPrice } from '@/lib/domain/money';
+import type { Badge } from '@/lib/domain/product/availability';
+import type { ProductTexts } from './product-texts';
+
+/** What a badge says (spec 2.4, Product card). */
+export function badgeText(badge: Badge, t: ProductTexts): string {
+  switch (badge.id) {
+    case 'sold':
+      return t('card.sold');
+    case 'discount':
+      return t('card.discount', { percentage: `${badge.percent}%` });
+    case 'fast-pickup':
+      return t('card.fastPickup');
+    case 'monthly':
+      return t('card.monthly', {
+        months: badge.offer.months,
+        price: formatPrice(badge.offer.monthPrice),
+      });
+    case 'wallet':
+      return t('card.wallet', { total: formatPrice(badge.amount) });
+    case 'free-shipping':
+      return t('card.freeShipping');
+    case 'coupon':
+      return t('card.coupon');
+    case 'last-pieces':
+      return t('card.lastPieces');
+    case 'delivery':
+      return t('card.delivery', { days: badge.days });
+    case 'guarantee':
+      return t('card.guarantee', { count: badge.months });
+    case 'pieces':
+      return t('card.pieces', { count: badge.count });
+  }
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { dragToScroll } from './drag-to-scroll';
+
+export interface GalleryZoomLabels {
+  dialog: string;
+  close: string;
+  previous: string;
+  next: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** With `{number}` and `{total}`. */
+  photo: string;
+}
+
+interface GalleryZoomProps {
+  /** Addresses of the large pictures. */
+  photos: readonly string[];
+  start: number;
+  labels: GalleryZoomLabels;
+  onClose: () => void;
+}
+
+/** Times the size that fits the screen. */
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+/** Step that a press on the picture leads to. */
+const CLICK_ZOOM = 2;
+
+/** One large picture at a time, on the whole screen: arrows change it, + and - zoom, Escape closes. */
+export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(start);
+  const [zoom, setZoom] = useState(0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  // A zoomed picture is looked at from its middle.
+  useEffect(() => {
+    const box = view.current;
+    if (zoom === 0 || !box) return;
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+    box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
+  }, [zoom]);
+
+  const go = (by: number) => {
+    setIndex((now) => (now + by + photos.length) % photos.length);
+    setZoom(0);
+  };
+  const zoomBy = (by: number) =>
+    setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { '+': 1, '=': 1, '-': -1 }[event.key];
+    const turn = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step !== undefined) zoomBy(step);
+    // A zoomed picture keeps the arrows for looking around.
+    else if (turn !== undefined && zoom === 0 && photos.length > 1) go(turn);
+    else return;
+    event.preventDefault();
+  };
+
+  const size = `${(ZOOMS[zoom] ?? 1) * 100}%`;
+  const caption = labels.photo
+    .replace('{number}', String(index + 1))
+    .replace('{total}', String(photos.length));
+  const button = (icon: IconName, label: string, act: () => void, disabled = false) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={act}
+      className={buttonClass('secondary', 'icon')}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={labels.dialog}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="zoom"
+    >
+      <div className="flex items-center gap-2 p-2">
+        <p role="status" className="flex-1 pl-2 font-semibold">
+          {caption}
+        </p>
+        {button('minus', labels.zoomOut, () => zoomBy(-1), zoom === 0)}
+        {button('plus', labels.zoomIn, () => zoomBy(1), zoom === ZOOMS.length - 1)}
+        {button('close', labels.close, () => dialog.current?.close())}
+      </div>
+      <div ref={view} className="zoom-view" data-zoomed={zoom > 0} {...(zoom > 0 && dragToScroll)}>
+        <button
+          type="button"
+          aria-label={zoom === 0 ? labels.zoomIn : labels.zoomOut}
+          onClick={() => setZoom((now) => (now === 0 ? CLICK_ZOOM : 0))}
+          style={{ width: size, height: size }}
+        >
+          <img
+            key={photos[index]}
+            src={photos[index]}
+            alt={caption}
+            draggable={false}
+            data-fallback={PLACEHOLDER_IMAGE}
+          />
+        </button>
+      </div>
+      {photos.length > 1 && (
+        <div className="flex justify-center gap-2 p-2">
+          {button('chevron-left', labels.previous, () => go(-1))}
+          {button('chevron-right', labels.next, () => go(1))}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+const ComponentPages = lazy(() => import('./component-pages'));
+
+interface MoreComponentsProps {
+  productId: string;
+  /** Components that the page shows already. */
+  shownIds: readonly string[];
+  label: string;
+}
+
+/** The button that brings further parts of a kit. */
+export function MoreComponents({ productId, shownIds, label }: MoreComponentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <button
+      type="button"
+      onClick={() => setOpen(true)}
+      className={buttonClass('secondary', 'md', 'mt-4 noscript:hidden')}
+    >
+      {label}
+    </button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <ComponentPages productId={productId} shownIds={shownIds} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { Price } from '@/components/ui/price';
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { parseUtc } from '@/lib/domain/instant';
+import { formatPrice } from '@/lib/domain/money';
+import { lowestMonthly, savings, shownPrices, walletCredit } from '@/lib/domain/product/pricing';
+import type { ProductTexts } from '../product-texts';
+
+interface PriceBlockProps {
+  product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
+  /** Milliseconds since 1970; a price whose time is over promises no end. */
+  now: number;
+  t: ProductTexts;
+}
+
+/** Day of an instant as people in the shop's capital write it. */
+const longDate = (time: number) =>
+  new Intl.DateTimeFormat('es-MX', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'America/Mexico_City',
+  }).format(time);
+
+/** The price by the rules of spec 9, and what paying brings or spares. */
+export function PriceBlock({ product, now, t }: PriceBlockProps) {
+  const { pricing, coupon } = product;
+  const { common, final, hasDiscount, discountPercent } = shownPrices(pricing);
+  const isCash = hasDiscount && pricing.mwiOneDiscPercent > 0;
+  const until = parseUtc(pricing.priceValidUntilUtc);
+  const monthly = lowestMonthly(product);
+  const wallet = walletCredit(pricing);
+  return (
+    <div className="price-block">
+      {hasDiscount && (
+        <p className="text-ink-soft">
+          {t('price.common')} <s>{formatPrice(common)}</s>
+        </p>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Price value={final} size="xl" />
+        {isCash && <span className="font-semibold">{t('price.cash')}</span>}
+      </p>
+      {hasDiscount && (
+        <p className="card-off">
+          <span className="fact fact-discount">
+            {t('card.discount', { percentage: `${discountPercent}%` })}
+          </span>
+          {' · '}
+          {t('price.saving', { amount: formatPrice(savings(pricing)) })}
+        </p>
+      )}
+      {until !== null && until > now && (
+        <p className="text-sm text-ink-soft">{t('price.until', { date: longDate(until) })}</p>
+      )}
+      <ul className="mt-2 grid gap-1">
+        {monthly && (
+          <li className="fact fact-monthly">
+            <a href="#mensualidades" className="underline underline-offset-2">
+              {t('card.monthly', {
+                months: monthly.months,
+                price: formatPrice(monthly.monthPrice),
+              })}
+            </a>
+          </li>
+        )}
+        {wallet > 0 && (
+          <li className="fact fact-wallet">
+            {t('price.walletNote', { total: formatPrice(wallet) })}
+          </li>
+        )}
+        {coupon && (
+          <li className="fact fact-coupon">
+            {coupon.code ? t('price.couponCode', { code: coupon.code }) : t('card.coupon')}
+            {coupon.text && <span className="font-normal"> — {coupon.text}</span>}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Reviews } from '@/components/reviews/reviews';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { availability, productAnchor } from '@/lib/domain/product/availability';
+import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { liveStamp } from '../live/live-stamp';
+import { LiveSwap } from '../live/live-swap';
+import { AnchorRow } from './anchor-row';
+import { BuyBox } from './buy-box';
+import { Description } from './description';
+import { DetailSection } from './detail-section';
+import { Documents } from './documents';
+import { FinancingTable, financingRowsOf } from './financing-table';
+import { Gallery } from './gallery';
+import { KitComponents } from './kit-components';
+import { ProductHead } from './product-head';
+import { ProductRailSection } from './product-rail-section';
+import { Specifications } from './specifications';
+import { StoreStockTable } from './store-stock';
+
+interface ProductScreenProps {
+  product: Product;
+  crumbs: readonly Crumb[];
+  reviews: ReviewPage;
+  stores: readonly Store[];
+  siteUrl: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Everything about one product (spec 2.4, Product detail). */
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, crumbs, reviews, stores, siteUrl, now } = props;
+  const t = texts('product');
+  const isSold = availability(product) === 'sold';
+  const hasFinancing = financingRowsOf(product).length > 0;
+  const substitutes = (
+    <ProductRailSection
+      id="alternativas"
+      title={t(isSold ? 'related.soldSubstitutes' : 'related.substitutes')}
+      products={product.substitutes}
+    />
+  );
+  return (
+    <div id={productAnchor(product.id)} className="page-width pb-16">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="product-top">
+        <Gallery product={product} t={t} />
+        <div className="min-w-0">
+          <ProductHead product={product} t={t} />
+          <BuyBox product={product} now={now} t={t} />
+        </div>
+      </div>
+      {isSold && substitutes}
+      <AnchorRow hasFinancing={hasFinancing} t={t} />
+      {product.components.length > 0 && (
+        <DetailSection id="componentes" title={t('components.title')}>
+          <KitComponents product={product} t={t} />
+        </DetailSection>
+      )}
+      <DetailSection id="descripcion" title={t('description.title')}>
+        <Description product={product} siteUrl={siteUrl} t={t} />
+      </DetailSection>
+      <DetailSection id="especificaciones" title={t('specs.title')}>
+        <Specifications product={product} t={t} />
+        <Documents product={product} t={t} />
+      </DetailSection>
+      {hasFinancing && (
+        <DetailSection id="mensualidades" title={t('financing.title')}>
+          <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
+            <FinancingTable product={product} t={t} />
+          </LiveSwap>
+          {product.monthlyOfferStoresInfo && (
+            <p className="mt-3 max-w-prose text-sm text-ink-soft">
+              {product.monthlyOfferStoresInfo}
+            </p>
+          )}
+        </DetailSection>
+      )}
+      <DetailSection id="sucursales" title={t('stores.title')}>
+        <StoreStockTable stock={product.storesWithStock} stores={stores} t={t} />
+      </DetailSection>
+      <DetailSection id="resenas" title={t('reviews.title')}>
+        <Reviews productId={product.id} first={reviews} />
+      </DetailSection>
+      <ProductRailSection id="paquetes" title={t('related.sets')} products={product.sets} />
+      {!isSold && substitutes}
+      <ProductRailSection
+        id="relacionados"
+        title={t('related.related')}
+        products={product.related}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { guaranteeMonths } from '@/lib/domain/product/availability';
+import type { Characteristic, Product } from '@/lib/domain/product/types';
+import { filterSegments } from '@/lib/domain/search/filter-segments';
+import { route } from '@/lib/routes';
+import type { ProductTexts } from '../product-texts';
+
+/** What is known of the product as terms and values, by group. */
+export function Specifications({ product, t }: { product: Product; t: ProductTexts }) {
+  const { characteristics, attributeGroups } = product;
+  return (
+    <div className="spec-groups">
+      <SpecGroup title={t('specs.general')} rows={generalRows(product, t)} />
+      {characteristics.length > 0 && (
+        <SpecGroup title={t('specs.characteristics')} rows={unique(characteristics)} />
+      )}
+      {attributeGroups.map(({ name, attributes }) => (
+        <SpecGroup key={name} title={name} rows={unique(attributes)} />
+      ))}
+    </div>
+  );
+}
+
+type Row = readonly [term: string, value: ReactNode];
+
+/** Backends repeat a line now and then. */
+function unique(lines: readonly Characteristic[]): Row[] {
+  return [...new Map(lines.map((line) => [`${line.name} ${line.value}`, line])).values()].map(
+    ({ name, value }) => [name, value],
+  );
+}
+
+function generalRows(product: Product, t: ProductTexts): Row[] {
+  const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
+  const months = guaranteeMonths(warrantyDays);
+  const list = (kind: 'brands' | 'categories', { slug, name }: { slug: string; name: string }) => {
+    const filters = filterSegments({ brands: [], categories: [], [kind]: [slug] });
+    return (
+      <Link href={route('search', { filters })} className="underline underline-offset-2">
+        {name}
+      </Link>
+    );
+  };
+  const rows: (Row | false)[] = [
+    brand !== null && [t('specs.brand'), list('brands', brand)],
+    category !== null && [t('specs.category'), list('categories', category)],
+    partNumber !== '' && [t('head.partNumber'), partNumber],
+    upcGtin !== null && [t('head.code'), upcGtin],
+    months > 0 && [t('specs.guarantee'), t('card.guarantee', { count: months })],
+    pieceCount > 1 && [t('specs.pieces'), pieceCount],
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function SpecGroup({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={`${term} ${value}`}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

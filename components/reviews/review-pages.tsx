@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { productReviews } from '@/lib/queries/product';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { ReviewItem } from './review-item';
+
+interface ReviewPagesProps {
+  productId: string;
+  shownIds: readonly string[];
+}
+
+/** The pages after the first, which the document holds already. */
+const pagesAfterFirst = (productId: string) => {
+  const options = productReviews(productId);
+  return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
+};
+
+/** Reviews from the second page on. */
+export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    pagesAfterFirst(productId),
+    getQueryClient(),
+  );
+  // A review written meanwhile pushes one that is shown already onto the next page.
+  const seen = new Set(shownIds);
+  const pages = data?.pages ?? [];
+  const reviews = pages
+    .flatMap((page) => page.reviews)
+    .filter(({ id }) => !seen.has(id) && seen.add(id));
+  const total = pages.at(-1)?.total;
+  const labels = {
+    anonymous: t('reviews.anonymous'),
+    rating: (rating: number) => common('rating', { rating }),
+  };
+
+  // The button that was pressed may be gone: the focus goes to the first of the new reviews.
+  const count = reviews.length;
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > before.current) {
+      list.current?.children[before.current]?.querySelector('p')?.focus();
+    }
+    before.current = count;
+  }, [count]);
+
+  return (
+    <>
+      <ul ref={list}>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} />
+        ))}
+      </ul>
+      <p role="status" className={isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}>
+        {isError && t('reviews.failed')}
+        {!isError && total !== undefined && t('reviews.shown', { shown: seen.size, total })}
+      </p>
+      {(isFetching || isError || hasNextPage) && (
+        <button
+          type="button"
+          aria-disabled={isFetching || undefined}
+          onClick={() => {
+            if (isFetching) return;
+            if (isError && !data) void refetch();
+            else void fetchNextPage();
+          }}
+          className={buttonClass('secondary', 'md', 'mt-3')}
+        >
+          {isError ? common('retry') : t('reviews.more')}
+        </button>
+      )}
+    </>
+  );
+}

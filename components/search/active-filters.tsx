@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { formatPrice } from '@/lib/domain/money';
+import { toggleFilter } from '@/lib/domain/search/criteria';
+import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { searchHref } from './search-href';
+
+interface Chip {
+  label: string;
+  /** The search without this filter. */
+  href: string;
+}
+
+function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
+  const t = texts('search');
+  const min = priceMin === null ? null : formatPrice(priceMin);
+  const max = priceMax === null ? null : formatPrice(priceMax);
+  if (min && max) return t('chips.priceBetween', { min, max });
+  if (min) return t('chips.priceFrom', { min });
+  return max && t('chips.priceTo', { max });
+}
+
+function chipsOf(criteria: SearchCriteria, applied: readonly AppliedFilter[]): Chip[] {
+  const t = texts('search');
+  const chip = (label: string, change: Partial<SearchCriteria>): Chip => ({
+    label,
+    href: searchHref({ ...criteria, page: 1, ...change }),
+  });
+  const chips = applied.map(({ kind, slug, name }) =>
+    chip(name, toggleFilter(criteria, kind, slug)),
+  );
+  const price = priceLabel(criteria);
+  if (price) chips.push(chip(price, { priceMin: null, priceMax: null }));
+  if (criteria.monthlyMax !== null) {
+    const amount = formatPrice(criteria.monthlyMax);
+    chips.push(chip(t('monthly.upTo', { amount }), { monthlyMax: null }));
+  }
+  if (criteria.onlyOffers) chips.push(chip(t('facet.offers'), { onlyOffers: false }));
+  if (criteria.onlyInStock) chips.push(chip(t('facet.inStock'), { onlyInStock: false }));
+  return chips;
+}
+
+/** The filters in force, each with the way to take it away. */
+export function ActiveFilters({
+  criteria,
+  applied,
+}: {
+  criteria: SearchCriteria;
+  applied: readonly AppliedFilter[];
+}) {
+  const t = texts('search');
+  const chips = chipsOf(criteria, applied);
+  if (chips.length === 0) return null;
+  const { text, sort } = criteria;
+  return (
+    <ul className="chips" aria-label={t('chips.label')}>
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link
+            href={href}
+            prefetch={false}
+            rel="nofollow"
+            aria-label={t('chips.remove', { name: label })}
+          >
+            {label}
+            <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={searchHref({ text, sort })} prefetch={false} className="chips-clear">
+          {t(text ? 'See all results' : 'chips.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { slugify } from '@/lib/domain/slug';
+import type { BrandEntry } from './brand-entry';
+import { BrandTile } from './brand-tile';
+
+interface BrandDirectoryProps {
+  groups: readonly { id: string; label: string; brands: readonly BrandEntry[] }[];
+  labels: { filter: string; index: string; none: string };
+}
+
+/** What is compared: accents, case and signs do not count; a name of signs alone stands for itself. */
+const keyOf = (text: string) => slugify(text) || text.trim();
+
+/** Every brand by its initial. Without JavaScript all are there; with it they narrow while typing. */
+export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
+  const [text, setText] = useState('');
+  const wanted = keyOf(text);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      brands: group.brands.filter(({ name }) => keyOf(name).includes(wanted)),
+    }))
+    .filter(({ brands }) => brands.length > 0);
+  return (
+    <>
+      <div className="brand-tools">
+        <label className="brand-filter">
+          {labels.filter}
+          <input
+            type="search"
+            value={text}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <nav aria-label={labels.index}>
+          <ul className="brand-index">
+            {shown.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p role="status">{shown.length === 0 && labels.none.replace('{text}', () => text)}</p>
+      {shown.map(({ id, label, brands }) => (
+        <section key={id} className="brand-group" aria-labelledby={id}>
+          <h2 id={id}>{label}</h2>
+          <ul className="brand-tiles">
+            {brands.map((brand) => (
+              <li key={brand.href}>
+                <BrandTile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

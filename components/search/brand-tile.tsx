@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import { BLANK_IMAGE } from '@/components/ui/blank-image';
+import type { BrandEntry } from './brand-entry';
+
+/** A brand's logo and name, as the link to its articles. */
+export function BrandTile({ brand: { name, href, logo } }: { brand: BrandEntry }) {
+  return (
+    <Link href={href} prefetch={false} className="brand-tile">
+      {logo && (
+        <img
+          src={logo.src}
+          srcSet={logo.srcSet}
+          width={128}
+          height={64}
+          loading="lazy"
+          alt=""
+          data-fallback={BLANK_IMAGE}
+        />
+      )}
+      <span>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Brand } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { BrandDirectory } from './brand-directory';
+import { brandEntry } from './brand-entry';
+import { DIGITS, groupBrands, OTHERS } from './brand-groups';
+import { CrumbsJsonLd } from './crumbs-json-ld';
+
+/** Every brand of the shop, by its initial (spec 2.4, Brands). */
+export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
+  const t = texts('search');
+  const names: Record<string, { id: string; label: string }> = {
+    [DIGITS]: { id: 'marcas-0-9', label: t('brands.digits') },
+    [OTHERS]: { id: 'marcas-otras', label: t('brands.others') },
+  };
+  const groups = groupBrands(brands).map(({ initial, brands: members }) => ({
+    ...(names[initial] ?? { id: `marcas-${initial.toLowerCase()}`, label: initial }),
+    brands: members.map(brandEntry),
+  }));
+  const crumbs = [{ name: t('brands.title') }];
+  return (
+    <div className="page-width pb-12">
+      <OpenGraphType />
+      <CrumbsJsonLd crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="text-3xl">{t('brands.title')}</h1>
+      <p className="mt-1 text-ink-soft">{t('brands.intro', { count: brands.length })}</p>
+      <BrandDirectory
+        groups={groups}
+        labels={{ filter: t('brands.filter'), index: t('brands.index'), none: t('brands.none') }}
+      />
+    </div>
+  );
+}

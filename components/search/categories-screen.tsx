@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { categoryIcon, Icon } from '@/components/ui/icon';
+import type { Category } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { CategoryBranch } from './category-branch';
+import { CrumbsJsonLd } from './crumbs-json-ld';
+
+const anchor = (slug: string) => `categoria-${slug}`;
+
+/** The tree of categories with their popular brands (spec 2.4, Search by category). */
+export function CategoriesScreen({ categories }: { categories: readonly Category[] }) {
+  const t = texts('search');
+  const crumbs = [{ name: t('categories.title') }];
+  return (
+    <div className="page-width pb-12">
+      <OpenGraphType />
+      <CrumbsJsonLd crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="text-3xl">{t('categories.title')}</h1>
+      <p className="mt-1 text-ink-soft">{t('categories.intro')}</p>
+      <nav aria-label={t('categories.index')}>
+        <ul className="subcategories">
+          {categories.map(({ slug, name, icon }) => (
+            <li key={slug}>
+              <a href={`#${anchor(slug)}`}>
+                <Icon name={categoryIcon(icon)} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {categories.map((category) => (
+        <CategoryBranch key={category.slug} id={anchor(category.slug)} category={category} />
+      ))}
+    </div>
+  );
+}

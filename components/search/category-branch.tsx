@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { categoryIcon, Icon } from '@/components/ui/icon';
+import type { Category } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { searchHref } from './search-href';
+
+/** A root category with its subcategories and popular brands; `id` is what the page's index leads to. */
+export function CategoryBranch({ id, category }: { id: string; category: Category }) {
+  const t = texts('search');
+  const { name, slug, icon, productsCount, categories, popularBrands } = category;
+  return (
+    <section className="branch" aria-labelledby={id}>
+      <div className="branch-head">
+        <Icon name={categoryIcon(icon)} className="size-8 text-brand" />
+        <h2 id={id}>
+          <Link href={searchHref({ categories: [slug] })} prefetch={false}>
+            {name}
+          </Link>
+        </h2>
+        {productsCount !== null && <p>{t('count', { count: productsCount })}</p>}
+      </div>
+      <ul className="branch-list">
+        {categories.map((child) => (
+          <li key={child.slug}>
+            <Link href={searchHref({ categories: [child.slug] })} prefetch={false}>
+              <Icon name={categoryIcon(child.icon)} />
+              <span>{child.name}</span>
+              {child.productsCount !== null && (
+                <small>{child.productsCount.toLocaleString('en-US')}</small>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {popularBrands.length > 0 && (
+        <div className="branch-brands">
+          <h3>{t('categories.popularBrands')}</h3>
+          <ul>
+            {popularBrands.map((brand) => (
+              <li key={brand.slug}>
+                <Link
+                  href={searchHref({ categories: [slug], brands: [brand.slug] })}
+                  prefetch={false}
+                  aria-label={t('categories.brandIn', { brand: brand.name, category: name })}
+                >
+                  {brand.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Icon } from '@/components/ui/icon';
+import type { Category } from '@/lib/domain/product/types';
+import { activeFilterCount, toggleFilter } from '@/lib/domain/search/criteria';
+import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { chooseCategory } from './choose-category';
+import { FacetGroup, FacetLink, FacetList } from './facet-list';
+import { MonthlyFacet, PriceFacet } from './range-facets';
+
+/** Where the articles begin; the panel's last link leads here on narrow screens. */
+export const RESULTS_ID = 'resultados';
+
+/**
+ * What narrows a search: a column beside the results, folded above them on narrow screens. The fold is
+ * an empty <details> whose state the panel after it follows, so it needs no code and no second copy.
+ */
+export function FilterPanel({
+  criteria,
+  category,
+  facets,
+  total,
+}: {
+  criteria: SearchCriteria;
+  /** The only category chosen, with its parents and subcategories. */
+  category: Category | null;
+  facets: SearchFacets;
+  total: number;
+}) {
+  const t = texts('search');
+  const active = activeFilterCount(criteria);
+  const offers = { ...criteria, onlyOffers: !criteria.onlyOffers, page: 1 };
+  const inStock = { ...criteria, onlyInStock: !criteria.onlyInStock, page: 1 };
+  return (
+    <div>
+      <details className="filters-fold">
+        <summary>
+          <Icon name="filter" />
+          {t('filters.toggle')}
+          {active > 0 && (
+            <b>
+              {active}{' '}
+              <span className="visually-hidden">{t('filters.active', { count: active })}</span>
+            </b>
+          )}
+        </summary>
+      </details>
+      <section className="filters" aria-label={t('filters.title')}>
+        <FacetList
+          title={t('facet.categories')}
+          values={facets.categories}
+          choose={(slug) => chooseCategory(criteria, slug, category)}
+        />
+        <FacetList
+          title={t('facet.brands')}
+          values={facets.brands}
+          choose={(slug) => toggleFilter(criteria, 'brand', slug)}
+        />
+        <PriceFacet criteria={criteria} price={facets.price} />
+        <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
+        <FacetGroup title={t('facet.only')}>
+          <ul>
+            <FacetLink
+              target={offers}
+              selected={criteria.onlyOffers}
+              name={t('facet.offers')}
+              count={facets.offers}
+            />
+            <FacetLink
+              target={inStock}
+              selected={criteria.onlyInStock}
+              name={t('facet.inStock')}
+              count={facets.inStock}
+            />
+          </ul>
+        </FacetGroup>
+        <a href={`#${RESULTS_ID}`} className="filters-done">
+          {t('filters.done', { count: total })}
+        </a>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { searchHref } from './search-href';
+import { type WaysOn, WaysOnLists } from './ways-on';
+
+/** Nothing was found: why, and ways on. `children` are the first of them. */
+export function NoResults({
+  title,
+  text,
+  waysOn,
+  children,
+}: {
+  title?: string;
+  text: string;
+  waysOn: WaysOn | null;
+  children?: ReactNode;
+}) {
+  const t = texts('search');
+  return (
+    <>
+      <EmptyState icon="search" title={title ?? t('noResults')} text={text}>
+        {children}
+        <Link href={searchHref({ onlyOffers: true })} className={buttonClass('secondary')}>
+          {t('empty.offers')}
+        </Link>
+        <Link href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('empty.allCategories')}
+        </Link>
+      </EmptyState>
+      {waysOn && <WaysOnLists {...waysOn} />}
+    </>
+  );
+}

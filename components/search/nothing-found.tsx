@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import type { SearchResult } from '@/lib/api/resources/search-result';
+import { activeFilterCount, withPage } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { NoResults } from './no-results';
+import { searchHref } from './search-href';
+import type { WaysOn } from './ways-on';
+
+/** A search without articles to show: its page is past the last, its filters are too many, or its text finds nothing. */
+export function NothingFound({
+  criteria,
+  result: { total, lastPage },
+  waysOn,
+}: {
+  criteria: SearchCriteria;
+  result: SearchResult;
+  waysOn: WaysOn | null;
+}) {
+  const t = texts('search');
+  if (total > 0) {
+    return (
+      <NoResults title={t('past.title')} text={t('past.text', { last: lastPage })} waysOn={waysOn}>
+        <Link href={searchHref(withPage(criteria, 1))} className={buttonClass()}>
+          {t('See all results')}
+        </Link>
+        <Link href={searchHref(withPage(criteria, lastPage))} className={buttonClass('secondary')}>
+          {t('past.last')}
+        </Link>
+      </NoResults>
+    );
+  }
+  if (activeFilterCount(criteria) === 0)
+    return <NoResults text={t('empty.tips')} waysOn={waysOn} />;
+  return (
+    <NoResults text={t('empty.narrow')} waysOn={waysOn}>
+      <Link href={searchHref({ text: criteria.text })} className={buttonClass()}>
+        {t('chips.clear')}
+      </Link>
+    </NoResults>
+  );
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { withPage } from '@/lib/domain/search/criteria';
+import { pageWindow } from '@/lib/domain/search/paging';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { searchHref } from './search-href';
+
+/** Links to the pages of a result, the first and the last always among them. */
+export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPage: number }) {
+  if (lastPage <= 1) return null;
+  const t = texts('search');
+  const tc = texts('common');
+  const { page } = criteria;
+  const to = (target: number) => searchHref(withPage(criteria, target));
+  return (
+    <nav className="pager" aria-label={t('pager.label')}>
+      {page > 1 && (
+        <Link href={to(page - 1)} prefetch={false} rel="prev">
+          <Icon name="chevron-left" />
+          {tc('previous')}
+        </Link>
+      )}
+      <ol>
+        {pageWindow(page, lastPage).map((item, index, items) =>
+          item === 'gap' ? (
+            <li key={`after ${items[index - 1]}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                href={to(item)}
+                prefetch={false}
+                aria-label={t('pager.page', { page: item })}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < lastPage && (
+        <Link href={to(page + 1)} prefetch={false} rel="next">
+          {tc('next')}
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatPrice, priceParts } from '@/lib/domain/money';
+import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
+import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { FacetGroup, FacetLink } from './facet-list';
+import { keptFields, searchPath } from './search-href';
+import { SoftForm } from './soft-form';
+
+/** The rest of a search, carried along by a form. */
+export function KeptFields({ criteria, asked }: { criteria: SearchCriteria; asked: string[] }) {
+  return keptFields(criteria, asked).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+function AmountField({
+  name,
+  label,
+  value,
+  hint,
+}: {
+  name: string;
+  label: string;
+  value: number | null;
+  /** In pesos. */
+  hint?: number;
+}) {
+  return (
+    <label>
+      {label}
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value ?? undefined}
+        placeholder={hint === undefined ? undefined : priceParts(hint)?.whole}
+      />
+    </label>
+  );
+}
+
+/** From one price to another, as a form that also works by itself. */
+export function PriceFacet({
+  criteria,
+  price,
+}: {
+  criteria: SearchCriteria;
+  price: SearchFacets['price'];
+}) {
+  const t = texts('search');
+  const { priceMin, priceMax } = SEARCH_PARAMS;
+  return (
+    <FacetGroup title={t('facet.price')}>
+      <SoftForm action={searchPath(criteria)} className="facet-form">
+        <KeptFields criteria={criteria} asked={[priceMin, priceMax]} />
+        <AmountField
+          name={priceMin}
+          label={t('price.min')}
+          value={criteria.priceMin}
+          hint={price ? Math.floor(price.min) : undefined}
+        />
+        <AmountField
+          name={priceMax}
+          label={t('price.max')}
+          value={criteria.priceMax}
+          hint={price ? Math.ceil(price.max) : undefined}
+        />
+        <button type="submit" aria-label={t('price.apply')}>
+          {t('apply')}
+        </button>
+      </SoftForm>
+    </FacetGroup>
+  );
+}
+
+/** "Hasta $X al mes": the usual amounts, and any other. */
+export function MonthlyFacet({
+  criteria,
+  monthly,
+}: {
+  criteria: SearchCriteria;
+  monthly: SearchFacets['monthly'];
+}) {
+  const t = texts('search');
+  const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
+  return (
+    <FacetGroup title={t('facet.monthly')}>
+      <ul>
+        {choices.map(({ upTo, count }) => {
+          const selected = upTo === criteria.monthlyMax;
+          return (
+            <FacetLink
+              key={upTo}
+              target={{ ...criteria, monthlyMax: selected ? null : upTo, page: 1 }}
+              selected={selected}
+              name={t('monthly.upTo', { amount: formatPrice(upTo) })}
+              count={count}
+            />
+          );
+        })}
+      </ul>
+      <SoftForm action={searchPath(criteria)} className="facet-form">
+        <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.monthlyMax]} />
+        <AmountField
+          name={SEARCH_PARAMS.monthlyMax}
+          label={t('monthly.other')}
+          value={criteria.monthlyMax}
+        />
+        <button type="submit" aria-label={t('monthly.apply')}>
+          {t('apply')}
+        </button>
+      </SoftForm>
+    </FacetGroup>
+  );
+}

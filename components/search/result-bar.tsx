@@ -1,0 +1,29 @@
+import type { SearchResult } from '@/lib/api/resources/search-result';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { SortForm } from './sort-form';
+
+/** How many articles there are, which of them this page shows, and their order. */
+export function ResultBar({
+  criteria,
+  result: { products, total },
+  pageSize,
+}: {
+  criteria: SearchCriteria;
+  result: SearchResult;
+  pageSize: number;
+}) {
+  const t = texts('search');
+  const before = (criteria.page - 1) * pageSize;
+  const isPart = products.length > 0 && products.length < total;
+  return (
+    <div className="search-bar">
+      <p>
+        {isPart
+          ? t('range', { from: before + 1, to: before + products.length, total })
+          : t('count', { count: total })}
+      </p>
+      <SortForm criteria={criteria} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner } from '@/components/ui/banner';
+import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+
+/** Above and below the results. */
+export const SEARCH_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
+
+/** The promotion of one slot, where there is one. */
+export function SearchBanner({
+  banners,
+  slot,
+}: {
+  banners: readonly BannerEntity[];
+  slot: (typeof SEARCH_SLOTS)[number];
+}) {
+  const banner = banners.find((candidate) => candidate.slot === slot);
+  if (!banner) return null;
+  return (
+    <div className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
+      <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+    </div>
+  );
+}

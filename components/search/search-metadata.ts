@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import type { SearchResult } from '@/lib/api/resources/search-result';
+import { isIndexable } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { searchHeading } from './search-heading';
+import { searchHref } from './search-href';
+
+/** The head of a search that names no brand or category of this shop. */
+export function unknownSearchMetadata(path: string): Metadata {
+  const t = texts('search');
+  return pageMetadata({
+    title: t('heading.unknown'),
+    description: t('meta.descriptionEmpty', { site: serverEnv().SITE_NAME }),
+    path,
+    noIndex: true,
+  });
+}
+
+/** The head of a search; each page of it is its own canonical address. */
+export function searchMetadata(criteria: SearchCriteria, result: SearchResult): Metadata {
+  const path = searchHref(criteria);
+  if (result.unknown.length > 0) return unknownSearchMetadata(path);
+  const t = texts('search');
+  const site = serverEnv().SITE_NAME;
+  const heading = searchHeading(criteria, result.applied);
+  const isEmpty = result.products.length === 0;
+  return pageMetadata({
+    title: criteria.page > 1 ? t('meta.page', { heading, page: criteria.page }) : heading,
+    description: isEmpty
+      ? t('meta.descriptionEmpty', { site })
+      : t('meta.description', { heading, site, count: result.total }),
+    path,
+    noIndex: isEmpty || !isIndexable(criteria),
+  });
+}

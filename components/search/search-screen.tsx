@@ -1,0 +1,89 @@
+import { ProductGrid } from '@/components/product/product-grid';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { SearchResult } from '@/lib/api/resources/search-result';
+import type { Banner, Category } from '@/lib/domain/product/types';
+import { activeFilterCount } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { itemListJsonLd } from '@/lib/seo/structured-data';
+import { ActiveFilters } from './active-filters';
+import { CrumbsJsonLd } from './crumbs-json-ld';
+import { FilterPanel, RESULTS_ID } from './filter-panel';
+import { NothingFound } from './nothing-found';
+import { Pager } from './pager';
+import { ResultBar } from './result-bar';
+import { SearchBanner } from './search-banner';
+import { searchCrumbs } from './search-crumbs';
+import { searchHeading } from './search-heading';
+import { SubcategoryLinks } from './subcategory-links';
+import { TermList } from './term-list';
+import type { WaysOn } from './ways-on';
+
+/** Cards that the first view holds on most screens. */
+const FIRST_VIEW = 2;
+
+interface SearchScreenProps {
+  criteria: SearchCriteria;
+  result: SearchResult;
+  /** Articles of a full page. */
+  pageSize: number;
+  /** The only category chosen, with its parents and subcategories. */
+  category: Category | null;
+  banners: readonly Banner[];
+  /** For a page without articles. */
+  waysOn: WaysOn | null;
+}
+
+/** Results of a search, by filters or by text, with everything that narrows, orders and pages them. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { criteria, result, pageSize, category, banners, waysOn } = props;
+  const t = texts('search');
+  const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
+  const crumbs = searchCrumbs(criteria, applied, category);
+  const canNarrow = total > 0 || activeFilterCount(criteria) > 0;
+
+  return (
+    <div className="page-width pb-4">
+      <OpenGraphType />
+      <CrumbsJsonLd crumbs={crumbs} />
+      {products.length > 0 && <JsonLd data={itemListJsonLd(products, serverEnv().SITE_URL)} />}
+      <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mb-3 text-3xl">{searchHeading(criteria, applied)}</h1>
+      {correctedQuery && <Corrected text={criteria.text} corrected={correctedQuery} />}
+      {category && <SubcategoryLinks category={category} criteria={criteria} />}
+      <div className={canNarrow ? 'search-columns' : undefined}>
+        {canNarrow && (
+          <FilterPanel criteria={criteria} category={category} facets={facets} total={total} />
+        )}
+        <section id={RESULTS_ID} aria-label={t('results')}>
+          {total > 0 && <ResultBar criteria={criteria} result={result} pageSize={pageSize} />}
+          <ActiveFilters criteria={criteria} applied={applied} />
+          {products.length > 0 ? (
+            <>
+              <ProductGrid products={products} priority={FIRST_VIEW} headingLevel={2} />
+              <Pager criteria={criteria} lastPage={lastPage} />
+            </>
+          ) : (
+            <NothingFound criteria={criteria} result={result} waysOn={waysOn} />
+          )}
+          <TermList title={t('related')} terms={relatedTerms} />
+        </section>
+      </div>
+      <SearchBanner banners={banners} slot="BANNER_FOOTER_SEARCH" />
+    </div>
+  );
+}
+
+function Corrected({ text, corrected }: { text: string; corrected: string }) {
+  const t = texts('search');
+  return (
+    <p role="status" className="mb-3 border-l-4 border-brand pl-3">
+      {t('corrected')} <strong>«{corrected}»</strong>.{' '}
+      <span className="text-ink-soft">{t('correctedFor', { text })}</span>
+    </p>
+  );
+}

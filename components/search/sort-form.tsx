@@ -1,0 +1,30 @@
+import { SEARCH_PARAMS, SORT_NAMES } from '@/lib/domain/search/criteria';
+import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { KeptFields } from './range-facets';
+import { searchPath } from './search-href';
+import { SoftForm } from './soft-form';
+
+/** The order of the results. Its button is there for who has no JavaScript or uses the keyboard. */
+export function SortForm({ criteria }: { criteria: SearchCriteria }) {
+  const t = texts('search');
+  return (
+    <SoftForm action={searchPath(criteria)} className="sort">
+      <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.sort]} />
+      <label>
+        <span>{t('sort.label')}</span>
+        <select
+          name={SEARCH_PARAMS.sort}
+          defaultValue={criteria.sort === 'relevance' ? '' : SORT_NAMES[criteria.sort]}
+        >
+          {SEARCH_SORTS.map((sort) => (
+            <option key={sort} value={sort === 'relevance' ? '' : SORT_NAMES[sort]}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{t('sort.apply')}</button>
+    </SoftForm>
+  );
+}

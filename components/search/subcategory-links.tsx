@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { categoryIcon, Icon } from '@/components/ui/icon';
+import type { Category } from '@/lib/domain/product/types';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { searchHref } from './search-href';
+
+/** The step down from a category; brands that are chosen stay chosen. */
+export function SubcategoryLinks({
+  category,
+  criteria,
+}: {
+  category: Category;
+  criteria: SearchCriteria;
+}) {
+  if (category.categories.length === 0) return null;
+  const t = texts('search');
+  return (
+    <nav aria-label={t('subcategories')}>
+      <ul className="subcategories">
+        {category.categories.map(({ slug, name, icon }) => (
+          <li key={slug}>
+            <Link
+              href={searchHref({
+                text: criteria.text,
+                brands: criteria.brands,
+                categories: [slug],
+              })}
+              prefetch={false}
+            >
+              <Icon name={categoryIcon(icon)} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

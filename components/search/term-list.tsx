@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { searchHref } from './search-href';
+
+/** Texts that others search for, as links. */
+export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="chips mt-3">
+        {terms.map((term) => (
+          <li key={term}>
+            <Link href={searchHref({ text: term })} prefetch={false} rel="nofollow">
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { categoryIcon, Icon } from '@/components/ui/icon';
+import type { Category } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { searchHref } from './search-href';
+import { TermList } from './term-list';
+
+/** What leads on from a search that found nothing. */
+export interface WaysOn {
+  categories: readonly Category[];
+  /** 'most searched this week'. */
+  terms: readonly string[];
+}
+
+const CATEGORIES = 8;
+
+/** Popular categories and what others search for. */
+export function WaysOnLists({ categories, terms }: WaysOn) {
+  const t = texts('search');
+  return (
+    <>
+      {categories.length > 0 && (
+        <section className="mt-4 border-t border-line pt-6">
+          <h2 className="text-xl">{t('empty.categories')}</h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
+            {categories.slice(0, CATEGORIES).map(({ slug, name, icon }) => (
+              <li key={slug}>
+                <Link
+                  href={searchHref({ categories: [slug] })}
+                  prefetch={false}
+                  className="flex min-h-12 items-center gap-3 hover:underline"
+                >
+                  <Icon name={categoryIcon(icon)} className="size-6 text-brand" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TermList title={t('empty.mostSearched')} terms={terms} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { type Channel, shopChannels } from './shop-contact';
+
+/** Telephone, messages, e-mail and address of the shop, as far as it has them, and when it answers. */
+export function ContactChannels() {
+  const t = texts('support');
+  const { MESSAGING_LINK } = serverEnv();
+  const { address, phone, email } = shopChannels();
+  const rows: { icon: IconName; name: string; channel: Channel | null }[] = [
+    { icon: 'call', name: t('identity.phone'), channel: phone },
+    {
+      icon: 'chat',
+      name: t('contact.messaging'),
+      channel: MESSAGING_LINK ? { text: t('contact.openMessaging'), href: MESSAGING_LINK } : null,
+    },
+    { icon: 'mail', name: t('identity.email'), channel: email },
+    { icon: 'pin', name: t('identity.address'), channel: address },
+    { icon: 'clock', name: t('stores.hours'), channel: { text: t('contact.hours') } },
+  ];
+  return (
+    <dl className="contact-channels">
+      {rows.map(({ icon, name, channel }) =>
+        channel ? (
+          <div key={name}>
+            <dt>
+              <Icon name={icon} className="size-5 text-brand" />
+              {name}
+            </dt>
+            <dd>
+              {channel.href ? (
+                <a href={channel.href} rel="noopener">
+                  {channel.text}
+                </a>
+              ) : (
+                channel.text
+              )}
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ContactFields } from '@/lib/domain/contact';
+import { SelectField, TextAreaField, TextField } from './contact-field';
+import { ContactSent } from './contact-sent';
+import type { ContactTexts } from './contact-texts';
+import { useContactForm } from './use-contact-form';
+
+export interface ContactFormProps {
+  texts: ContactTexts;
+  /** What is done with the data, above the button. */
+  privacy: ReactNode;
+}
+
+/** The contact form. What was written stays in the tab until it is sent. */
+export function ContactForm({ texts, privacy }: ContactFormProps) {
+  const formId = useId();
+  const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
+  if (sent) return <ContactSent sent={sent} texts={texts} onAgain={startAgain} />;
+
+  const { errors, isSubmitting } = form.formState;
+  const field = (name: keyof ContactFields) => {
+    const said = errors[name]?.message;
+    const known: Readonly<Record<string, string>> = texts.errors;
+    const error = said && (known[said] ?? said);
+    return { formId, registration: form.register(name), error };
+  };
+  return (
+    // A submit before this code is here must not put the fields into the address: `dialog` sends nothing.
+    <form
+      method="dialog"
+      noValidate
+      className="contact-form"
+      onInput={keepDraft}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className="contact-hint">{texts.required}</p>
+      <TextField {...field('name')} label={texts.name} autoComplete="name" />
+      <div className="contact-pair">
+        <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+        <TextField
+          {...field('phone')}
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <SelectField
+        {...field('subject')}
+        label={texts.subject}
+        choose={texts.choose}
+        options={texts.topics}
+      />
+      <TextAreaField
+        {...field('message')}
+        label={texts.message}
+        hint={texts.messageHint}
+        rows={6}
+      />
+      <p className="contact-hint">{privacy}</p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="contact-failure">{[texts.failed, failure].filter(Boolean).join(' ')}</p>
+        )}
+      </div>
+      <button
+        type="submit"
+        aria-disabled={isSubmitting}
+        className={buttonClass('primary', 'lg', 'w-full sm:w-auto sm:justify-self-start')}
+      >
+        {isSubmitting ? texts.sending : texts.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ContactTexts } from './contact-texts';
+import type { SentMessage } from './use-contact-form';
+
+interface ContactSentProps {
+  sent: SentMessage;
+  texts: ContactTexts;
+  onAgain: () => void;
+}
+
+/** What came of the message. It takes the focus, since the form that had it is gone. */
+export function ContactSent({ sent: { folio, email }, texts, onAgain }: ContactSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="contact-sent">
+      <Icon name="check" className="size-8 text-saved" />
+      <h3 ref={title} tabIndex={-1}>
+        {texts.sent}
+      </h3>
+      {folio && (
+        <p>
+          {texts.folio} <strong className="text-lg">{folio}</strong>
+        </p>
+      )}
+      <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
+      <button type="button" onClick={onAgain} className={buttonClass('secondary')}>
+        {texts.again}
+      </button>
+    </div>
+  );
+}

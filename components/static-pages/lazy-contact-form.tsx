@@ -1,0 +1,45 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { readDraft } from './contact-draft';
+import type { ContactFormProps } from './contact-form';
+
+const ROOT_ID = 'formulario-de-contacto';
+
+const touched = (root: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    for (const event of ['pointerover', 'focusin', 'touchstart']) {
+      root.addEventListener(event, () => resolve(), { once: true, passive: true });
+    }
+  });
+
+/**
+ * The form's code. A page that came as HTML shows the form before it, so there the code waits for a first
+ * touch; until then React leaves that HTML, and what is written in it, alone.
+ */
+async function loadForm(): Promise<{ default: typeof import('./contact-form').ContactForm }> {
+  const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
+  const isInUse = root?.contains(document.activeElement) || Object.keys(readDraft()).length > 0;
+  if (root && !isInUse) await touched(root);
+  for (;;) {
+    try {
+      return { default: (await import('./contact-form')).ContactForm };
+    } catch (error) {
+      // Offline for a moment: the next touch tries again.
+      if (!root) throw error;
+      await touched(root);
+    }
+  }
+}
+
+const Form = lazy(loadForm);
+
+export function LazyContactForm(props: ContactFormProps) {
+  return (
+    <div id={ROOT_ID} className="noscript:hidden print:hidden">
+      <Suspense fallback={<div className="skeleton h-128" />}>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

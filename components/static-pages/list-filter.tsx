@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { matchesWords } from './matches-words';
+import './list-filter.css';
+
+interface ListFilterProps {
+  /** `{count}` and `{text}` are filled in here. */
+  labels: { field: string; placeholder: string; one: string; many: string; none: string };
+  /** Server-rendered: entries marked `data-filter-item`, within groups marked `data-filter-group`. */
+  children: ReactNode;
+}
+
+/** Hides what does not match. Gives how many entries are left. */
+function narrow(list: HTMLElement, text: string): number {
+  let left = 0;
+  for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
+    item.hidden = !matchesWords(item.textContent ?? '', text);
+    if (!item.hidden) left += 1;
+  }
+  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+    group.hidden = !group.querySelector('[data-filter-item]:not([hidden])');
+  }
+  return left;
+}
+
+/**
+ * Narrows a list while typing. The list stays the server's HTML and is not sent a second time: entries are
+ * hidden in place. An entry that the address names is shown, and opened when it folds.
+ */
+export function ListFilter({ labels, children }: ListFilterProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState(0);
+
+  const change = (next: string) => {
+    setText(next);
+    if (list.current) setFound(narrow(list.current, next));
+  };
+
+  useEffect(() => {
+    const reveal = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!target || !list.current?.contains(target)) return;
+      narrow(list.current, '');
+      setText('');
+      const folded = target.closest('details');
+      if (folded) folded.open = true;
+      target.scrollIntoView();
+    };
+    reveal();
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
+  }, []);
+
+  const isNarrowed = text.trim() !== '';
+  const status = found === 0 ? labels.none : found === 1 ? labels.one : labels.many;
+  return (
+    <>
+      <div className="static-filter noscript:hidden print:hidden">
+        <label htmlFor={id}>{labels.field}</label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value)}
+        />
+        <p role="status">
+          {isNarrowed &&
+            status.replace('{count}', String(found)).replace('{text}', () => text.trim())}
+        </p>
+      </div>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

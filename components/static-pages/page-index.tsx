@@ -1,0 +1,19 @@
+export interface IndexEntry {
+  id: string;
+  title: string;
+}
+
+/** Links to the headings of this page. */
+export function PageIndex({ label, entries }: { label: string; entries: readonly IndexEntry[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="static-links">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

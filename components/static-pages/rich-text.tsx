@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { parseRichText, type RichPiece } from './parse-rich-text';
+import { withShopName } from './shop-name';
+
+const linkClass = 'font-semibold text-brand underline underline-offset-4 hover:no-underline';
+
+function Piece({ piece: { text, isStrong, href } }: { piece: RichPiece }) {
+  if (isStrong) return <strong className="font-semibold">{text}</strong>;
+  if (!href) return text;
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={linkClass}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} prefetch={false} className={linkClass}>
+      {text}
+    </Link>
+  );
+}
+
+/** A text of the static pages with its links and its strong words. */
+export function RichText({ text }: { text: string }) {
+  const pieces = parseRichText(withShopName(text));
+  return pieces.map((piece) => (
+    <Fragment key={piece.at}>
+      <Piece piece={piece} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,29 @@
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { type Channel, shopChannels } from './shop-contact';
+
+/** Who runs the shop and where: what a notice must say of its author. */
+export function ShopIdentity() {
+  const t = texts('support');
+  const { SITE_NAME, SITE_URL } = serverEnv();
+  const { address, phone, email } = shopChannels();
+  const rows: { name: string; value: Channel | null }[] = [
+    { name: t('identity.name'), value: { text: SITE_NAME } },
+    { name: t('identity.address'), value: address },
+    { name: t('identity.phone'), value: phone },
+    { name: t('identity.email'), value: email },
+    { name: t('identity.site'), value: { text: new URL(SITE_URL).host } },
+  ];
+  return (
+    <dl className="static-facts">
+      {rows.map(({ name, value }) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.href ? <a href={value.href}>{value.text}</a> : value.text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

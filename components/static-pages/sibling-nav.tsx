@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { isAboutRoute, type StaticRoute, siblingsOf } from './static-routes';
+
+/** The pages of the same group. */
+export function SiblingNav({ page }: { page: StaticRoute }) {
+  const t = texts('support');
+  const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
+  return (
+    <nav aria-label={title}>
+      <p className="static-aside-title">{title}</p>
+      <ul className="static-links">
+        {siblingsOf(page).map((name) => (
+          <li key={name}>
+            <Link
+              href={route(name)}
+              prefetch={false}
+              aria-current={name === page ? 'page' : undefined}
+            >
+              {t(`nav.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { texts } from '@/lib/i18n/server';
+import type { AnchoredStore } from './store-groups';
+import { dialHref, mapHref } from './store-links';
+
+/** A store: where it is, when it opens, what it does and how to get there. */
+export function StoreCard({ store }: { store: AnchoredStore }) {
+  const t = texts('support');
+  const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;
+  const dial = dialHref(phone);
+  const places = [...new Set([city, state])];
+  const locality = [zipCode && `${t('stores.zip')} ${zipCode}`, ...places].filter(Boolean);
+  return (
+    <>
+      <div>
+        <h3 id={anchor} className="store-name">
+          <a href={`#${anchor}`}>{name}</a>
+        </h3>
+        <address>
+          {address && <span>{address}</span>}
+          <span>{locality.join(', ')}</span>
+        </address>
+        {services.length > 0 && (
+          <ul className="store-services" aria-label={t('stores.services')}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="store-hours">
+        {hours.length > 0 && (
+          <>
+            <Icon name="clock" className="mt-0.5 size-5 text-ink-soft" />
+            <ul aria-label={t('stores.hours')}>
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="store-actions">
+        <a
+          href={mapHref(store)}
+          rel="noopener noreferrer"
+          aria-label={t('stores.mapName', { store: name })}
+          className={buttonClass('secondary', 'md', 'print:hidden')}
+        >
+          <Icon name="pin" />
+          {t('stores.map')}
+        </a>
+        {dial ? (
+          <a href={dial} className={buttonClass('quiet')}>
+            <Icon name="call" />
+            <span className="visually-hidden">{t('stores.call', { store: name })}</span>
+            {phone}
+          </a>
+        ) : (
+          phone
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { mexicanPhone } from '@/lib/domain/phone';
+import type { Store } from '@/lib/domain/product/types';
+
+/** Directions to a store on a public map. */
+export function mapHref({ latitude, longitude, address, zipCode, city, state }: Store): string {
+  const destination =
+    latitude !== null && longitude !== null
+      ? `${latitude},${longitude}`
+      : [address, zipCode, city, state].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', destination });
+  return `https://www.google.com/maps/dir/?${query}`;
+}
+
+/** The address that dials a store; null when its telephone is not a Mexican one. */
+export function dialHref(phone: string): string | null {
+  const digits = mexicanPhone(phone);
+  return digits ? `tel:+52${digits}` : null;
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Store } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { filterLabels } from './filter-labels';
+import { ListFilter } from './list-filter';
+import { StaticPage } from './static-page';
+import { StoreCard } from './store-card';
+import { groupStores } from './store-groups';
+import { storesJsonLd } from './store-json-ld';
+import './stores.css';
+
+/** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
+export function StoresScreen({ stores }: { stores: readonly Store[] }) {
+  const t = texts('support');
+  const groups = groupStores(stores, t('stores.other'));
+  if (groups.length === 0) return <NoStores />;
+  return (
+    <StaticPage
+      page="support.stores"
+      title={t('stores.title')}
+      intro={t('stores.intro', { count: stores.length })}
+      index={groups}
+      indexTitle={t('stores.byState')}
+    >
+      <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
+      <ListFilter
+        labels={filterLabels({
+          field: t('stores.filter'),
+          placeholder: t('stores.placeholder'),
+          none: t('stores.none'),
+        })}
+      >
+        {groups.map((group) => (
+          <section key={group.id} className="static-section store-state" data-filter-group>
+            <h2 id={group.id}>{group.title}</h2>
+            <ul className="store-list">
+              {group.stores.map((store) => (
+                <li key={store.id} className="store-card" data-filter-item>
+                  <StoreCard store={store} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ListFilter>
+      <section className="static-section">
+        <h2>{t('stores.pickup.title')}</h2>
+        <ul className="static-list">
+          <li>{t('stores.pickup.1')}</li>
+          <li>{t('stores.pickup.2')}</li>
+          <li>{t('stores.pickup.3')}</li>
+        </ul>
+      </section>
+    </StaticPage>
+  );
+}
+
+function NoStores() {
+  const t = texts('support');
+  return (
+    <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
+      <EmptyState icon="store" title={t('stores.empty')}>
+        <Link href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('stores.shop')}
+        </Link>
+      </EmptyState>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { texts } from '@/lib/i18n/server';
+import { LOCALE } from '@/lib/i18n/settings';
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** When a text last changed. `day` is YYYY-MM-DD. */
+export function UpdatedOn({ day }: { day: string }) {
+  return (
+    <p className="static-updated">
+      {texts('support')('frame.updated')}{' '}
+      <time dateTime={day}>{dateFormat.format(new Date(day))}</time>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
+import { texts } from '@/lib/i18n/server';
+import { WishlistButton } from './wishlist-button';
+
+/** The heart of a product, from the server's side. */
+export function FavoriteToggle({
+  product,
+  className,
+}: {
+  product: ProductSummary;
+  className?: string;
+}) {
+  return (
+    <WishlistButton
+      favorite={toFavorite(product)}
+      label={texts('cart')('favorite')}
+      className={className}
+    />
+  );
+}

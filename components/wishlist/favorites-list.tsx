@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { formatPrice } from '@/lib/domain/money';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { Favorite } from '@/lib/domain/wishlist/favorite';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { useFavoritesStore } from '@/stores/favorites-store';
+
+/** 'Mis favoritos' of this device; nothing when no product has a heart. */
+export function FavoritesList() {
+  const { t } = useTranslation('cart');
+  const favorites = useFavoritesStore((state) => state.favorites);
+  if (favorites.length === 0) return null;
+  return (
+    <section aria-labelledby="favorites-title" className="border-t-8 border-sunken px-4 pt-4 pb-6">
+      <h3 id="favorites-title" className="text-lg">
+        {t('favorites')}
+      </h3>
+      <ul>
+        {favorites.map((favorite) => (
+          <FavoriteRow key={favorite.id} favorite={favorite} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FavoriteRow({ favorite }: { favorite: Favorite }) {
+  const { t } = useTranslation('cart');
+  const { id, slug, name, image } = favorite;
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
+      <Picture
+        src={image}
+        alt=""
+        width={96}
+        height={96}
+        sizes="3.500rem"
+        className="size-14 rounded-sm bg-plate object-contain p-0.5"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={route('products', { slug })}
+          prefetch={false}
+          className="line-clamp-2 text-sm leading-snug hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-sm font-semibold">{formatPrice(shownPrices(favorite).final)}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={t('removeFavorite', { name })}
+        onClick={() => useFavoritesStore.getState().remove(id)}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-brand hover:bg-sunken"
+      >
+        <Icon name="heart" className="size-5 fill-current" />
+      </button>
+    </li>
+  );
+}

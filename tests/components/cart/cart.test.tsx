@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { CartButton } from '@/components/cart/cart-button';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import { useCartStore } from '@/stores/cart-store';
+import { useFavoritesStore } from '@/stores/favorites-store';
+import { hydrateStores } from '@/stores/hydration';
+import { aProduct } from '../../support/a-product';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+vi.mock('@/components/cart/confirm-line', () => ({
+  confirmLine: async () => undefined,
+  refreshCart: async () => undefined,
+}));
+
+const product = aProduct();
+const other = aProduct({ id: '8', slug: 'otra', name: 'Otra', stockTotal: 2 });
+
+beforeEach(() => {
+  useCartStore.getState().clear();
+  useFavoritesStore.getState().clear();
+});
+afterEach(cleanup);
+
+describe('adding', () => {
+  const button = (
+    <>
+      <AddToCartButton
+        line={toCartItem(product, 1)}
+        labels={{ add: 'Agregar al carrito', added: 'Agregado' }}
+      />
+      <CartButton labels={{ cart: 'Carrito', count: 'Productos en tu carrito:', failed: 'x' }} />
+    </>
+  );
+
+  it('shows at once that it was done, and counts', async () => {
+    render(button);
+    act(hydrateStores);
+    await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
+    expect(screen.getByRole('button', { name: /^Agregado: Tarjeta/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /^Carrito. Productos en tu carrito: 1/ }),
+    ).toBeVisible();
+    expect(screen.getByText('Productos en tu carrito: 1')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('says nothing of what the cart held before', () => {
+    useCartStore.getState().add(product);
+    render(button);
+    expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
+  });
+});
+
+describe('the drawer', () => {
+  const open = async () => {
+    render(<CartDrawer open onOpenChange={() => undefined} />);
+    return screen.findByRole('dialog');
+  };
+
+  it('leads on when it is empty', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
+    expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute(
+      'href',
+      '/buscar?ofertas=1',
+    );
+  });
+
+  it('sums up by the rules, with IVA', async () => {
+    useCartStore.getState().add(product, 2);
+    useCartStore.getState().add(other);
+    const dialog = await open();
+    const total = within(dialog).getByText('Total').nextElementSibling;
+    expect(total).toHaveTextContent('$2,700.00');
+    expect(within(dialog).getByText('IVA').nextElementSibling).toHaveTextContent('$372.42');
+    expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
+  });
+
+  it('keeps the quantity within the stock', async () => {
+    useCartStore.getState().add(other);
+    await open();
+    const more = screen.getByRole('button', { name: 'Una pieza más de Otra' });
+    await userEvent.click(more);
+    expect(more).toBeDisabled();
+    expect(screen.getByText('Solo quedan 2 piezas')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Cantidad de Otra' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '50{Enter}');
+    expect(field).toHaveValue('2');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toHaveValue('2');
+  });
+
+  it('takes out and puts back', async () => {
+    useCartStore.getState().add(product, 3);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));
+    expect(useCartStore.getState().lines).toHaveLength(0);
+    expect(screen.getByText('Quitaste Tarjeta de Video RTX.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(useCartStore.getState().lines[0]?.quantity).toBe(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(useCartStore.getState().lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { networkName } from '@/components/layout/social';
+import { watchImages } from '@/components/layout/watch-images';
+import { watchScroll } from '@/components/layout/watch-scroll';
+
+afterEach(() => document.body.replaceChildren());
+
+function anImage(): HTMLImageElement {
+  const image = document.createElement('img');
+  image.src = 'https://media.example/rota.png';
+  image.srcset = 'https://media.example/rota-2.png 2x';
+  image.dataset.fallback = '/images/imagen-no-disponible.png';
+  document.body.append(image);
+  return image;
+}
+
+it('replaces a broken picture once', () => {
+  const stop = watchImages();
+  const image = anImage();
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('/images/imagen-no-disponible.png');
+  expect(image.hasAttribute('srcset')).toBe(false);
+  image.src = 'https://media.example/otra.png';
+  image.dispatchEvent(new Event('error'));
+  expect(image.src).toBe('https://media.example/otra.png');
+  stop();
+});
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+it('hides the header on the way down and shows it on the way up', () => {
+  const stop = watchScroll();
+  const { dataset } = document.documentElement;
+  scrollTo(100);
+  expect(dataset.header).toBeUndefined();
+  scrollTo(400);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(397);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(300);
+  expect(dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the header while it holds the focus', () => {
+  document.body.innerHTML = '<header data-shop-header><button>x</button></header>';
+  const stop = watchScroll();
+  document.querySelector('button')?.focus();
+  scrollTo(600);
+  expect(document.documentElement.dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('names a network by its host', () => {
+  expect(networkName('https://www.facebook.com/tienda')).toBe('Facebook');
+  expect(networkName('https://wa.me/521')).toBe('WhatsApp');
+  expect(networkName('https://social.example/tienda')).toBe('social.example');
+});

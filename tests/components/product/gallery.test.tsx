@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Gallery } from '@/components/product/detail/gallery';
+import { texts } from '@/lib/i18n/server';
+import { aProduct } from '@/tests/support/a-product';
+
+afterEach(cleanup);
+
+const picture = (id: string) => ({
+  id,
+  isCover: id === '1',
+  original: `http://fotos.example/${id}.jpg`,
+  small: null,
+  medium: null,
+  large: null,
+  extraSmall: null,
+});
+const product = aProduct({ images: ['1', '2', '3'].map(picture) });
+
+// jsdom knows the element but not its modal state.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('button:enabled')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+async function openZoom(start = 0) {
+  const user = userEvent.setup();
+  render(<Gallery product={product} t={texts('product')} />);
+  const link = document.querySelectorAll('a[data-photo]')[start];
+  if (!link) throw new Error('no picture');
+  await user.click(link);
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Fotos del producto' }) };
+}
+
+test('without scripts each picture is a link to its large file and each small one leads to it', () => {
+  render(<Gallery product={product} t={texts('product')} />);
+  expect(screen.getByRole('link', { name: /Tarjeta de Video/ })).toHaveAttribute(
+    'href',
+    'http://fotos.example/1.jpg',
+  );
+  const small = document.querySelectorAll('a[data-thumb]');
+  expect([...small].map((link) => link.getAttribute('href'))).toEqual([
+    '#foto-1',
+    '#foto-2',
+    '#foto-3',
+  ]);
+});
+
+test('arrows turn the pictures around', async () => {
+  const { user } = await openZoom();
+  expect(await screen.findByText('Foto 1 de 3')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByText('Foto 3 de 3')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('Foto 2 de 3')).toBeVisible();
+});
+
+test('+ and - zoom, and a zoomed picture keeps the arrows', async () => {
+  const { user, dialog } = await openZoom(1);
+  const shown = () => dialog.querySelector('img')?.parentElement;
+  await user.keyboard('++');
+  expect(shown()?.style.width).toBe('200%');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Foto 2 de 3')).toBeVisible();
+  await user.keyboard('---');
+  expect(shown()?.style.width).toBe('100%');
+  expect(screen.getByRole('button', { name: 'Alejar' })).toBeDisabled();
+  await user.click(within(dialog).getByAltText('Foto 2 de 3'));
+  expect(shown()?.style.width).toBe('200%');
+});
+
+test('closing takes the dialog away', async () => {
+  const { user } = await openZoom();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ProductCard } from '@/components/product/product-card';
+import { ProductGrid } from '@/components/product/product-grid';
+import { aProduct } from '@/tests/support/a-product';
+
+afterEach(cleanup);
+
+const everything = aProduct({
+  pricing: {
+    ...aProduct().pricing,
+    priceWithTax: 2000,
+    currentPriceWithTax: 2000,
+    mwiOneDiscPercent: 15,
+    mwiOnePriceWithTax: 1700,
+    walletAmountWithTax: 34.5,
+  },
+  offerMonths: [
+    {
+      offerId: '1',
+      months: 12,
+      minimumAmount: 300,
+      interestPercent: 0,
+      discountPercent: 0,
+      monthPrice: 166.67,
+      total: 2000.04,
+    },
+  ],
+  hasShippingPromotion: true,
+  hasLastStock: true,
+  coupon: { code: 'NODO', text: '' },
+  pieceCount: 2,
+});
+
+describe('ProductCard', () => {
+  test('says everything that the specification lists', () => {
+    const { container } = render(<ProductCard product={everything} />);
+    const words = container.textContent ?? '';
+    for (const text of [
+      'Tarjeta de Video RTX',
+      '$2,000.00',
+      '$1,700.00',
+      'Precio de contado',
+      '15% Oferta Descuento',
+      'Recolección rápida',
+      'hasta 12 mensualidades de $166.67',
+      '$34.50 Monedero',
+      'Envió Gratis 3-5 días',
+      'Aplica Cupón',
+      'Últimas Piezas',
+      'Llega en 2 día(s)',
+      '12 meses de garantía',
+      '2 piezas',
+    ])
+      expect(words).toContain(text);
+    expect(screen.getByRole('article')).toHaveAttribute('data-type', 'promotion');
+  });
+
+  test('has one link, a cart button and a heart that name the product', () => {
+    render(<ProductCard product={everything} headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
+    expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
+    expect(
+      screen.getByRole('button', { name: /favoritos: Tarjeta/i, pressed: false }),
+    ).toBeEnabled();
+  });
+
+  test('sold out: says so, promises no delivery, cannot be bought', () => {
+    const { container } = render(
+      <ProductCard
+        product={aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })}
+      />,
+    );
+    expect(container).not.toHaveTextContent('Llega en');
+    expect(container).not.toHaveTextContent('Envió Gratis');
+    expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
+  });
+
+  test('without a picture it shows the placeholder', () => {
+    const { container } = render(<ProductCard product={aProduct()} />);
+    expect(container.querySelector('img')?.src).toContain(
+      encodeURIComponent('/images/imagen-no-disponible.png'),
+    );
+  });
+});
+
+test('a grid loads the first pictures at once and the others when needed', () => {
+  render(<ProductGrid products={[aProduct({ id: '1' }), aProduct({ id: '2' })]} priority={1} />);
+  const pictures = screen.getAllByRole('presentation');
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});

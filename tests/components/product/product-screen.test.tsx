@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { productCrumbs } from '@/components/product/detail/product-crumbs';
+import { ProductScreen } from '@/components/product/detail/product-screen';
+import type { Category, Product } from '@/lib/domain/product/types';
+import { aProduct } from '@/tests/support/a-product';
+
+afterEach(cleanup);
+
+const noReviews = {
+  reviews: [],
+  page: 1,
+  lastPage: 1,
+  total: 0,
+  average: 0,
+  distribution: [],
+};
+const summary = (id: string) => aProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
+
+function show(product: Product) {
+  return render(
+    <ProductScreen
+      product={product}
+      crumbs={productCrumbs(product)}
+      reviews={noReviews}
+      stores={[]}
+      siteUrl="https://tienda.example"
+      now={Date.UTC(2026, 10, 21)}
+    />,
+  );
+}
+
+test('has the anchor of the product, one h1 and no id twice', () => {
+  const { container } = show(
+    aProduct({
+      related: [summary('1'), summary('2')],
+      substitutes: [summary('1')],
+      sets: [summary('3')],
+      components: [summary('4')],
+    }),
+  );
+  expect(container.querySelector('#product-page-7')).not.toBeNull();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    expect(ids).toContain(link.getAttribute('href')?.slice(1));
+});
+
+test('sold out: what replaces it comes before everything else', () => {
+  show(aProduct({ stockTotal: 0, stockStores: 0, substitutes: [summary('1')] }));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings[0]).toBe('Este producto se agotó. Estos lo sustituyen');
+  expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
+});
+
+test('instalments are a table with what they cost above paying at once', () => {
+  const offer = { minimumAmount: 300, discountPercent: 0 };
+  show(
+    aProduct({
+      offerMonths: [
+        { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
+        { ...offer, offerId: 'a', months: 3, interestPercent: 0, monthPrice: 300, total: 900 },
+      ],
+    }),
+  );
+  const table = screen.getByRole('table', { name: 'Planes de pago por número de meses' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    '3 meses Sin intereses$300.00$900.00$0.00',
+    '12 meses 10% de interés$82.50$990.00$90.00',
+  ]);
+});
+
+test('the price says until when it is valid, and no more once that is over', () => {
+  const pricing = { ...aProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
+  show(aProduct({ pricing }));
+  expect(screen.getByText('Precio válido hasta el 30 de noviembre de 2026')).toBeVisible();
+  cleanup();
+  show(aProduct({ pricing: { ...pricing, priceValidUntilUtc: '2026-11-01T00:00:00Z' } }));
+  expect(screen.queryByText(/Precio válido hasta/)).toBeNull();
+});
+
+test('links to other sites open apart and pass nothing on', () => {
+  show(aProduct({ videoLink: 'https://video.example/1' }));
+  const link = screen.getByRole('link', { name: /Ver el video/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener nofollow');
+});
+
+test('crumbs go from the root category to the product, even when the tree loops', () => {
+  const category = (id: string, parent: Category | null): Category => ({
+    id,
+    name: `Categoría ${id}`,
+    slug: `c-${id}`,
+    image: null,
+    icon: null,
+    parent,
+    hasSubcategories: false,
+    categories: [],
+    popularBrands: [],
+    productsCount: null,
+  });
+  const leaf = category('2', category('1', null));
+  expect(productCrumbs({ name: 'X', category: leaf })).toEqual([
+    { name: 'Categoría 1', href: '/buscar/categoria_c-1' },
+    { name: 'Categoría 2', href: '/buscar/categoria_c-2' },
+    { name: 'X' },
+  ]);
+  leaf.parent = leaf;
+  expect(productCrumbs({ name: 'X', category: leaf }).length).toBeLessThan(12);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FavoritesList } from '@/components/wishlist/favorites-list';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
+import { useFavoritesStore } from '@/stores/favorites-store';
+import { aProduct } from '../../support/a-product';
+
+beforeEach(() => useFavoritesStore.getState().clear());
+afterEach(cleanup);
+
+it('toggles the heart, and the list follows', async () => {
+  render(
+    <>
+      <WishlistButton favorite={toFavorite(aProduct())} label="Guardar" />
+      <Suspense fallback={null}>
+        <FavoritesList />
+      </Suspense>
+    </>,
+  );
+  const heart = screen.getByRole('button', { name: 'Guardar: Tarjeta de Video RTX' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('link', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
+    'href',
+    '/productos/tarjeta-rtx',
+  );
+  expect(screen.getByText('$900.00')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX de Mis favoritos' }),
+  );
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('region')).toBeNull();
+});
