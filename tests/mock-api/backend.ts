@@ -1,0 +1,93 @@
+import type { HttpHandler } from 'msw';
+import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
+import { selectDrafts } from './catalogue/select';
+import type { Article } from './catalogue/types';
+import { Control } from './control/control';
+import { lightningWindow } from './core/clock';
+import { Random } from './core/random';
+import { withBundles } from './families/bundles';
+import { embeddedDrafts } from './families/index';
+import { loadForeignDrafts } from './foreign/load';
+import { createHandlers } from './handlers';
+import { isOffer, SearchEngine } from './search/engine';
+import { State } from './state';
+
+export interface BackendOptions {
+  /** About how many articles of the embedded catalogue to load; all of them by default. */
+  size?: number;
+  /** Path of a foreign catalogue, `.jsonl` or `.jsonl.gz`. */
+  catalogueFile?: string;
+  /** File that keeps what changes. */
+  stateFile?: string;
+  /** The clock; the machine's by default. */
+  now?: () => Date;
+}
+
+export interface Backend {
+  readonly catalogue: Catalogue;
+  readonly engine: SearchEngine;
+  readonly state: State;
+  readonly control: Control;
+  readonly handlers: HttpHandler[];
+  now(): Date;
+  /** Articles of the running lightning offers. */
+  lightning(): readonly Article[];
+  isLightning(article: Article): boolean;
+  reviewsCount(article: Article): number;
+}
+
+const LIGHTNING_OFFERS = 10;
+
+/** A new choice of well-discounted articles in each window of six hours. */
+function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly Article[] {
+  let window = -1;
+  let chosen: readonly Article[] = [];
+  return () => {
+    if (window !== lightningWindow(now())) {
+      window = lightningWindow(now());
+      const good = catalogue.articles.filter(
+        (article) =>
+          isOffer(article) && article.prices.current <= article.prices.price * 0.86 && article.stock.total > 3 && article.hasImages,
+      );
+      const best = good.sort((a, b) => b.popularity - a.popularity).slice(0, 400);
+      chosen = variety(new Random(`lightning ${window}`).sample(best, best.length), LIGHTNING_OFFERS);
+    }
+    return chosen;
+  };
+}
+
+/** The first `count` articles, no more than one of a category while there are others. */
+export function variety(articles: readonly Article[], count: number): Article[] {
+  const seen = new Set<string>();
+  const first = articles.filter(({ category }) => !seen.has(category) && seen.add(category));
+  const rest = articles.filter((article) => !first.includes(article));
+  return [...first.slice(0, count), ...rest].slice(0, count);
+}
+
+/** A whole backend of its own: catalogue, changing state, control and handlers. */
+export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
+  const now = options.now ?? (() => new Date());
+  const drafts = options.catalogueFile
+    ? await loadForeignDrafts(options.catalogueFile)
+    : withBundles(selectDrafts(embeddedDrafts(), options.size));
+  const catalogue = buildCatalogue(drafts);
+  const state = new State(options.stateFile);
+  await state.open();
+  const control = new Control(catalogue, state);
+  const lightning = lightningChooser(catalogue, now);
+  const handlers: HttpHandler[] = [];
+  const backend: Backend = {
+    catalogue,
+    engine: new SearchEngine(catalogue),
+    state,
+    control,
+    handlers,
+    now,
+    lightning,
+    isLightning: (article) => lightning().includes(article),
+    reviewsCount: (article) =>
+      article.ratings.length + state.reviews.findMany((q) => q.where({ productId: article.id })).length,
+  };
+  handlers.push(...createHandlers(backend));
+  return backend;
+}

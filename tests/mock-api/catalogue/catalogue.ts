@@ -1,0 +1,117 @@
+import { hash, Random } from '../core/random';
+import { slugify, slugRegistry } from '../core/text';
+import { derivePlans, derivePrices } from '../derive/prices';
+import { average, deriveRatings } from '../derive/ratings';
+import { deriveStock } from '../derive/stock';
+import { categoryTree } from './categories';
+import { partNumber, upc } from './codes';
+import type { Article, BrandRow, CategoryRow, Draft } from './types';
+
+/**
+ * The product catalogue: plain arrays and maps rather than `@msw/data` collections. Those validate each
+ * record asynchronously and scan all of them for each query; 47,551 articles need an index instead.
+ */
+export interface Catalogue {
+  articles: readonly Article[];
+  byId: ReadonlyMap<string, Article>;
+  bySlug: ReadonlyMap<string, Article>;
+  brands: ReadonlyMap<string, BrandRow>;
+  categories: ReadonlyMap<string, CategoryRow>;
+  /** Articles of a category, those of its subcategories included, best sellers first. */
+  inCategory(slug: string): readonly Article[];
+  /** Brands of a category by number of articles. */
+  brandsOf(categorySlug: string): BrandRow[];
+  countOfBrand(slug: string): number;
+}
+
+function toArticle(draft: Draft, index: number, giveSlug: (slug: string) => string): Article {
+  const slug = giveSlug(slugify(draft.name, 'articulo').slice(0, 160).replace(/-$/, ''));
+  // The seed comes from the slug, so that adding a family does not change the other articles.
+  const seed = hash(slug);
+  const random = new Random(seed);
+  const id = String(1001 + index);
+  const popularity = random.next() ** 2;
+  const prices = derivePrices(seed, draft.price);
+  const ratings = deriveRatings(seed, popularity);
+  return {
+    ...draft,
+    id,
+    slug,
+    seed,
+    partNumber: draft.partNumber ?? partNumber(draft.brand, draft.name, seed),
+    upc: upc(draft.brand ?? '', seed),
+    brandSlug: draft.brand === null ? null : slugify(draft.brand, 'marca'),
+    prices,
+    plans: derivePlans(seed, id, prices.current),
+    stock: deriveStock(seed, draft.price),
+    ratings,
+    rating: average(ratings),
+    popularity,
+    ageDays: Math.floor(random.next() ** 1.5 * 900),
+    hasImages: !random.chance(0.006),
+  };
+}
+
+/** Gathers brands whose spelling differs only in case, accents or punctuation; the commonest wins. */
+function gatherBrands(articles: readonly Article[]): Map<string, BrandRow> {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const { brand, brandSlug } of articles) {
+    if (brand === null || brandSlug === null) continue;
+    const counts = spellings.get(brandSlug) ?? new Map<string, number>();
+    counts.set(brand, (counts.get(brand) ?? 0) + 1);
+    spellings.set(brandSlug, counts);
+  }
+  const slugs = [...spellings.keys()].sort();
+  return new Map(
+    slugs.map((slug, index) => {
+      const counts = [...(spellings.get(slug) ?? [])].sort((a, b) => b[1] - a[1]);
+      return [slug, { id: String(index + 1), slug, name: counts[0]?.[0] ?? slug }];
+    }),
+  );
+}
+
+export function buildCatalogue(drafts: readonly Draft[]): Catalogue {
+  const giveSlug = slugRegistry();
+  const articles = drafts.map((draft, index) => toArticle(draft, index, giveSlug));
+  const categories = new Map(categoryTree().map((row) => [row.slug, row]));
+  const brands = gatherBrands(articles);
+
+  const byCategory = new Map<string, Article[]>();
+  const put = (slug: string, article: Article) => {
+    const group = byCategory.get(slug);
+    if (group) group.push(article);
+    else byCategory.set(slug, [article]);
+  };
+  const brandCounts = new Map<string, number>();
+  for (const article of articles) {
+    const category = categories.get(article.category);
+    if (!category) throw new Error(`Unknown category ${article.category} of ${article.name}`);
+    put(category.slug, article);
+    if (category.parent) put(category.parent, article);
+    if (article.brandSlug) {
+      brandCounts.set(article.brandSlug, (brandCounts.get(article.brandSlug) ?? 0) + 1);
+    }
+  }
+  for (const group of byCategory.values()) group.sort((a, b) => b.popularity - a.popularity);
+
+  const brandsByCategory = new Map<string, BrandRow[]>();
+  for (const [slug, group] of byCategory) {
+    const counts = new Map<string, number>();
+    for (const { brandSlug } of group) {
+      if (brandSlug) counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
+    }
+    const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+    brandsByCategory.set(slug, ranked.flatMap(([brand]) => brands.get(brand) ?? []));
+  }
+
+  return {
+    articles,
+    byId: new Map(articles.map((article) => [article.id, article])),
+    bySlug: new Map(articles.map((article) => [article.slug, article])),
+    brands,
+    categories,
+    inCategory: (slug) => byCategory.get(slug) ?? [],
+    brandsOf: (slug) => brandsByCategory.get(slug) ?? [],
+    countOfBrand: (slug) => brandCounts.get(slug) ?? 0,
+  };
+}

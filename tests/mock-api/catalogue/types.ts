@@ -1,0 +1,107 @@
+/** What a thing is: decides its picture, its texts and how its price and stock behave. */
+export type Kind =
+  | 'cpu' | 'gpu' | 'motherboard' | 'ram' | 'ssd' | 'm2' | 'hdd' | 'externaldrive' | 'usbdrive' | 'card' | 'nas'
+  | 'psu' | 'case' | 'cooler' | 'aio' | 'fan' | 'paste' | 'expansion' | 'monitor' | 'projector' | 'arm'
+  | 'keyboard' | 'mouse' | 'combo' | 'mousepad' | 'webcam' | 'tablet-pen' | 'headphones' | 'earbuds'
+  | 'speaker' | 'soundbar' | 'microphone' | 'laptop' | 'desktop' | 'allinone' | 'minipc' | 'console'
+  | 'controller' | 'vr' | 'phone' | 'tablet' | 'watch' | 'charger' | 'powerbank' | 'router' | 'mesh'
+  | 'switch' | 'ap' | 'dongle' | 'cable' | 'adapter' | 'printer' | 'ink' | 'scanner' | 'barcode'
+  | 'ticket' | 'drawer' | 'ups' | 'strip' | 'battery' | 'tv' | 'bulb' | 'camera' | 'recorder' | 'chair'
+  | 'desk' | 'bag' | 'software' | 'tool' | 'bundle' | 'box' | 'enclosure';
+
+/** Attribute groups of the technical sheet: `{ Memoria: { Capacidad: '16 GB' } }`. */
+export type SpecGroups = Record<string, Record<string, string>>;
+
+/** An article as a product family or a foreign row describes it, before anything is derived. */
+export interface Draft {
+  kind: Kind;
+  /** Slug of a leaf category. */
+  category: string;
+  brand: string | null;
+  name: string;
+  /** Usual street price in pesos with IVA. */
+  price: number;
+  partNumber?: string;
+  /** Spanish name of the colour, for the picture and the sheet. */
+  color?: string;
+  /** Pieces in the package. */
+  pieces?: number;
+  warrantyDays?: number;
+  /** Answered when a product page asks, so that loading stays quick. */
+  specs: () => SpecGroups;
+  /** Hints for the picture: fans, RGB, size, form… */
+  art?: ArtHints;
+  /** Names of the articles that a bundle is made of. */
+  componentIds?: string[];
+  manufacturerLink?: string;
+  isAssembly?: boolean;
+  /** Always kept when a small catalogue is asked for. */
+  showcase?: boolean;
+}
+
+export interface ArtHints {
+  /** Number of fans, antennas, ports, keys… whatever the kind counts. */
+  count?: number;
+  rgb?: boolean;
+  /** Free variant of the drawing: `tower`, `slim`, `curved`… */
+  form?: string;
+  /** A short text printed on the drawing, such as `RTX 4060` or `1 TB`. */
+  label?: string;
+}
+
+export interface Prices {
+  price: number;
+  current: number;
+  oneDiscountPercent: number;
+  onePrice: number;
+  setBase: number;
+  walletPercent: number;
+  walletAmount: number;
+  walletPromotion: number;
+}
+
+export interface Plan {
+  offerId: string;
+  months: number;
+  minimum: number;
+  interestPercent: number;
+  discountPercent: number;
+  monthPrice: number;
+  total: number;
+}
+
+export interface Article extends Draft {
+  id: string;
+  slug: string;
+  partNumber: string;
+  upc: string;
+  brandSlug: string | null;
+  /** Seed of everything else that is derived. */
+  seed: number;
+  prices: Prices;
+  /** Offers in months, cheapest month last. */
+  plans: Plan[];
+  stock: { stores: Record<string, number>; inStores: number; providers: number; total: number };
+  ratings: readonly number[];
+  rating: number;
+  /** From 0 (slow seller) to 1. */
+  popularity: number;
+  /** Days since it joined the catalogue. */
+  ageDays: number;
+  hasImages: boolean;
+}
+
+export interface CategoryRow {
+  id: string;
+  slug: string;
+  name: string;
+  icon: string;
+  parent: string | null;
+  children: string[];
+}
+
+export interface BrandRow {
+  id: string;
+  slug: string;
+  name: string;
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpResponse } from 'msw';
+import { z } from 'zod';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Article, Prices } from '../catalogue/types';
+import { notFound, Problem } from '../core/problem';
+import { respondProblems } from '../core/json-api';
+import { derivePlans, withAmounts } from '../derive/prices';
+import { stockOf } from '../derive/stock';
+import type { State } from '../state';
+
+export const faultSchema = z.strictObject({
+  match: z.strictObject({
+    method: z.string().optional(),
+    /** Below `/api`: a prefix, or a regular expression between slashes. */
+    path: z.string().optional(),
+  }).default({}),
+  kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
+  /** For `status`. */
+  status: z.union([z.literal(401), z.literal(429), z.literal(500), z.literal(503)]).default(500),
+  /** For `latency`, and before any other kind: milliseconds to wait. */
+  ms: z.number().min(0).max(60_000).optional(),
+  /** How many calls it spoils; all of them when absent. */
+  times: z.number().int().min(1).optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
+  401: ['No autenticado', 'La sesión ha expirado.'],
+  429: ['Demasiadas solicitudes', 'Demasiadas solicitudes. Inténtalo más tarde.'],
+  500: ['Error del servidor', 'Ocurrió un error interno en el servidor.'],
+  503: ['Servicio no disponible', 'El servicio está en mantenimiento.'],
+};
+
+const SQLSTATE = 'SQLSTATE[HY000] [2002] Connection refused (SQL: select * from `products` where `slug` = ?)';
+
+/** Faults, changes and the log of calls: what tests and demos steer the backend with. */
+export class Control {
+  private faults: (Fault & { left: number })[] = [];
+  private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
+  readonly requests = new Map<string, number>();
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly state: State,
+  ) {
+    for (const override of state.overrides.all()) this.apply(override.productId);
+  }
+
+  /** Counts a call of the API and answers in its stead when a fault is set for it. */
+  async intercept(method: string, pathname: string): Promise<Response | null> {
+    const key = `${method} ${pathname}`;
+    this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
+    const path = pathname.replace(/^\/api/, '');
+    const fault = this.faults.find(({ match, left }) => left > 0 && matches(match, method, path));
+    if (!fault) return null;
+    fault.left--;
+    if (fault.ms) await sleep(fault.ms);
+    return spoiled(fault);
+  }
+
+  addFault(fault: Fault): void {
+    this.faults.push({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  clearFaults(): void {
+    this.faults = [];
+  }
+
+  listFaults(): Fault[] {
+    return this.faults.filter(({ left }) => left > 0).map(({ left, ...fault }) => ({ ...fault, times: fault.times && left }));
+  }
+
+  async setPrice(productId: string, change: Partial<Pick<Prices, 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent'>>) {
+    return this.change(productId, change);
+  }
+
+  async setStock(productId: string, stores: Record<string, number>, providers: number) {
+    return this.change(productId, { stores, providers });
+  }
+
+  /** Everything as it was at the start. */
+  reset(): void {
+    for (const [id, original] of this.originals) Object.assign(this.article(id), original);
+    this.originals.clear();
+    this.requests.clear();
+    this.clearFaults();
+    this.state.reset();
+  }
+
+  private article(productId: string): Article {
+    const article = this.catalogue.byId.get(productId);
+    if (!article) throw notFound(`No existe el producto ${productId}.`);
+    return article;
+  }
+
+  private async change(productId: string, change: Record<string, unknown>): Promise<Article> {
+    const article = this.article(productId);
+    const before = this.state.overrides.findFirst((q) => q.where({ productId }));
+    if (before) {
+      await this.state.overrides.update(before, { data: (row) => void Object.assign(row, change) });
+    } else {
+      await this.state.overrides.create({ productId, ...change });
+    }
+    this.apply(productId);
+    this.state.save();
+    return article;
+  }
+
+  private apply(productId: string): void {
+    const override = this.state.overrides.findFirst((q) => q.where({ productId }));
+    const article = this.catalogue.byId.get(productId);
+    if (!override || !article) return;
+    if (!this.originals.has(productId)) {
+      const { prices, stock, plans } = article;
+      this.originals.set(productId, { prices, stock, plans });
+    }
+    const { price, current, oneDiscountPercent, walletPercent } = override;
+    article.prices = withAmounts({
+      ...article.prices,
+      ...(price !== undefined && { price }),
+      ...(current !== undefined && { current }),
+      ...(oneDiscountPercent !== undefined && { oneDiscountPercent }),
+      ...(walletPercent !== undefined && { walletPercent }),
+    });
+    article.plans = derivePlans(article.seed, article.id, article.prices.current);
+    if (override.stores) article.stock = stockOf({ ...override.stores }, override.providers ?? 0);
+  }
+}
+
+function matches(match: Fault['match'], method: string, path: string): boolean {
+  if (match.method && match.method.toUpperCase() !== method) return false;
+  if (!match.path) return true;
+  const pattern = /^\/(.+)\/([a-z]*)$/.exec(match.path);
+  const isExpression = pattern && /[\\^$*+?()[\]|]/.test(pattern[1] ?? '');
+  return isExpression ? new RegExp(pattern[1] ?? '', pattern[2]).test(path) : path.startsWith(match.path);
+}
+
+function spoiled(fault: Fault): Response | null {
+  switch (fault.kind) {
+    case 'latency':
+      return null;
+    case 'status': {
+      const [title, detail] = STATUS_TEXT[fault.status] ?? ['Error', 'Error'];
+      return respondProblems([new Problem(fault.status, title, detail)]);
+    }
+    case 'sqlstate':
+      return respondProblems([new Problem(500, 'Error del servidor', SQLSTATE)]);
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', { status: 502 });
+    case 'broken-json':
+      return new HttpResponse('{"data":[{"type":"products","id":"1","attributes":{"na', {
+        headers: { 'content-type': 'application/vnd.api+json' },
+      });
+    case 'drop':
+      return HttpResponse.error();
+  }
+}

@@ -1,0 +1,86 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { Problem } from '../core/problem';
+import { faultSchema } from './control';
+
+const amount = z.number().positive();
+const priceSchema = z.strictObject({
+  productId: z.coerce.string(),
+  price_with_tax: amount.optional(),
+  current_price_with_tax: amount.optional(),
+  mwi_one_disc_percent: z.number().min(0).max(90).optional(),
+  mwi_wallet_percent: z.number().min(0).max(90).optional(),
+});
+const stockSchema = z.strictObject({
+  productId: z.coerce.string(),
+  stores: z.record(z.string(), z.number().int().min(0)).default({}),
+  providers: z.number().int().min(0).default(0),
+});
+const reviewSchema = z.strictObject({
+  productId: z.coerce.string(),
+  customer_name: z.string().default('Cliente de prueba'),
+  rating: z.number().int().min(1).max(5),
+  opinion: z.string(),
+  short_opinion: z.string().default(''),
+});
+
+async function answer(work: () => unknown): Promise<Response> {
+  try {
+    return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });
+  } catch (error) {
+    const status = error instanceof Problem ? error.status : error instanceof z.ZodError ? 422 : 500;
+    return HttpResponse.json({ ok: false, error: error instanceof Error ? error.message : String(error) }, { status });
+  }
+}
+
+/** `/__control/…`: plain JSON, for tests and demos only. */
+export function controlHandlers({ control, catalogue, state, now }: Backend): HttpHandler[] {
+  const post = <Schema extends z.ZodType>(path: string, schema: Schema, work: (body: z.infer<Schema>) => unknown) =>
+    http.post(`*/__control/${path}`, ({ request }) =>
+      answer(async () => {
+        const text = await request.text();
+        return work(schema.parse(text === '' ? {} : JSON.parse(text)));
+      }),
+    );
+  const nothing = z.object({});
+  return [
+    post('reset', nothing, () => control.reset()),
+    post('faults', faultSchema, (fault) => {
+      control.addFault(fault);
+      return { faults: control.listFaults() };
+    }),
+    post('faults/clear', nothing, () => control.clearFaults()),
+    post('price', priceSchema, async (body) => {
+      const article = await control.setPrice(body.productId, {
+        price: body.price_with_tax,
+        current: body.current_price_with_tax,
+        oneDiscountPercent: body.mwi_one_disc_percent,
+        walletPercent: body.mwi_wallet_percent,
+      });
+      return { prices: article.prices };
+    }),
+    post('stock', stockSchema, async (body) => {
+      const article = await control.setStock(body.productId, body.stores, body.providers);
+      return { stock: article.stock };
+    }),
+    post('reviews', reviewSchema, async (body) => {
+      const id = `9${String(Date.now())}${state.reviews.count()}`;
+      await state.reviews.create({
+        id,
+        productId: body.productId,
+        customerName: body.customer_name,
+        rating: body.rating,
+        opinion: body.opinion,
+        shortOpinion: body.short_opinion,
+        createdUtc: now().toISOString(),
+      });
+      state.save();
+      return { id };
+    }),
+    http.get('*/__control/state', () =>
+      answer(() => ({ products: catalogue.articles.length, faults: control.listFaults(), ...state.dump() })),
+    ),
+    http.get('*/__control/requests', () => answer(() => ({ requests: Object.fromEntries(control.requests) }))),
+  ];
+}

@@ -1,0 +1,107 @@
+import { HttpResponse } from 'msw';
+import { Problem } from './problem';
+
+export const MEDIA_TYPE = 'application/vnd.api+json';
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export interface Identifier {
+  type: string;
+  id: string;
+}
+
+export interface Relationship {
+  data?: Identifier | Identifier[] | null;
+  links?: Record<string, string>;
+}
+
+export interface Resource extends Identifier {
+  attributes: Record<string, Json>;
+  relationships?: Record<string, Relationship>;
+  links?: Record<string, string>;
+}
+
+export interface Document {
+  data?: Resource | Resource[] | null;
+  included?: Resource[];
+  links?: Record<string, string>;
+  meta?: Record<string, Json>;
+}
+
+export interface PageMeta {
+  currentPage: number;
+  lastPage: number;
+  perPage: number;
+  total: number;
+}
+
+export function pageMeta(currentPage: number, perPage: number, total: number) {
+  return { currentPage, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
+}
+
+export function respond(document: Document, status = 200): Response {
+  return new HttpResponse(JSON.stringify({ jsonapi: { version: '1.0' }, ...document }), {
+    status,
+    headers: { 'content-type': MEDIA_TYPE, 'cache-control': 'no-cache, private' },
+  });
+}
+
+/** Several problems answer with the status of the first. `message` is what the framework adds. */
+export function respondProblems(problems: readonly Problem[]): Response {
+  const status = problems[0]?.status ?? 500;
+  const errors = problems.map((problem) => ({
+    status: String(problem.status),
+    title: problem.title,
+    detail: problem.detail,
+    ...(problem.source && { source: problem.source }),
+  }));
+  return new HttpResponse(JSON.stringify({ errors, message: problems[0]?.detail ?? '' }), {
+    status,
+    headers: { 'content-type': MEDIA_TYPE },
+  });
+}
+
+/** Keeps the named attributes and relationships only (sparse fieldsets). */
+export function sparse(resource: Resource, fields: ReadonlySet<string> | undefined): Resource {
+  if (!fields) return resource;
+  const keep = <T>(all: Record<string, T> | undefined) =>
+    Object.fromEntries(Object.entries(all ?? {}).filter(([name]) => fields.has(name)));
+  return {
+    ...resource,
+    attributes: keep(resource.attributes),
+    relationships: keep(resource.relationships),
+  };
+}
+
+/** Collects `included` without repeating a resource or one of the primary data. */
+export class Included {
+  private readonly resources = new Map<string, Resource>();
+  private readonly primary = new Set<string>();
+
+  static key = ({ type, id }: Identifier) => `${type} ${id}`;
+
+  exclude(resources: readonly Identifier[]): void {
+    for (const resource of resources) this.primary.add(Included.key(resource));
+  }
+
+  /** False when it is there already, so that a circle of includes ends. */
+  add(resource: Resource): boolean {
+    const key = Included.key(resource);
+    if (this.primary.has(key) || this.resources.has(key)) return false;
+    this.resources.set(key, resource);
+    return true;
+  }
+
+  list(): Resource[] {
+    return [...this.resources.values()];
+  }
+}
+
+export const identify = ({ type, id }: Identifier): Identifier => ({ type, id });

@@ -1,0 +1,71 @@
+import { badParameter } from './problem';
+
+/** A whole number of the query within its limits; the default when absent. */
+export function wholeParameter(
+  query: URLSearchParams,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const raw = query.get(name);
+  if (raw === null) return fallback;
+  const value = Number(raw);
+  if (!/^\d+$/.test(raw) || value < min || value > max) {
+    throw badParameter(name, `El parámetro "${name}" debe ser un entero entre ${min} y ${max}.`);
+  }
+  return value;
+}
+
+/** An amount in pesos, or null when absent. */
+export function amountParameter(query: URLSearchParams, name: string): number | null {
+  const raw = query.get(name);
+  if (raw === null || raw === '') return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(raw)) {
+    throw badParameter(name, `El parámetro "${name}" debe ser una cantidad en pesos.`);
+  }
+  return Number(raw);
+}
+
+export function flagParameter(query: URLSearchParams, name: string): boolean {
+  const raw = query.get(name);
+  if (raw === null || raw === '0' || raw === '') return false;
+  if (raw !== '1') throw badParameter(name, `El parámetro "${name}" debe ser 0 o 1.`);
+  return true;
+}
+
+/** A comma-separated list; undefined when the parameter is absent. */
+export function listParameter(query: URLSearchParams, name: string): string[] | undefined {
+  const raw = query.get(name);
+  if (raw === null) return undefined;
+  return raw.split(',').map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** A sparse fieldset; refuses a field that the resource does not have. */
+export function fieldsParameter(
+  query: URLSearchParams,
+  type: string,
+  known: ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  const name = `fields[${type}]`;
+  const fields = listParameter(query, name);
+  const stranger = fields?.find((field) => !known.has(field));
+  if (stranger) throw badParameter(name, `El campo "${stranger}" no existe en ${type}.`);
+  return fields && new Set(fields);
+}
+
+/** `include` as a tree: `a,b.c` → `{a: {}, b: {c: {}}}`. */
+export interface IncludeTree {
+  [name: string]: IncludeTree;
+}
+
+export function includeParameter(query: URLSearchParams, allowed: ReadonlySet<string>): IncludeTree {
+  const tree: IncludeTree = {};
+  for (const path of listParameter(query, 'include') ?? []) {
+    let node = tree;
+    for (const name of path.split('.')) {
+      if (!allowed.has(name)) throw badParameter('include', `No se puede incluir "${path}".`);
+      node[name] ??= {};
+      node = node[name];
+    }
+  }
+  return tree;
+}

@@ -1,0 +1,91 @@
+import { type HttpHandler, http } from 'msw';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import type { Backend } from '../backend';
+import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
+import { badParameter, Problem } from './problem';
+
+export interface Call {
+  request: Request;
+  url: URL;
+  /** Scheme and host as the client wrote them; the start of every absolute address. */
+  origin: string;
+  query: URLSearchParams;
+  params: Record<string, string>;
+}
+
+type Answer = Document | { document: Document; status: number };
+
+/**
+ * `{id}` → `:id` and `{qty?}` → `:qty?`, below any host's `/api`. A path that ends in `{filters*}` becomes an
+ * expression: MSW's own `:filters*` does not match when there is no segment and no closing slash.
+ */
+export function toMswPath(template: string): string | RegExp {
+  const rest = /^(.*)\/\{\w+\*\}$/.exec(template);
+  if (rest) return new RegExp(`/api${rest[1]}(?:/[^?]*)?$`);
+  return `*/api${template.replace(/\{(\w+)(\??)\}/g, ':$1$2')}`;
+}
+
+function isMediaType(header: string | null): boolean {
+  return header?.split(';')[0]?.trim().toLowerCase() === MEDIA_TYPE;
+}
+
+function refuseWrongHeaders(request: Request): void {
+  const accept = request.headers.get('accept');
+  if (!accept?.split(',').some((part) => isMediaType(part))) {
+    throw new Problem(406, 'No aceptable', `La cabecera Accept debe ser ${MEDIA_TYPE}.`);
+  }
+  if (!isMediaType(request.headers.get('content-type'))) {
+    throw new Problem(415, 'Tipo no soportado', `La cabecera Content-Type debe ser ${MEDIA_TYPE}.`);
+  }
+}
+
+function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
+  const seen = new Set<string>();
+  for (const name of url.searchParams.keys()) {
+    if (!endpoint.query?.includes(name)) {
+      throw badParameter(name, `El parámetro "${name}" no está permitido en esta consulta.`);
+    }
+    if (seen.has(name)) throw badParameter(name, `El parámetro "${name}" está repetido.`);
+    seen.add(name);
+  }
+}
+
+export async function answering(work: () => Answer | Promise<Answer>): Promise<Response> {
+  try {
+    const answer = await work();
+    return 'document' in answer ? respond(answer.document, answer.status) : respond(answer);
+  } catch (error) {
+    if (error instanceof Problem) return respondProblems([error]);
+    if (error instanceof AggregateError) {
+      return respondProblems(error.errors.filter((one) => one instanceof Problem));
+    }
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return respondProblems([new Problem(500, 'Error interno', detail)]);
+  }
+}
+
+/** One call of the contract as an MSW handler: log, faults, header and query checks, then the answer. */
+export function route(
+  backend: Backend,
+  endpoint: Endpoint,
+  resolve: (call: Call) => Answer | Promise<Answer>,
+): HttpHandler {
+  const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+  return http[method](toMswPath(endpoint.path), async ({ request, params }) => {
+    const url = new URL(request.url);
+    const fault = await backend.control.intercept(request.method, url.pathname);
+    if (fault) return fault;
+    return answering(() => {
+      refuseWrongHeaders(request);
+      refuseUnknownParameters(url, endpoint);
+      const plain = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
+      return resolve({
+        request,
+        url,
+        origin: url.origin,
+        query: url.searchParams,
+        params: Object.fromEntries(plain),
+      });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Article, Kind } from '../catalogue/types';
+import { Random } from '../core/random';
+import { finalPrice } from '../search/engine';
+
+/** What people buy together with a kind of article. */
+const GOES_WITH: Partial<Record<Kind, readonly string[]>> = {
+  cpu: ['tarjetas-madre', 'memorias-ram', 'disipadores', 'pasta-termica'],
+  gpu: ['fuentes-de-poder', 'monitores-gamer', 'procesadores', 'gabinetes'],
+  motherboard: ['procesadores', 'memorias-ram', 'ssd'],
+  ram: ['tarjetas-madre', 'procesadores', 'ssd'],
+  m2: ['accesorios-de-almacenamiento', 'tarjetas-madre', 'disipadores'],
+  case: ['ventiladores', 'fuentes-de-poder', 'enfriamiento-liquido'],
+  monitor: ['soportes-para-monitor', 'cables-de-video', 'tarjetas-de-video'],
+  keyboard: ['mouse', 'mouse-pads', 'diademas-gamer'],
+  mouse: ['mouse-pads', 'teclados', 'diademas-gamer'],
+  laptop: ['mochilas-y-fundas', 'mouse', 'hubs-y-docks'],
+  phone: ['cargadores', 'baterias-portatiles', 'audifonos'],
+  printer: ['tinta-y-toner', 'cables-usb'],
+  console: ['controles', 'accesorios-para-consola', 'televisores'],
+  tv: ['barras-de-sonido', 'streaming', 'soportes-para-tv'],
+  camera: ['grabadores', 'memorias-micro-sd', 'cables-de-red'],
+  router: ['cables-de-red', 'switches', 'adaptadores-de-red'],
+  ups: ['reguladores', 'baterias-de-reemplazo', 'multicontactos'],
+};
+
+const DEFAULT_COMPANIONS = ['cables-usb', 'limpieza', 'multicontactos', 'memorias-usb'];
+
+/** Up to eight articles of the same shelf, near in popularity. */
+export function relatedOf(catalogue: Catalogue, article: Article): Article[] {
+  const shelf = catalogue.inCategory(article.category);
+  const random = new Random(article.seed ^ 0x1a2b);
+  const start = random.int(0, Math.max(0, Math.min(shelf.length, 60) - 9));
+  return shelf.slice(start, start + 9).filter((other) => other.id !== article.id).slice(0, 8);
+}
+
+/** In stock, same shelf, within a fifth of the price: what to buy when this one is gone. */
+export function substitutesOf(catalogue: Catalogue, article: Article): Article[] {
+  const price = finalPrice(article);
+  const found: Article[] = [];
+  for (const other of catalogue.inCategory(article.category)) {
+    const near = Math.abs(finalPrice(other) - price) <= price * 0.2;
+    if (near && other.id !== article.id && other.stock.total > 0) found.push(other);
+    if (found.length === 6) break;
+  }
+  return found;
+}
+
+/** Articles that go with it, from other shelves. */
+export function setsOf(catalogue: Catalogue, article: Article): Article[] {
+  const random = new Random(article.seed ^ 0x5e75);
+  return (GOES_WITH[article.kind] ?? DEFAULT_COMPANIONS).flatMap((category) => {
+    const shelf = catalogue.inCategory(category).slice(0, 40).filter((other) => other.stock.total > 0);
+    return shelf.length > 0 ? [random.pick(shelf)] : [];
+  });
+}
+
+/** The parts of a bundle. */
+export function componentsOf(catalogue: Catalogue, article: Article): Article[] {
+  return (article.componentIds ?? []).flatMap((id) => catalogue.byId.get(id) ?? []);
+}

@@ -1,0 +1,59 @@
+import type { Article } from '../catalogue/types';
+import { Random } from '../core/random';
+import { BAD, CLOSINGS, DELIVERY, FIRST_NAMES, GOOD, LAST_NAMES, MIDDLING, OPENINGS, SHORT, USES } from './review-parts';
+
+export interface ReviewRow {
+  id: string;
+  customerName: string;
+  rating: number;
+  opinion: string;
+  shortOpinion: string;
+  /** Days before today. */
+  ageDays: number;
+}
+
+const level = (stars: number) => (stars >= 4 ? 2 : stars === 3 ? 1 : 0);
+
+function opinionOf(random: Random, stars: number): string {
+  const tone = level(stars);
+  const parts: string[] = [];
+  if (random.chance(0.7)) parts.push(random.pick(OPENINGS[tone] ?? []));
+  parts.push(...random.sample([BAD, MIDDLING, GOOD][tone] ?? GOOD, random.weighted([5, 3, 2, 1]) + 1));
+  if (random.chance(0.35)) parts.push(random.pick(USES));
+  if (random.chance(0.4)) parts.push(random.pick(DELIVERY[tone] ?? []));
+  if (random.chance(0.45)) parts.push(random.pick(CLOSINGS[tone] ?? []));
+  return parts.join(' ');
+}
+
+/** Every opinion on an article, newest first. Made again each time: the seed says it all. */
+export function reviewsOf(article: Article): ReviewRow[] {
+  const random = new Random(article.seed ^ 0x0e51);
+  const span = Math.max(20, article.ageDays);
+  const ages = article.ratings
+    .map((_, i) => Math.floor(((i + random.next()) / article.ratings.length) * span * 0.95) + 1)
+    .sort((a, b) => a - b);
+  return article.ratings.map((rating, i) => {
+    const own = new Random(article.seed + i * 7919);
+    const shortOpinion = own.pick(SHORT[level(rating)] ?? []);
+    return {
+      // Ids grow with time, so that `sort=-id` is newest first.
+      id: `${article.id}${String(article.ratings.length - i).padStart(3, '0')}`,
+      customerName: `${own.pick(FIRST_NAMES)} ${own.pick(LAST_NAMES)}${own.chance(0.3) ? ` ${own.pick(LAST_NAMES)}` : ''}`,
+      rating,
+      opinion: own.chance(0.08) ? `${shortOpinion}.` : opinionOf(own, rating),
+      shortOpinion,
+      ageDays: ages[i] ?? 1,
+    };
+  });
+}
+
+/** `hace 3 días`, as the backend writes it. */
+export function ageText(days: number): string {
+  if (days < 1) return 'hoy';
+  if (days === 1) return 'hace 1 día';
+  if (days < 30) return `hace ${days} días`;
+  const months = Math.floor(days / 30);
+  if (months < 12) return months === 1 ? 'hace 1 mes' : `hace ${months} meses`;
+  const years = Math.floor(days / 365) || 1;
+  return years === 1 ? 'hace 1 año' : `hace ${years} años`;
+}

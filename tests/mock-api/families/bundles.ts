@@ -1,0 +1,73 @@
+import type { Draft } from '../catalogue/types';
+import { Random } from '../core/random';
+import { sheet, shopPrice } from './table';
+
+type Placed = { draft: Draft; id: string };
+
+const FIRST_ID = 1001;
+
+/** Puts the article ids next to their drafts: the catalogue numbers them in order. */
+const place = (drafts: readonly Draft[]): Placed[] =>
+  drafts.map((draft, index) => ({ draft, id: String(FIRST_ID + index) }));
+
+const valueOf = (draft: Draft, group: string, name: string) => draft.specs()[group]?.[name] ?? '';
+
+/** What a name keeps of a part: without the kind and the numbers. */
+const short = (draft: Draft, noun: string) =>
+  draft.name.replace(noun, '').replace(/ \d\.\d+ GHz.*| (LGA|AM|sTR)\d.*/, '').trim();
+
+function bundle(kind: 'kit' | 'pc', parts: Placed[], name: string): Draft {
+  const sum = parts.reduce((total, { draft }) => total + draft.price, 0);
+  const labels = parts.map(({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const);
+  return {
+    kind: kind === 'kit' ? 'bundle' : 'desktop',
+    category: kind === 'kit' ? 'kits-de-actualizacion' : 'pc-gamer',
+    brand: parts[0]?.draft.brand ?? null,
+    name,
+    price: shopPrice(sum * 0.95),
+    pieces: parts.length,
+    warrantyDays: 365,
+    specs: () => ({ Componentes: sheet(Object.fromEntries(labels)) }),
+    componentIds: parts.map(({ id }) => id),
+    isAssembly: kind === 'pc',
+    art: kind === 'pc' ? { form: 'tower', rgb: true } : {},
+  };
+}
+
+/** Adds upgrade kits and assembled computers, made of compatible articles of the catalogue. */
+export function withBundles(drafts: readonly Draft[]): Draft[] {
+  const all = place(drafts);
+  const of = (category: string) => all.filter(({ draft }) => draft.category === category);
+  const cpus = of('procesadores');
+  const boards = of('tarjetas-madre');
+  const memories = of('memorias-ram').filter(({ draft }) => !draft.name.includes('Laptop'));
+  const gpus = of('tarjetas-de-video');
+  const cases = of('gabinetes');
+  const supplies = of('fuentes-de-poder');
+  const drives = of('ssd');
+  const made: Draft[] = [];
+  for (const cpu of cpus) {
+    const random = new Random(cpu.draft.name);
+    const socket = valueOf(cpu.draft, 'Procesador', 'Socket');
+    const fitting = boards.filter(({ draft }) => valueOf(draft, 'General', 'Socket') === socket);
+    if (fitting.length === 0) continue;
+    const board = random.pick(fitting);
+    const type = valueOf(board.draft, 'Memoria', 'Tipo de memoria');
+    const fast = memories.filter(({ draft }) => valueOf(draft, 'Memoria', 'Tipo de memoria') === type);
+    if (fast.length === 0) continue;
+    const memory = random.pick(fast);
+    const ram = `${valueOf(memory.draft, 'Memoria', 'Capacidad total')} ${type}`;
+    made.push(
+      bundle('kit', [cpu, board, memory],
+        `Kit de Actualización ${short(cpu.draft, 'Procesador ')} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`),
+    );
+    if (![gpus, cases, supplies, drives].every((shelf) => shelf.length > 0) || cpu.draft.price < 1500) continue;
+    const near = gpus.filter(({ draft }) => draft.price > cpu.draft.price && draft.price < cpu.draft.price * 3.5);
+    if (near.length === 0) continue;
+    const gpu = random.pick(near);
+    const parts = [cpu, board, memory, gpu, random.pick(drives), random.pick(supplies), random.pick(cases)];
+    const label = gpu.draft.art?.label ?? 'Gráficos dedicados';
+    made.push(bundle('pc', parts, `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`));
+  }
+  return [...drafts, ...made];
+}

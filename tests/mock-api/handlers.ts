@@ -1,0 +1,26 @@
+import type { HttpHandler } from 'msw';
+import type { Backend } from './backend';
+import { controlHandlers } from './control/handlers';
+import { catalogueHandlers } from './handlers/catalogue';
+import { eshopHandlers } from './handlers/eshop';
+import { guardHandlers } from './handlers/guard';
+import { homeHandlers } from './handlers/home';
+import { placeHandlers } from './handlers/places';
+import { reviewHandlers } from './handlers/reviews';
+import { searchHandlers } from './handlers/search';
+import { mediaHandlers } from './media/handlers';
+
+/** Every handler of the backend: the busiest first, since they are tried in order. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...mediaHandlers(backend),
+    ...catalogueHandlers(backend),
+    ...searchHandlers(backend),
+    ...homeHandlers(backend),
+    ...reviewHandlers(backend),
+    ...placeHandlers(backend),
+    ...eshopHandlers(backend),
+    ...controlHandlers(backend),
+    ...guardHandlers(backend),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { HttpHandler } from 'msw';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { Included } from '../core/json-api';
+import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
+import { badParameter, notFound } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { pageMeta } from '../core/json-api';
+import { componentsOf } from '../derive/relations';
+import { CARD_INCLUDES, PRODUCT_FIELDS, PRODUCT_INCLUDES, productResource } from './product-resource';
+import { BRAND_FIELDS, brandResource, CATEGORY_FIELDS, categoryResource, type Scope } from './resources';
+
+const MOST_IDS = 50;
+const CATEGORY_INCLUDES: ReadonlySet<string> = new Set(['parent', 'categories', 'popularBrands']);
+
+export function scopeOf(backend: Backend, { origin, query }: Call): Scope {
+  return {
+    backend,
+    origin,
+    included: new Included(),
+    fields: {
+      products: fieldsParameter(query, 'products', PRODUCT_FIELDS),
+      brands: fieldsParameter(query, 'brands', BRAND_FIELDS),
+      categories: fieldsParameter(query, 'categories', CATEGORY_FIELDS),
+    },
+  };
+}
+
+/** The article of an id in a path; 404 when there is none. */
+export function articleById({ catalogue }: Backend, id: string | undefined) {
+  const article = catalogue.byId.get(id ?? '');
+  if (!article) throw notFound('El producto solicitado no existe o ya no está disponible.');
+  return article;
+}
+
+function products(backend: Backend, call: Call) {
+  const scope = scopeOf(backend, call);
+  const include = includeParameter(call.query, PRODUCT_INCLUDES);
+  const slug = call.query.get('filter[slug]');
+  const ids = listParameter(call.query, 'filter[id]');
+  if ((slug === null) === (ids === undefined)) {
+    throw badParameter('filter', 'Indica filter[slug] o filter[id], uno de los dos.');
+  }
+  if (ids && ids.length > MOST_IDS) {
+    throw badParameter('filter[id]', `Se permiten hasta ${MOST_IDS} productos por consulta.`);
+  }
+  const found = ids
+    ? [...new Set(ids)].flatMap((id) => backend.catalogue.byId.get(id) ?? [])
+    : [backend.catalogue.bySlug.get(slug ?? '') ?? []].flat();
+  scope.included.exclude(found.map(({ id }) => ({ type: 'products', id })));
+  const data = found.map((article) => productResource(scope, article, include, 'detail'));
+  return { data, included: scope.included.list() };
+}
+
+function categories(backend: Backend, call: Call) {
+  const scope = scopeOf(backend, call);
+  const include = includeParameter(call.query, CATEGORY_INCLUDES);
+  const slug = call.query.get('filter[slug]');
+  const rows = [...backend.catalogue.categories.values()].filter((row) =>
+    slug === null
+      ? row.parent === null && backend.catalogue.inCategory(row.slug).length > 0
+      : row.slug === slug,
+  );
+  scope.included.exclude(rows.map(({ id }) => ({ type: 'categories', id })));
+  const data = rows.map((row) => categoryResource(scope, row, include));
+  return { data, included: scope.included.list() };
+}
+
+function brands(backend: Backend, call: Call) {
+  const scope = scopeOf(backend, call);
+  const rows = [...backend.catalogue.brands.values()];
+  return { data: rows.map((brand) => brandResource(scope, brand)) };
+}
+
+function components(backend: Backend, call: Call) {
+  const scope = scopeOf(backend, call);
+  const include = includeParameter(call.query, PRODUCT_INCLUDES);
+  const size = wholeParameter(call.query, 'page[size]', { fallback: 15, min: 1, max: 100 });
+  const page = wholeParameter(call.query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
+  const all = componentsOf(backend.catalogue, articleById(backend, call.params.id));
+  const shown = all.slice((page - 1) * size, page * size);
+  scope.included.exclude(shown.map(({ id }) => ({ type: 'products', id })));
+  const data = shown.map((one) => productResource(scope, one, { ...CARD_INCLUDES, ...include }, 'list'));
+  return { data, included: scope.included.list(), meta: { page: { ...pageMeta(page, size, all.length) } } };
+}
+
+export function catalogueHandlers(backend: Backend): HttpHandler[] {
+  return [
+    route(backend, assumedEndpoints.products, (call) => products(backend, call)),
+    route(backend, assumedEndpoints.categories, (call) => categories(backend, call)),
+    route(backend, specEndpoints.brands, (call) => brands(backend, call)),
+    route(backend, specEndpoints.productComponents, (call) => components(backend, call)),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { Problem, unprocessable } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { TRANSLATIONS } from './translations';
+import { articleById } from './catalogue';
+
+const text = (what: string, min: number, max: number) =>
+  z
+    .string({ error: `${what} es obligatorio.` })
+    .trim()
+    .min(min, `${what} debe tener al menos ${min} caracteres.`)
+    .max(max, `${what} no debe pasar de ${max} caracteres.`);
+
+const contactSchema = z.strictObject({
+  name: text('El nombre', 3, 100),
+  email: z.email('El correo electrónico no es válido.'),
+  phone: z.string({ error: 'El teléfono es obligatorio.' }).regex(/^\d{10}$/, 'El teléfono debe tener 10 dígitos.'),
+  subject: text('El asunto', 3, 120),
+  message: text('El mensaje', 10, 2000),
+});
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new Problem(400, 'Documento no válido', 'El cuerpo de la petición no es JSON.');
+  }
+}
+
+/** The problems of a body, one for each field that is wrong or not known. */
+function problemsOf(error: z.ZodError): Problem[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unprocessable(`/${key}`, `El campo "${key}" no está permitido.`))
+      : [unprocessable(`/${issue.path.join('/')}`, issue.message)],
+  );
+}
+
+async function contact({ state }: Backend, { request }: Call) {
+  const parsed = contactSchema.safeParse(await bodyOf(request));
+  if (!parsed.success) throw new AggregateError(problemsOf(parsed.error));
+  const folio = `C-${String(10_001 + state.contacts.count())}`;
+  await state.contacts.create({ folio, ...parsed.data });
+  state.save();
+  return { document: { meta: { folio } }, status: 201 };
+}
+
+/** Tells whether so many pieces can go into a cart, and how many could. */
+function validate(backend: Backend, { params }: Call) {
+  const article = articleById(backend, params.product);
+  const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;
+  const qty = Number(raw);
+  if (!/^\d+$/.test(raw) || qty < 1) {
+    throw new Problem(422, 'Cantidad no válida', 'La cantidad debe ser un número entero mayor a cero.', { parameter: 'qty' });
+  }
+  const available = article.stock.total;
+  const valid = qty <= available;
+  const message = valid
+    ? null
+    : available === 0
+      ? 'Este producto está agotado por el momento.'
+      : `Solo quedan ${available} ${available === 1 ? 'pieza' : 'piezas'} disponibles.`;
+  return {
+    meta: {
+      valid,
+      product_id: article.id,
+      qty,
+      max_qty: available,
+      price_with_tax: article.prices.price,
+      current_price_with_tax: article.prices.current,
+      message,
+    },
+  };
+}
+
+export function eshopHandlers(backend: Backend): HttpHandler[] {
+  const { cartInitData, loginInitData, registerInitData, assemblyInitData } = specEndpoints;
+  return [
+    route(backend, assumedEndpoints.contact, (call) => contact(backend, call)),
+    route(backend, specEndpoints.cartValidate, (call) => validate(backend, call)),
+    ...[cartInitData, loginInitData, registerInitData, assemblyInitData].map((endpoint) =>
+      route(backend, endpoint, () => ({ meta: { translations: TRANSLATIONS } })),
+    ),
+  ];
+}

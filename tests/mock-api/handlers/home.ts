@@ -1,0 +1,133 @@
+import type { HttpHandler } from 'msw';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { type Backend, variety } from '../backend';
+import { BANNERS, type BannerRow } from '../catalogue/banners';
+import type { Article } from '../catalogue/types';
+import { lightningEnd } from '../core/clock';
+import type { Resource } from '../core/json-api';
+import { listParameter, wholeParameter } from '../core/query';
+import { badParameter } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { Random } from '../core/random';
+import { isOffer } from '../search/engine';
+import { scopeOf } from './catalogue';
+import { CARD_INCLUDES, productResource } from './product-resource';
+
+const BANNERS_PER_PAGE = 10;
+const SECTION_SIZE = 12;
+
+interface SectionRow {
+  key: string;
+  title: string;
+  text: string;
+  link: string;
+  pick(backend: Backend): readonly Article[];
+}
+
+/** Shown on the home page: in stock and with a picture. */
+const presentable = ({ stock, hasImages }: Article) => stock.total > 0 && hasImages;
+const byPopularity = (a: Article, b: Article) => b.popularity - a.popularity;
+
+const SECTIONS: readonly SectionRow[] = [
+  {
+    key: 'new-products',
+    title: 'Productos nuevos',
+    text: 'Lo más reciente que llegó a nuestros anaqueles',
+    link: '/buscar?orden=recientes',
+    pick: ({ catalogue }) =>
+      variety(catalogue.articles.filter((one) => one.ageDays < 45 && presentable(one)).sort((a, b) => a.ageDays - b.ageDays).slice(0, 200), SECTION_SIZE),
+  },
+  {
+    key: 'lightning-offers',
+    title: 'Ofertas relámpago',
+    text: 'Precios especiales por pocas horas o hasta agotar existencias',
+    link: '/buscar?ofertas=1',
+    pick: (backend) => backend.lightning(),
+  },
+  {
+    key: 'offers',
+    title: 'Productos en oferta',
+    text: 'Ahorra en marcas que ya conoces',
+    link: '/buscar?ofertas=1',
+    pick: ({ catalogue }) =>
+      variety(catalogue.articles.filter((one) => isOffer(one) && presentable(one)).sort(byPopularity).slice(0, 300), SECTION_SIZE),
+  },
+  {
+    key: 'recommended',
+    title: 'Recomendados para ti',
+    text: 'Los favoritos de nuestros clientes',
+    link: '/buscar?orden=calificacion',
+    pick: ({ catalogue }) => {
+      const liked = catalogue.articles.filter((one) => one.rating >= 4.3 && one.ratings.length >= 8 && presentable(one));
+      return variety(new Random('recommended').sample(liked.sort(byPopularity).slice(0, 200), 200), SECTION_SIZE);
+    },
+  },
+];
+
+function bannerResource(origin: string, row: BannerRow): Resource {
+  return {
+    type: 'banners',
+    id: row.id,
+    attributes: {
+      slot: row.slot,
+      title: row.title,
+      text: row.text,
+      call_to_action: row.action,
+      image: `${origin}/media/banners/${row.id}-desktop.webp`,
+      image_mobile: `${origin}/media/banners/${row.id}-mobile.webp`,
+      alt: row.alt,
+      link: row.link,
+    },
+  };
+}
+
+function banners({ url, origin, query }: Call) {
+  const slots = listParameter(query, 'filter[slot]');
+  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 1000 });
+  const rows = BANNERS.filter(({ slot }) => !slots || slots.includes(slot));
+  const lastPage = Math.max(1, Math.ceil(rows.length / BANNERS_PER_PAGE));
+  const next = new URL(url);
+  next.searchParams.set('page[number]', String(page + 1));
+  return {
+    data: rows.slice((page - 1) * BANNERS_PER_PAGE, page * BANNERS_PER_PAGE).map((row) => bannerResource(origin, row)),
+    included: [],
+    links: { self: url.href, ...(page < lastPage && { next: next.href }) },
+    meta: { page: { currentPage: page, lastPage, perPage: BANNERS_PER_PAGE, total: rows.length } },
+  };
+}
+
+function sections(backend: Backend, call: Call) {
+  const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
+  const include = call.query.get('include');
+  if (include && !/^products(\.(brand|category|coverImage))?(,products\.(brand|category|coverImage))*$/.test(include)) {
+    throw badParameter('include', `No se puede incluir "${include}".`);
+  }
+  const scope = scopeOf(backend, call);
+  const data = keys.map((key): Resource => {
+    const row = SECTIONS.find((one) => one.key === key);
+    if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
+    const products = row.pick(backend);
+    for (const article of products) scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
+    const isLightning = key === 'lightning-offers';
+    return {
+      type: 'sections',
+      id: key,
+      attributes: {
+        key,
+        title: row.title,
+        text: row.text,
+        ends_utc: isLightning ? lightningEnd(backend.now()).toISOString() : null,
+      },
+      relationships: { products: { data: products.map(({ id }) => ({ type: 'products', id })) } },
+      links: { self: row.link },
+    };
+  });
+  return { data, included: scope.included.list() };
+}
+
+export function homeHandlers(backend: Backend): HttpHandler[] {
+  return [
+    route(backend, assumedEndpoints.banners, banners),
+    route(backend, assumedEndpoints.sections, (call) => sections(backend, call)),
+  ];
+}

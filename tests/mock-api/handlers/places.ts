@@ -1,0 +1,73 @@
+import type { HttpHandler } from 'msw';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Backend } from '../backend';
+import { notFound, Problem } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { slugify } from '../core/text';
+import { estimateDelivery } from '../places/estimate';
+import { stateByCode } from '../places/states';
+import { isZipCode, type Place, placeOf } from '../places/zip-codes';
+import { articleById } from './catalogue';
+
+function existingPlace(zipCode: string): Place {
+  if (!isZipCode(zipCode)) {
+    throw new Problem(422, 'Código postal no válido', 'El código postal debe tener 5 dígitos.', {
+      parameter: 'zip_code',
+    });
+  }
+  const place = placeOf(zipCode);
+  if (!place) throw notFound(`El código postal ${zipCode} no existe.`);
+  return place;
+}
+
+function stores({ state }: Backend) {
+  const data = state.stores.all().map((store) => ({
+    type: 'stores',
+    id: store.id,
+    attributes: {
+      name: store.name,
+      slug: slugify(store.name),
+      address: store.address,
+      city: store.city,
+      state: stateByCode(store.state).name,
+      zip_code: store.zipCode,
+      phone: store.phone,
+      latitude: store.latitude,
+      longitude: store.longitude,
+      hours: [...store.hours],
+      services: [...store.services],
+    },
+  }));
+  return { data };
+}
+
+function zipCode({ params }: Call) {
+  const place = existingPlace(params.zipCode ?? '');
+  return {
+    data: {
+      type: 'zip-codes',
+      id: place.zipCode,
+      attributes: {
+        zip_code: place.zipCode,
+        state: place.state.name,
+        municipality: place.municipality,
+        city: place.city,
+        neighborhoods: place.neighborhoods,
+      },
+    },
+  };
+}
+
+function estimate(backend: Backend, { params, query }: Call) {
+  const article = articleById(backend, params.id);
+  const place = existingPlace(query.get('zip_code') ?? '');
+  return { meta: estimateDelivery(article, place, backend.now()) };
+}
+
+export function placeHandlers(backend: Backend): HttpHandler[] {
+  return [
+    route(backend, assumedEndpoints.stores, () => stores(backend)),
+    route(backend, assumedEndpoints.zipCode, zipCode),
+    route(backend, assumedEndpoints.deliveryEstimate, (call) => estimate(backend, call)),
+  ];
+}

@@ -1,0 +1,170 @@
+import type { Article } from '../catalogue/types';
+import { daysAgo, lightningEnd } from '../core/clock';
+import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
+import type { IncludeTree } from '../core/query';
+import { couponOf, deliveryDaysOf, hasShippingPromotion, installmentNote, performanceOf } from '../derive/promotions';
+import { longAttributes } from '../derive/texts';
+import { componentsOf, relatedOf, setsOf, substitutesOf } from '../derive/relations';
+import { hasLastPieces } from '../derive/stock';
+import { viewsOf } from '../media/views';
+import { STORES } from '../places/stores';
+import { brandResource, categoryResource, type Scope } from './resources';
+
+const SIZES = { filename: 'o', filename_2: 's', filename_3: 'm', filename_4: 'l', filename_5: 'xs' } as const;
+
+/** Attributes of a card and of every list. */
+function shortAttributes({ backend }: Scope, article: Article): Record<string, Json> {
+  const { prices, stock } = article;
+  const now = backend.now();
+  const coupon = couponOf(article);
+  return {
+    name: article.name,
+    slug: article.slug,
+    part_number: article.partNumber,
+    upc_gtin: article.upc,
+    rating: article.rating,
+    reviews_count: backend.reviewsCount(article),
+    price_with_tax: prices.price,
+    current_price_with_tax: prices.current,
+    mwi_one_price_with_tax: prices.onePrice,
+    set_base_price_with_tax: prices.setBase,
+    mwi_one_disc_percent: prices.oneDiscountPercent,
+    mwi_wallet_percent: prices.walletPercent,
+    mwi_wallet_amount_with_tax: prices.walletAmount,
+    price_valid_until_utc: backend.isLightning(article) ? lightningEnd(now).toISOString() : null,
+    wallet_promotion_amount: prices.walletPromotion,
+    coupon: coupon && { code: coupon.code, text: coupon.text },
+    offer_months: article.plans.map((plan) => ({
+      offer_id: plan.offerId,
+      months: plan.months,
+      minimun_amount: plan.minimum,
+      interest_percent: plan.interestPercent,
+      discount_percent: plan.discountPercent,
+      month_price: plan.monthPrice,
+      total: plan.total,
+    })),
+    monthly_offer_stores_info: installmentNote(article),
+    is_kit: article.componentIds !== undefined && !article.isAssembly,
+    is_assembly: article.isAssembly ?? false,
+    is_component: article.category !== 'kits-de-actualizacion' && backend.catalogue.categories.get(article.category)?.parent === 'componentes',
+    is_web_purchasable: stock.total > 0,
+    stock_stores: stock.inStores,
+    stock_providers: stock.providers,
+    stock_total: stock.total,
+    has_shipping_promotion: hasShippingPromotion(article),
+    has_last_stock: hasLastPieces(stock),
+    short_description: `${article.name}. ${article.brand ? `Marca ${article.brand}, ` : ''}número de parte ${article.partNumber}.`,
+    created_utc: daysAgo(now, article.ageDays, article.seed),
+    warranty_days: article.warrantyDays ?? 365,
+    performance: performanceOf(article),
+    compatible: true,
+    delivery_days: deliveryDaysOf(article),
+    piece_count: article.pieces ?? 1,
+  };
+}
+
+function storesWithStock(article: Article): Json {
+  return STORES.flatMap(({ id, name }) => {
+    const stock = article.stock.stores[id] ?? 0;
+    return stock > 0 ? [{ store_id: id, name, stock }] : [];
+  });
+}
+
+function imageResource({ origin }: Scope, article: Article, view: number): Resource {
+  const names = Object.entries(SIZES).map(([name, size]) => [
+    name,
+    `${origin}/media/products/${article.id}/${view}-${size}.webp`,
+  ]);
+  return {
+    type: 'product-images',
+    id: `${article.id}${view}`,
+    attributes: { is_cover: view === 1, ...Object.fromEntries(names) },
+  };
+}
+
+export const IMAGE_FIELDS: ReadonlySet<string> = new Set(['is_cover', ...Object.keys(SIZES)]);
+
+const RELATED = { related: relatedOf, substitutes: substitutesOf, sets: setsOf, components: componentsOf } as const;
+
+const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_with_tax current_price_with_tax
+  mwi_one_price_with_tax set_base_price_with_tax mwi_one_disc_percent mwi_wallet_percent mwi_wallet_amount_with_tax
+  price_valid_until_utc wallet_promotion_amount coupon offer_months monthly_offer_stores_info is_kit is_assembly
+  is_component is_web_purchasable stock_stores stock_providers stock_total has_shipping_promotion has_last_stock
+  short_description created_utc warranty_days performance compatible delivery_days piece_count`;
+const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
+  description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file
+  specs_file manufacturer_link`;
+const RELATIONSHIPS = 'brand category images coverImage related substitutes sets components reviews';
+
+export const PRODUCT_FIELDS: ReadonlySet<string> = new Set(
+  `${SHORT_FIELDS} ${LONG_FIELDS} ${RELATIONSHIPS}`.split(/\s+/),
+);
+
+/** Relationships that `include` may walk through, at any depth. */
+export const PRODUCT_INCLUDES: ReadonlySet<string> = new Set(
+  'brand category parent categories popularBrands images coverImage related substitutes sets components'.split(' '),
+);
+
+/** What every list includes. */
+export const CARD_INCLUDES: IncludeTree = { brand: {}, category: {}, coverImage: {} };
+
+/** A product with its linkage; what `include` names is added to the document. */
+export function productResource(
+  scope: Scope,
+  article: Article,
+  include: IncludeTree,
+  form: 'detail' | 'list',
+): Resource {
+  const { catalogue } = scope.backend;
+  const brand = article.brandSlug ? catalogue.brands.get(article.brandSlug) : undefined;
+  const category = catalogue.categories.get(article.category);
+  const views = viewsOf(article);
+  const images = (form === 'detail' ? views : views.slice(0, 1)).map((view) => imageResource(scope, article, view));
+  const cover = images[0];
+  const link = ({ type, id }: Resource) => ({ type, id });
+
+  if (include.brand && brand) scope.included.add(brandResource(scope, brand));
+  if (include.category && category) {
+    scope.included.add(categoryResource(scope, category, include.category));
+  }
+  const wanted = include.images ? images : include.coverImage && cover ? [cover] : [];
+  for (const image of wanted) {
+    scope.included.add(sparse(image, scope.fields?.['product-images']));
+  }
+
+  const relationships: Record<string, Relationship> = {
+    brand: { data: brand ? { type: 'brands', id: brand.id } : null },
+    category: { data: category ? { type: 'categories', id: category.id } : null },
+    coverImage: { data: cover ? link(cover) : null },
+  };
+  if (form === 'detail') {
+    relationships.images = { data: images.map(link) };
+    for (const [name, find] of Object.entries(RELATED)) {
+      const found = find(catalogue, article);
+      relationships[name] = { data: found.map(({ id }) => ({ type: 'products', id })) };
+      const inside = include[name];
+      if (inside) {
+        for (const other of found) scope.included.add(productResource(scope, other, inside, 'list'));
+      }
+    }
+    relationships.reviews = {
+      links: { related: `${scope.origin}/api/shop-v1/products/${article.id}/reviews` },
+    };
+  }
+  return sparse(
+    {
+      type: 'products',
+      id: article.id,
+      attributes: {
+        ...shortAttributes(scope, article),
+        ...(form === 'detail' && {
+          stores_with_stock: storesWithStock(article),
+          ...longAttributes(article, scope.origin),
+        }),
+      },
+      relationships,
+      links: { self: `/productos/${article.slug}` },
+    },
+    scope.fields?.products,
+  );
+}

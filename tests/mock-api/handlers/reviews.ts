@@ -1,0 +1,71 @@
+import type { HttpHandler } from 'msw';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import type { Article } from '../catalogue/types';
+import { daysAgo, DAY } from '../core/clock';
+import { pageMeta, type Resource, sparse } from '../core/json-api';
+import { fieldsParameter, wholeParameter } from '../core/query';
+import { badParameter } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { average } from '../derive/ratings';
+import { ageText, reviewsOf } from '../derive/reviews';
+import { articleById } from './catalogue';
+
+const FIELDS: ReadonlySet<string> = new Set(
+  'customer_name rating opinion short_opinion created_utc created_at_text'.split(' '),
+);
+
+/** Every opinion as a resource, newest first: those written since the start before the derived ones. */
+function allReviews(backend: Backend, article: Article): Resource[] {
+  const now = backend.now();
+  const written = backend.state.reviews.findMany((q) => q.where({ productId: article.id })).map((row) => ({
+    type: 'product-reviews',
+    id: row.id,
+    attributes: {
+      customer_name: row.customerName,
+      rating: row.rating,
+      opinion: row.opinion,
+      short_opinion: row.shortOpinion,
+      created_utc: row.createdUtc,
+      created_at_text: ageText(Math.floor((now.getTime() - Date.parse(row.createdUtc)) / DAY)),
+    },
+  }));
+  const derived = reviewsOf(article).map((row) => ({
+    type: 'product-reviews',
+    id: row.id,
+    attributes: {
+      customer_name: row.customerName,
+      rating: row.rating,
+      opinion: row.opinion,
+      short_opinion: row.shortOpinion,
+      created_utc: daysAgo(now, row.ageDays, article.seed + Number(row.id)),
+      created_at_text: ageText(row.ageDays),
+    },
+  }));
+  return [...written.reverse(), ...derived];
+}
+
+function reviews(backend: Backend, { query, params }: Call) {
+  const article = articleById(backend, params.productId);
+  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
+  const size = wholeParameter(query, 'page[size]', { fallback: 5, min: 1, max: 50 });
+  const sort = query.get('sort') ?? '-id';
+  if (sort !== '-id' && sort !== 'id') throw badParameter('sort', `El orden "${sort}" no existe.`);
+  const fields = fieldsParameter(query, 'product-reviews', FIELDS);
+  const all = allReviews(backend, article);
+  if (sort === 'id') all.reverse();
+  const stars = all.map(({ attributes }) => Number(attributes.rating));
+  const distribution = [5, 4, 3, 2, 1].map((rating) => [rating, stars.filter((one) => one === rating).length]);
+  return {
+    data: all.slice((page - 1) * size, page * size).map((one) => sparse(one, fields)),
+    meta: {
+      page: { ...pageMeta(page, size, all.length) },
+      average: average(stars),
+      distribution: Object.fromEntries(distribution),
+    },
+  };
+}
+
+export function reviewHandlers(backend: Backend): HttpHandler[] {
+  return [route(backend, specEndpoints.productReviews, (call) => reviews(backend, call))];
+}

@@ -1,0 +1,130 @@
+import type { HttpHandler } from 'msw';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { pageMeta } from '../core/json-api';
+import { amountParameter, flagParameter, wholeParameter } from '../core/query';
+import { badParameter } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { SORTS, type SearchResult, type Sort } from '../search/engine';
+import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
+import { scopeOf } from './catalogue';
+import { CARD_INCLUDES, productResource } from './product-resource';
+
+const LONGEST_QUERY = 200;
+const EMPTY: SearchResult = {
+  articles: [],
+  facets: { brands: [], categories: [], price: null, monthly: [], offers: 0, in_stock: 0 },
+  corrected: null,
+};
+
+interface Filters {
+  known: { prefix: 'marca' | 'categoria'; slug: string; name: string }[];
+  unknown: string[];
+}
+
+/** A segment that is not well encoded stays as it is: it names nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** `marca_asus/categoria_laptops` → the filters that exist and those that do not. */
+function filtersOf({ catalogue }: Backend, path: string): Filters {
+  const filters: Filters = { known: [], unknown: [] };
+  for (const raw of path.split('/').filter((part) => part !== '')) {
+    const segment = decoded(raw);
+    const [, prefix, slug = ''] = /^(marca|categoria)_(.+)$/.exec(segment) ?? [];
+    const row = prefix === 'marca' ? catalogue.brands.get(slug) : catalogue.categories.get(slug);
+    if ((prefix === 'marca' || prefix === 'categoria') && row) {
+      filters.known.push({ prefix, slug, name: row.name });
+    } else filters.unknown.push(segment);
+  }
+  return filters;
+}
+
+function sortOf(query: URLSearchParams): Sort {
+  const raw = query.get('sort') ?? 'relevance';
+  const sort = SORTS.find((one) => one === raw);
+  if (!sort) throw badParameter('sort', `El orden "${raw}" no existe.`);
+  return sort;
+}
+
+function textOf(query: URLSearchParams): string {
+  const text = query.get('q') ?? '';
+  if (text.length > LONGEST_QUERY) throw badParameter('q', 'La búsqueda es demasiado larga.');
+  return text;
+}
+
+function search(backend: Backend, call: Call) {
+  const { query } = call;
+  const filters = filtersOf(backend, call.url.pathname.replace(/^.*?\/api\/search\/?/, ''));
+  const of = (prefix: string) => filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
+  const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
+  const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
+  const request = {
+    text: textOf(query),
+    brands: of('marca'),
+    categories: of('categoria'),
+    sort: sortOf(query),
+    priceMin: amountParameter(query, 'price_min'),
+    priceMax: amountParameter(query, 'price_max'),
+    monthlyMax: amountParameter(query, 'monthly_max'),
+    offers: flagParameter(query, 'offers'),
+    inStock: flagParameter(query, 'in_stock'),
+  };
+  const result = filters.unknown.length > 0 ? EMPTY : backend.engine.search(request);
+  const scope = scopeOf(backend, call);
+  const shown = result.articles.slice((page - 1) * perPage, page * perPage);
+  return {
+    data: shown.map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
+    included: scope.included.list(),
+    meta: {
+      page: { ...pageMeta(page, perPage, result.articles.length) },
+      filters: filters.known.map((one) => ({ ...one })),
+      unknown_filters: filters.unknown,
+      facets: {
+        ...result.facets,
+        brands: result.facets.brands.map((row) => ({ ...row })),
+        categories: result.facets.categories.map((row) => ({ ...row })),
+        monthly: result.facets.monthly.map((row) => ({ ...row })),
+        price: result.facets.price && { ...result.facets.price },
+      },
+      corrected_query: result.corrected,
+      related_terms: relatedTerms(request.text, result.articles),
+    },
+  };
+}
+
+function suggestions(backend: Backend, call: Call) {
+  const text = textOf(call.query).trim();
+  const scope = scopeOf(backend, call);
+  const empty = { data: [], included: [], meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] } };
+  if (text.length < 2) return empty;
+  const { articles, facets } = backend.engine.search({
+    text, brands: [], categories: [], sort: 'relevance',
+    priceMin: null, priceMax: null, monthlyMax: null, offers: false, inStock: false,
+  });
+  const top = (rows: readonly { slug: string; name: string }[], count: number) =>
+    rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
+  return {
+    data: articles.slice(0, 6).map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
+    included: scope.included.list(),
+    meta: {
+      categories: top(facets.categories, 4),
+      brands: top(facets.brands, 4),
+      terms: suggestedTerms(text, backend.catalogue, articles),
+    },
+  };
+}
+
+export function searchHandlers(backend: Backend): HttpHandler[] {
+  return [
+    route(backend, specEndpoints.search, (call) => search(backend, call)),
+    route(backend, assumedEndpoints.suggestions, (call) => suggestions(backend, call)),
+    route(backend, assumedEndpoints.mostSearched, () => ({ meta: { terms: [...MOST_SEARCHED] } })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type HttpHandler, getResponse } from 'msw';
+
+const LARGEST_BODY = 5_000_000;
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > LARGEST_BODY) return null;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer): Request {
+  const method = incoming.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+  }
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
+    // MSW's `http.get` does not answer HEAD: it is a GET whose body is not sent.
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
+  });
+}
+
+async function answer(handlers: HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse) {
+  const body = await bodyOf(incoming);
+  if (!body) {
+    outgoing.writeHead(413).end();
+    return;
+  }
+  const response = await getResponse(handlers, toRequest(incoming, body));
+  if (!response) {
+    outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    return;
+  }
+  // A network error of MSW: the connection breaks without an answer.
+  if (response.type === 'error') {
+    incoming.socket.destroy();
+    return;
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  outgoing.writeHead(response.status, { ...headers, 'content-length': bytes.length });
+  outgoing.end(incoming.method === 'HEAD' || response.status === 304 ? undefined : bytes);
+}
+
+/** Serves MSW handlers over real HTTP. */
+export function serveHandlers(handlers: HttpHandler[]): Server {
+  return createServer((incoming, outgoing) => {
+    answer(handlers, incoming, outgoing).catch((error: unknown) => {
+      console.error(error);
+      if (!outgoing.headersSent) outgoing.writeHead(500);
+      outgoing.end();
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Article } from '../catalogue/types';
+import { addDeliveryDays, mexicoToday } from '../core/clock';
+import type { Json } from '../core/json-api';
+import { Random } from '../core/random';
+import { hasShippingPromotion } from '../derive/promotions';
+import { stateByCode } from './states';
+import { STORES, type StoreRow } from './stores';
+import type { Place } from './zip-codes';
+
+const COURIERS = ['Estafeta', 'DHL', 'FedEx', 'Paquetexpress', 'J&T Express'];
+
+function kilometres(place: Place, store: StoreRow): number {
+  const rad = Math.PI / 180;
+  // A zip code stands somewhere in its state's main city.
+  const random = new Random(`at ${place.zipCode}`);
+  const latitude = place.state.latitude + (random.next() - 0.5) * 0.12;
+  const longitude = place.state.longitude + (random.next() - 0.5) * 0.12;
+  const x = (store.longitude - longitude) * rad * Math.cos(((store.latitude + latitude) / 2) * rad);
+  const y = (store.latitude - latitude) * rad;
+  return Math.round(Math.hypot(x, y) * 6371 * 10) / 10;
+}
+
+/** Stores of the same state (and, around the capital, of both its states) that have it, nearest first. */
+function pickupStores(article: Article, place: Place) {
+  const near = ['CMX', 'MEX'].includes(place.state.code) ? ['CMX', 'MEX'] : [place.state.code];
+  return STORES.filter((store) => near.includes(store.state) && (article.stock.stores[store.id] ?? 0) > 0)
+    .map((store) => ({
+      id: store.id,
+      name: store.name,
+      distance_km: kilometres(place, store),
+      stock: article.stock.stores[store.id] ?? 0,
+    }))
+    .sort((a, b) => a.distance_km - b.distance_km);
+}
+
+/** Delivery promise: days by the distance of the state, longer from a provider, free above a purchase. */
+export function estimateDelivery(article: Article, place: Place, now: Date): Record<string, Json> {
+  const preparation = article.stock.inStores > 0 ? 1 : 4;
+  const days = place.state.days + preparation;
+  const today = mexicoToday(now);
+  const far = stateByCode(place.state.code).days;
+  const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(article.kind);
+  return {
+    zip_code: place.zipCode,
+    days,
+    from: addDeliveryDays(today, days),
+    to: addDeliveryDays(today, days + (far > 3 ? 3 : 2)),
+    cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
+    courier: new Random(article.seed ^ Number(place.zipCode.slice(0, 2))).pick(COURIERS),
+    pickup_stores: pickupStores(article, place),
+  };
+}

@@ -1,0 +1,41 @@
+import { hash, Random } from '../core/random';
+import { type StateRow, stateOfZip } from './states';
+
+export interface Place {
+  zipCode: string;
+  state: StateRow;
+  municipality: string;
+  city: string;
+  neighborhoods: string[];
+}
+
+const NEIGHBORHOODS = `Centro; Del Valle; Roma Norte; Las Américas; Lomas del Parque; San José; Santa María; Jardines del Bosque;
+  El Mirador; Independencia; Benito Juárez; Emiliano Zapata; Lázaro Cárdenas; La Paz; Los Pinos; Las Flores; San Rafael;
+  San Miguel; Santa Cruz; Miguel Hidalgo; Revolución; Vista Hermosa; Villas del Sol; Bosques de la Cañada; Real del Monte;
+  Valle Dorado; Residencial Campestre; Arboledas; Los Álamos; Guadalupe; El Carmen; Narvarte; Obrera; Morelos; 20 de Noviembre;
+  Francisco Villa; Magisterial; Burócratas; Industrial; La Loma`
+  .split(';')
+  .map((name) => name.trim());
+
+/** Well-formed: five digits. */
+export const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
+
+/** The place of a zip code, or null for one that does not exist. Those of one prefix share a municipality. */
+export function placeOf(zipCode: string): Place | null {
+  const state = isZipCode(zipCode) ? stateOfZip(zipCode) : undefined;
+  // Each state leaves some numbers unused: here those that end in 99.
+  if (!state || zipCode.endsWith('99')) return null;
+  const random = new Random(`zip ${zipCode}`);
+  const index =
+    state.code === 'CMX'
+      ? (Number(zipCode.slice(0, 2)) - 1) % state.municipalities.length
+      : hash(zipCode.slice(0, 3)) % state.municipalities.length;
+  const municipality = state.municipalities[index] ?? state.name;
+  return {
+    zipCode,
+    state,
+    municipality,
+    city: state.code === 'CMX' ? 'Ciudad de México' : municipality,
+    neighborhoods: random.sample(NEIGHBORHOODS, random.int(3, 6)).sort((a, b) => a.localeCompare(b, 'es')),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Article } from '../catalogue/types';
+import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
+
+export interface FacetRow {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+export interface Facets {
+  brands: FacetRow[];
+  categories: FacetRow[];
+  price: { min: number; max: number } | null;
+  monthly: { up_to: number; count: number }[];
+  offers: number;
+  in_stock: number;
+}
+
+const MONTHLY_STEPS = [250, 500, 1000, 1500, 2000, 3000];
+const MOST_VALUES = 100;
+
+// Each dimension is a bit: an article counts in a facet when it fails no other dimension.
+const BRAND = 1;
+const CATEGORY = 2;
+const PRICE = 4;
+const MONTHLY = 8;
+const OFFERS = 16;
+const STOCK = 32;
+
+/** Decides which articles match and counts the facets, in one pass. */
+export class FacetCounter {
+  private readonly brandCounts = new Map<string, number>();
+  private readonly categoryCounts = new Map<string, number>();
+  private readonly monthlyCounts = MONTHLY_STEPS.map(() => 0);
+  private readonly leaves: ReadonlySet<string>;
+  private readonly wantedBrands: ReadonlySet<string>;
+  private min = Number.POSITIVE_INFINITY;
+  private max = Number.NEGATIVE_INFINITY;
+  private offers = 0;
+  private inStock = 0;
+  sawAny = false;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly request: SearchRequest,
+  ) {
+    this.wantedBrands = new Set(request.brands);
+    this.leaves = new Set(
+      request.categories.flatMap((slug) => [slug, ...(catalogue.categories.get(slug)?.children ?? [])]),
+    );
+  }
+
+  /** Whether the article matches every filter. */
+  count(article: Article): boolean {
+    this.sawAny = true;
+    const { request } = this;
+    const price = finalPrice(article);
+    const month = cheapestMonth(article);
+    let failed = 0;
+    if (this.wantedBrands.size > 0 && !this.wantedBrands.has(article.brandSlug ?? '')) failed |= BRAND;
+    if (this.leaves.size > 0 && !this.leaves.has(article.category)) failed |= CATEGORY;
+    if (price < (request.priceMin ?? 0) || price > (request.priceMax ?? Number.POSITIVE_INFINITY)) failed |= PRICE;
+    if (request.monthlyMax !== null && month > request.monthlyMax) failed |= MONTHLY;
+    if (request.offers && !isOffer(article)) failed |= OFFERS;
+    if (request.inStock && article.stock.total === 0) failed |= STOCK;
+
+    if ((failed & ~BRAND) === 0 && article.brandSlug) bump(this.brandCounts, article.brandSlug);
+    if ((failed & ~CATEGORY) === 0) bump(this.categoryCounts, article.category);
+    if ((failed & ~PRICE) === 0) {
+      this.min = Math.min(this.min, price);
+      this.max = Math.max(this.max, price);
+    }
+    if ((failed & ~MONTHLY) === 0) {
+      for (const [i, step] of MONTHLY_STEPS.entries()) {
+        if (month <= step) this.monthlyCounts[i] = (this.monthlyCounts[i] ?? 0) + 1;
+      }
+    }
+    if ((failed & ~OFFERS) === 0 && isOffer(article)) this.offers++;
+    if ((failed & ~STOCK) === 0 && article.stock.total > 0) this.inStock++;
+    return failed === 0;
+  }
+
+  facets(): Facets {
+    return {
+      brands: this.rows(this.brandCounts, this.request.brands, (slug) => this.catalogue.brands.get(slug)?.name),
+      categories: this.categoryRows(),
+      price: this.min <= this.max ? { min: this.min, max: this.max } : null,
+      monthly: MONTHLY_STEPS.map((up_to, i) => ({ up_to, count: this.monthlyCounts[i] ?? 0 })),
+      offers: this.offers,
+      in_stock: this.inStock,
+    };
+  }
+
+  /** Leaf categories; a chosen root is added with the sum of its own, and its leaves come first. */
+  private categoryRows(): FacetRow[] {
+    const { categories } = this.catalogue;
+    const chosen = this.request.categories.flatMap((slug) => categories.get(slug) ?? []);
+    const families = new Set(chosen.map((row) => row.parent ?? row.slug));
+    const roots = chosen.filter((row) => row.parent === null).map((row) => ({
+      slug: row.slug,
+      name: row.name,
+      count: row.children.reduce((sum, leaf) => sum + (this.categoryCounts.get(leaf) ?? 0), 0),
+    }));
+    const isNear = ({ slug }: FacetRow) => families.has(categories.get(slug)?.parent ?? '');
+    const rows = this.rows(this.categoryCounts, this.request.categories, (slug) => categories.get(slug)?.name)
+      .filter((row) => !roots.some((root) => root.slug === row.slug));
+    return [...roots, ...rows.filter(isNear), ...rows.filter((row) => !isNear(row))];
+  }
+
+  /** Commonest first; what is chosen is always listed, even when nothing of it is left. */
+  private rows(
+    counts: Map<string, number>,
+    chosen: readonly string[],
+    nameOf: (slug: string) => string | undefined,
+  ): FacetRow[] {
+    const slugs = new Set([...counts.keys(), ...chosen]);
+    const rows = [...slugs].map((slug) => ({ slug, name: nameOf(slug) ?? slug, count: counts.get(slug) ?? 0 }));
+    rows.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+    const listed = rows.slice(0, MOST_VALUES);
+    return [...listed, ...rows.slice(MOST_VALUES).filter((row) => chosen.includes(row.slug))];
+  }
+}
+
+function bump(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,138 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { compactCode } from '../core/text';
+import { bitCount, editDistance, letterMask } from './distance';
+import { conceptWords } from './synonyms';
+import { isStopWord, tokenize, variants } from './tokens';
+
+/** Documents that contain a word, with the weight of the best place where they do. */
+export interface Postings {
+  docs: number[];
+  weights: number[];
+}
+
+interface Word {
+  text: string;
+  mask: number;
+}
+
+const NAME_HEAD = 12;
+const NAME = 10;
+const BRAND = 9;
+const CATEGORY = 5;
+const VARIANT = 4;
+
+/** Inverted index over names, brands, categories and part numbers. */
+export class TextIndex {
+  private readonly postings = new Map<string, Postings>();
+  private readonly sorted: string[];
+  private readonly words: Word[];
+  private readonly codes = new Map<string, number[]>();
+  private readonly sortedCodes: string[];
+
+  constructor(catalogue: Catalogue) {
+    for (const [doc, article] of catalogue.articles.entries()) {
+      const tokens = tokenize(article.name);
+      const category = catalogue.categories.get(article.category);
+      for (const [position, token] of tokens.entries()) {
+        this.add(token, doc, position < 4 ? NAME_HEAD : NAME);
+      }
+      for (const token of variants(tokens)) this.add(token, doc, VARIANT);
+      for (const token of tokenize(article.brand ?? '')) this.add(token, doc, BRAND);
+      for (const token of tokenize(category?.name ?? '')) this.add(token, doc, CATEGORY);
+      for (const code of article.partNumber.split(/[\s,]+/)) this.addCode(compactCode(code), doc);
+      this.addCode(compactCode(article.partNumber), doc);
+      this.addCode(article.upc, doc);
+    }
+    this.sorted = [...this.postings.keys()].sort();
+    this.sortedCodes = [...this.codes.keys()].sort();
+    const suggestable = new Set(conceptWords());
+    // A word of a single document may itself be a misspelling of the maker: not a correction.
+    for (const [text, { docs }] of this.postings) if (docs.length > 1) suggestable.add(text);
+    this.words = [...suggestable]
+      .filter((text) => /^\p{L}{3,}$/u.test(text))
+      .map((text) => ({ text, mask: letterMask(text) }));
+  }
+
+  private add(token: string, doc: number, weight: number): void {
+    if (isStopWord(token)) return;
+    let entry = this.postings.get(token);
+    if (!entry) {
+      entry = { docs: [], weights: [] };
+      this.postings.set(token, entry);
+    }
+    const last = entry.docs.length - 1;
+    if (entry.docs[last] === doc) {
+      entry.weights[last] = Math.max(entry.weights[last] ?? 0, weight);
+    } else {
+      entry.docs.push(doc);
+      entry.weights.push(weight);
+    }
+  }
+
+  private addCode(code: string, doc: number): void {
+    if (code.length < 3) return;
+    const docs = this.codes.get(code);
+    if (!docs) this.codes.set(code, [doc]);
+    else if (docs[docs.length - 1] !== doc) docs.push(doc);
+  }
+
+  exact(token: string): Postings | undefined {
+    return this.postings.get(token);
+  }
+
+  /** Words that begin so, the exact one excluded. */
+  startingWith(prefix: string, limit = 400): Postings[] {
+    return rangeOf(this.sorted, prefix, limit).flatMap((word) =>
+      word === prefix ? [] : (this.postings.get(word) ?? []),
+    );
+  }
+
+  /** Documents by part number or UPC, hyphens ignored: the whole code, or its first five or more characters. */
+  byCode(text: string): number[] {
+    const code = compactCode(text);
+    const exact = this.codes.get(code);
+    if (exact) return exact;
+    if (code.length < 5 || !/\d/.test(code)) return [];
+    return rangeOf(this.sortedCodes, code, 200).flatMap((one) => this.codes.get(one) ?? []);
+  }
+
+  /** The closest known word: one edit in words of 4 to 7 letters, two in longer ones. */
+  correct(token: string): string | null {
+    if (!/^\p{L}{4,}$/u.test(token)) return null;
+    const limit = token.length <= 7 ? 1 : 2;
+    const mask = letterMask(token);
+    let best: string | null = null;
+    let bestScore = Number.POSITIVE_INFINITY;
+    for (const word of this.words) {
+      if (Math.abs(word.text.length - token.length) > limit) continue;
+      if (bitCount(word.mask ^ mask) > limit * 2) continue;
+      const distance = editDistance(token, word.text, limit);
+      if (distance > limit) continue;
+      const frequency = this.postings.get(word.text)?.docs.length ?? 200;
+      // People seldom miss the first letter; among equals the commoner word is meant.
+      const score = distance + (word.text[0] === token[0] ? 0 : 0.6) - Math.min(0.5, Math.log10(frequency + 1) / 10);
+      if (score < bestScore) {
+        bestScore = score;
+        best = word.text;
+      }
+    }
+    return best;
+  }
+}
+
+function rangeOf(sorted: readonly string[], prefix: string, limit: number): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let i = low; i < sorted.length && found.length < limit; i++) {
+    const word = sorted[i] ?? '';
+    if (!word.startsWith(prefix)) break;
+    found.push(word);
+  }
+  return found;
+}

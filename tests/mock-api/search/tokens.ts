@@ -1,0 +1,39 @@
+import { fold } from '../core/text';
+
+const STOP = new Set(
+  'de del la el los las un una unos unas para por con sin y e o en a al the for with and of'.split(' '),
+);
+const UNITS = 'gb|tb|mb|ghz|mhz|hz|w|mm|cm|m|kva|va|mp|dpi|rpm|pulgadas|plg|k|mah|ml|btu';
+const NUMBER_AND_UNIT = new RegExp(`(\\d(?:[\\d.]*\\d)?)[ -](?=(?:${UNITS})(?![a-z0-9]))`, 'g');
+
+/** Words of a text as they are compared: folded, `16 GB` joined to `16gb`, `3.5` kept whole. */
+export function tokenize(text: string): string[] {
+  return (
+    fold(text)
+      .replace(/["”″]/g, ' pulgadas ')
+      .replace(NUMBER_AND_UNIT, '$1')
+      .match(/[\p{L}\p{N}]+(?:\.\d+[\p{L}\p{N}]*)?/gu) ?? []
+  );
+}
+
+export const isStopWord = (token: string) => STOP.has(token);
+
+/** Forms under which a document is found besides its own words: `rtx4060` for `RTX 4060` and the reverse. */
+export function variants(tokens: readonly string[]): string[] {
+  const extra: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (next && /^\p{L}{1,8}$/u.test(token) && /^\d/.test(next)) extra.push(token + next);
+    if (next && /^\d+$/.test(token) && /^(ti|xt|xtx|super|x3d|gre)$/.test(next)) extra.push(token + next);
+    const parts = /^(\p{L}{2,})(\d{3,})(\p{L}*)$/u.exec(token);
+    if (parts?.[1] && parts[2]) extra.push(parts[1], parts[2] + (parts[3] ?? ''));
+    if (/^[a-z]{4,}s$/.test(token)) extra.push(singular(token));
+  }
+  return extra;
+}
+
+/** A rough Spanish singular, applied to documents and queries alike: `monitores` → `monitor`. */
+export function singular(token: string): string {
+  if (/[^aeiou]es$/.test(token) && token.length > 5) return token.slice(0, -2);
+  return /[a-z]{3,}s$/.test(token) ? token.slice(0, -1) : token;
+}
