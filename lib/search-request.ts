@@ -70,10 +70,11 @@ function isBelow(pathname: string, root: string): boolean {
 }
 
 function decodeSegments(path: string): string[] {
-  return path.split('/').filter(Boolean).map(safeDecode);
+  return path.split('/').filter(Boolean).map(decodeSegment);
 }
 
-function safeDecode(segment: string): string {
+/** A path segment as it was meant; one that is not well encoded stays as it is. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

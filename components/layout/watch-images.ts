@@ -4,6 +4,8 @@ function mend(image: HTMLImageElement): void {
   if (!fallback) return;
   delete image.dataset.fallback;
   image.removeAttribute('srcset');
+  for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? [])
+    source.remove();
   image.src = fallback;
 }
 

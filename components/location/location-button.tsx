@@ -36,7 +36,7 @@ export function LocationButton({ labels }: LocationButtonProps) {
           )}
         </span>
         <span className="hidden max-w-40 text-sm leading-tight xl:block">
-          <span className="block text-xs text-ink-soft">{labels.sendTo}</span>
+          {place && <span className="block text-xs text-ink-soft">{labels.sendTo}</span>}
           <span className="block truncate font-semibold">{place || labels.choose}</span>
         </span>
       </button>

@@ -33,7 +33,7 @@ export function ContactForm({ texts, privacy }: ContactFormProps) {
       method="dialog"
       noValidate
       className="contact-form"
-      onInput={keepDraft}
+      onChange={keepDraft}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

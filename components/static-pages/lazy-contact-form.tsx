@@ -6,12 +6,20 @@ import type { ContactFormProps } from './contact-form';
 
 const ROOT_ID = 'formulario-de-contacto';
 
-const touched = (root: HTMLElement) =>
-  new Promise<void>((resolve) => {
-    for (const event of ['pointerover', 'focusin', 'touchstart']) {
-      root.addEventListener(event, () => resolve(), { once: true, passive: true });
+/** Heard on the window: React keeps the events of HTML that it has not taken over from going further. */
+function touched(root: HTMLElement): Promise<void> {
+  const heard = new AbortController();
+  return new Promise((resolve) => {
+    const onTouch = ({ target }: Event) => {
+      if (!(target instanceof Node) || !root.contains(target)) return;
+      heard.abort();
+      resolve();
+    };
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      addEventListener(type, onTouch, { capture: true, passive: true, signal: heard.signal });
     }
   });
+}
 
 /**
  * The form's code. A page that came as HTML shows the form before it, so there the code waits for a first

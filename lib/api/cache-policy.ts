@@ -8,6 +8,7 @@ export const ENTITY_VERSION = '1';
 export const REVALIDATE_SECONDS = {
   product: 300,
   search: 300,
+  mostSearched: 1800,
   sections: 300,
   banners: 300,
   reviews: 600,

@@ -13,7 +13,7 @@ import {
   readStores,
 } from './reads/catalogue';
 import { readProduct, readReviews } from './reads/product';
-import { readSearch } from './reads/search';
+import { readMostSearched, readSearch } from './reads/search';
 import { serverClient } from './server';
 
 interface Policy {
@@ -74,6 +74,18 @@ const searchOnce = cache((key: string) => {
     (client) => readSearch(client, criteria),
   );
 });
+
+/** What others searched for most this week. @throws ApiError */
+export const getMostSearched = cache(() =>
+  kept(
+    {
+      key: ['most-searched'],
+      tags: [cacheTags.search],
+      revalidate: REVALIDATE_SECONDS.mostSearched,
+    },
+    (client) => readMostSearched(client),
+  ),
+);
 
 /** The brands that have articles. @throws ApiError */
 export const getBrands = cache(() =>

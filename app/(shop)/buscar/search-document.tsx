@@ -4,9 +4,14 @@ import { searchMetadata, unknownSearchMetadata } from '@/components/search/searc
 import { SearchScreen } from '@/components/search/search-screen';
 import { UnknownSearchScreen } from '@/components/search/unknown-search-screen';
 import type { WaysOn } from '@/components/search/ways-on';
-import { getBanners, getCategory, getCategoryTree, getSearch } from '@/lib/api/catalogue';
-import { readMostSearched, SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
-import { serverClient } from '@/lib/api/server';
+import {
+  getBanners,
+  getCategory,
+  getCategoryTree,
+  getMostSearched,
+  getSearch,
+} from '@/lib/api/catalogue';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from '@/lib/routes';
 
@@ -45,9 +50,6 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
 }
 
 async function readWaysOn(): Promise<WaysOn> {
-  const [categories, terms] = await Promise.all([
-    getCategoryTree(),
-    readMostSearched(serverClient()),
-  ]);
+  const [categories, terms] = await Promise.all([getCategoryTree(), getMostSearched()]);
   return { categories, terms };
 }

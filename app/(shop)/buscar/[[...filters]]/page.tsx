@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
+import { decodeSegment } from '@/lib/search-request';
 import { SearchDocument, searchHead } from '../search-document';
 
 interface Props {
@@ -8,7 +9,8 @@ interface Props {
 }
 
 async function request({ params, searchParams }: Props) {
-  const { invalid, ...filters } = parseFilterSegments((await params).filters ?? []);
+  const segments = ((await params).filters ?? []).map(decodeSegment);
+  const { invalid, ...filters } = parseFilterSegments(segments);
   return { criteria: { ...parseSearchParams(await searchParams), ...filters }, invalid };
 }
 

@@ -1,5 +1,5 @@
 import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { listCriteria } from '@/lib/search-request';
+import { decodeSegment, listCriteria } from '@/lib/search-request';
 import { SearchDocument, searchHead } from '../../../buscar/search-document';
 
 export const revalidate = 300;
@@ -14,15 +14,7 @@ interface Props {
 
 async function request({ params }: Props) {
   const { options, filters = [] } = await params;
-  return listCriteria(decode(options), filters.map(decode));
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return listCriteria(decodeSegment(options), filters.map(decodeSegment));
 }
 
 export const generateMetadata = cachedHead(async (props: Props) =>
