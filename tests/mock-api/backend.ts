@@ -33,7 +33,8 @@ export interface Backend {
   /** Articles of the running lightning offers. */
   lightning(): readonly Article[];
   isLightning(article: Article): boolean;
-  reviewsCount(article: Article): number;
+  /** Stars of every opinion, those written since the start included. */
+  ratingsOf(article: Article): readonly number[];
 }
 
 const LIGHTNING_OFFERS = 10;
@@ -47,10 +48,16 @@ function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly
       window = lightningWindow(now());
       const good = catalogue.articles.filter(
         (article) =>
-          isOffer(article) && article.prices.current <= article.prices.price * 0.86 && article.stock.total > 3 && article.hasImages,
+          isOffer(article) &&
+          article.prices.current <= article.prices.price * 0.86 &&
+          article.stock.total > 3 &&
+          article.hasImages,
       );
       const best = good.sort((a, b) => b.popularity - a.popularity).slice(0, 400);
-      chosen = variety(new Random(`lightning ${window}`).sample(best, best.length), LIGHTNING_OFFERS);
+      chosen = variety(
+        new Random(`lightning ${window}`).sample(best, best.length),
+        LIGHTNING_OFFERS,
+      );
     }
     return chosen;
   };
@@ -68,7 +75,7 @@ export function variety(articles: readonly Article[], count: number): Article[] 
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const now = options.now ?? (() => new Date());
   const drafts = options.catalogueFile
-    ? await loadForeignDrafts(options.catalogueFile)
+    ? loadForeignDrafts(options.catalogueFile)
     : withBundles(selectDrafts(embeddedDrafts(), options.size));
   const catalogue = buildCatalogue(drafts);
   const state = new State(options.stateFile);
@@ -85,8 +92,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     now,
     lightning,
     isLightning: (article) => lightning().includes(article),
-    reviewsCount: (article) =>
-      article.ratings.length + state.reviews.findMany((q) => q.where({ productId: article.id })).length,
+    ratingsOf: (article) => {
+      const written = state.reviews.findMany((q) => q.where({ productId: article.id }));
+      return written.length === 0
+        ? article.ratings
+        : [...written.map(({ rating }) => rating), ...article.ratings];
+    },
   };
   handlers.push(...createHandlers(backend));
   return backend;

@@ -8,6 +8,7 @@ import { homeHandlers } from './handlers/home';
 import { placeHandlers } from './handlers/places';
 import { reviewHandlers } from './handlers/reviews';
 import { searchHandlers } from './handlers/search';
+import { sitemapHandlers } from './handlers/sitemap';
 import { mediaHandlers } from './media/handlers';
 
 /** Every handler of the backend: the busiest first, since they are tried in order. */
@@ -19,6 +20,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...homeHandlers(backend),
     ...reviewHandlers(backend),
     ...placeHandlers(backend),
+    ...sitemapHandlers(backend),
     ...eshopHandlers(backend),
     ...controlHandlers(backend),
     ...guardHandlers(backend),

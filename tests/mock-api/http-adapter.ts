@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type HttpHandler, getResponse } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
 
 const LARGEST_BODY = 5_000_000;
 
@@ -19,17 +19,27 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
   }
-  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`), {
-    // MSW's `http.get` does not answer HEAD: it is a GET whose body is not sent.
-    method: method === 'HEAD' ? 'GET' : method,
-    headers,
-    ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(body) }),
-  });
+  return new Request(
+    new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`),
+    {
+      // MSW's `http.get` does not answer HEAD: it is a GET whose body is not sent.
+      method: method === 'HEAD' ? 'GET' : method,
+      headers,
+      ...(body.length > 0 &&
+        method !== 'GET' &&
+        method !== 'HEAD' && { body: new Uint8Array(body) }),
+    },
+  );
 }
 
-async function answer(handlers: HttpHandler[], incoming: IncomingMessage, outgoing: ServerResponse) {
+async function answer(
+  handlers: HttpHandler[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
   const body = await bodyOf(incoming);
   if (!body) {
     outgoing.writeHead(413).end();

@@ -7,6 +7,7 @@ const host = process.env.MOCK_HOST ?? '127.0.0.1';
 const backend = await createBackend({
   catalogueFile: process.env.MOCK_CATALOG || undefined,
   stateFile: process.env.MOCK_STATE_FILE || undefined,
+  size: Number(process.env.MOCK_SIZE) || undefined,
 });
 const server = serveHandlers(backend.handlers);
 

@@ -12,6 +12,8 @@ import type { Article, BrandRow, CategoryRow, Draft } from './types';
  * record asynchronously and scan all of them for each query; 47,551 articles need an index instead.
  */
 export interface Catalogue {
+  /** Grows whenever a price or a stock changes: what was worked out before is stale then. */
+  revision: number;
   articles: readonly Article[];
   byId: ReadonlyMap<string, Article>;
   bySlug: ReadonlyMap<string, Article>;
@@ -101,10 +103,14 @@ export function buildCatalogue(drafts: readonly Draft[]): Catalogue {
       if (brandSlug) counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
     }
     const ranked = [...counts].sort((a, b) => b[1] - a[1]);
-    brandsByCategory.set(slug, ranked.flatMap(([brand]) => brands.get(brand) ?? []));
+    brandsByCategory.set(
+      slug,
+      ranked.flatMap(([brand]) => brands.get(brand) ?? []),
+    );
   }
 
   return {
+    revision: 0,
     articles,
     byId: new Map(articles.map((article) => [article.id, article])),
     bySlug: new Map(articles.map((article) => [article.slug, article])),

@@ -3,18 +3,20 @@ import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article, Prices } from '../catalogue/types';
-import { notFound, Problem } from '../core/problem';
 import { respondProblems } from '../core/json-api';
+import { notFound, Problem } from '../core/problem';
 import { derivePlans, withAmounts } from '../derive/prices';
 import { stockOf } from '../derive/stock';
 import type { State } from '../state';
 
 export const faultSchema = z.strictObject({
-  match: z.strictObject({
-    method: z.string().optional(),
-    /** Below `/api`: a prefix, or a regular expression between slashes. */
-    path: z.string().optional(),
-  }).default({}),
+  match: z
+    .strictObject({
+      method: z.string().optional(),
+      /** Where below `/api`: see `matches`. */
+      path: z.string().optional(),
+    })
+    .default({}),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
   /** For `status`. */
   status: z.union([z.literal(401), z.literal(429), z.literal(500), z.literal(503)]).default(500),
@@ -32,13 +34,19 @@ const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
   503: ['Servicio no disponible', 'El servicio está en mantenimiento.'],
 };
 
-const SQLSTATE = 'SQLSTATE[HY000] [2002] Connection refused (SQL: select * from `products` where `slug` = ?)';
+const LONGEST_LOG = 2_000;
+
+const SQLSTATE =
+  'SQLSTATE[HY000] [2002] Connection refused (SQL: select * from `products` where `slug` = ?)';
 
 /** Faults, changes and the log of calls: what tests and demos steer the backend with. */
 export class Control {
   private faults: (Fault & { left: number })[] = [];
   private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
+  /** How often each path was called, by `GET /api/…` without the query. */
   readonly requests = new Map<string, number>();
+  /** The latest calls with their queries, oldest first. */
+  readonly log: { method: string; path: string }[] = [];
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -47,11 +55,13 @@ export class Control {
     for (const override of state.overrides.all()) this.apply(override.productId);
   }
 
-  /** Counts a call of the API and answers in its stead when a fault is set for it. */
-  async intercept(method: string, pathname: string): Promise<Response | null> {
-    const key = `${method} ${pathname}`;
+  /** Logs a call (path with its query) and answers in the backend's stead when a fault is set for it. */
+  async intercept(method: string, address: string): Promise<Response | null> {
+    const key = `${method} ${address.split('?')[0]}`;
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
-    const path = pathname.replace(/^\/api/, '');
+    this.log.push({ method, path: address });
+    if (this.log.length > LONGEST_LOG) this.log.splice(0, LONGEST_LOG / 2);
+    const path = readable(address).replace(/^\/api/, '');
     const fault = this.faults.find(({ match, left }) => left > 0 && matches(match, method, path));
     if (!fault) return null;
     fault.left--;
@@ -68,10 +78,15 @@ export class Control {
   }
 
   listFaults(): Fault[] {
-    return this.faults.filter(({ left }) => left > 0).map(({ left, ...fault }) => ({ ...fault, times: fault.times && left }));
+    return this.faults
+      .filter(({ left }) => left > 0)
+      .map(({ left, ...fault }) => ({ ...fault, times: fault.times && left }));
   }
 
-  async setPrice(productId: string, change: Partial<Pick<Prices, 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent'>>) {
+  async setPrice(
+    productId: string,
+    change: Partial<Pick<Prices, 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent'>>,
+  ) {
     return this.change(productId, change);
   }
 
@@ -83,7 +98,9 @@ export class Control {
   reset(): void {
     for (const [id, original] of this.originals) Object.assign(this.article(id), original);
     this.originals.clear();
+    this.catalogue.revision++;
     this.requests.clear();
+    this.log.length = 0;
     this.clearFaults();
     this.state.reset();
   }
@@ -94,8 +111,12 @@ export class Control {
     return article;
   }
 
-  private async change(productId: string, change: Record<string, unknown>): Promise<Article> {
+  private async change(productId: string, wanted: Record<string, unknown>): Promise<Article> {
     const article = this.article(productId);
+    // What is not mentioned keeps its earlier change.
+    const change = Object.fromEntries(
+      Object.entries(wanted).filter(([, value]) => value !== undefined),
+    );
     const before = this.state.overrides.findFirst((q) => q.where({ productId }));
     if (before) {
       await this.state.overrides.update(before, { data: (row) => void Object.assign(row, change) });
@@ -124,16 +145,37 @@ export class Control {
       ...(walletPercent !== undefined && { walletPercent }),
     });
     article.plans = derivePlans(article.seed, article.id, article.prices.current);
+    this.catalogue.revision++;
     if (override.stores) article.stock = stockOf({ ...override.stores }, override.providers ?? 0);
   }
 }
 
-function matches(match: Fault['match'], method: string, path: string): boolean {
+/** The address with its query decoded: `?filter%5Bslug%5D=x` → `?filter[slug]=x`. */
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * `match.path` is a prefix of the path (`/shop-v1/products`), a path with parameters that must be among those of
+ * the call, in any order (`/shop-v1/products?filter[slug]=x`), or a regular expression between slashes that is
+ * tried on the path alone and on path and decoded query (`/^\/search.*[?&]q=ssd/`).
+ */
+function matches(match: Fault['match'], method: string, address: string): boolean {
   if (match.method && match.method.toUpperCase() !== method) return false;
   if (!match.path) return true;
-  const pattern = /^\/(.+)\/([a-z]*)$/.exec(match.path);
-  const isExpression = pattern && /[\\^$*+?()[\]|]/.test(pattern[1] ?? '');
-  return isExpression ? new RegExp(pattern[1] ?? '', pattern[2]).test(path) : path.startsWith(match.path);
+  const [ownPath = '', ownQuery = ''] = address.split('?');
+  const pattern = /^\/(.+)\/([imsu]*)$/.exec(match.path);
+  if (pattern?.[1] && /[\\^$*|(]/.test(pattern[1])) {
+    const expression = new RegExp(pattern[1], pattern[2]);
+    return expression.test(ownPath) || expression.test(address);
+  }
+  const [path = '', query] = match.path.split('?');
+  if (query === undefined) return ownPath.startsWith(path);
+  return ownPath === path && query.split('&').every((pair) => ownQuery.split('&').includes(pair));
 }
 
 function spoiled(fault: Fault): Response | null {
@@ -147,7 +189,10 @@ function spoiled(fault: Fault): Response | null {
     case 'sqlstate':
       return respondProblems([new Problem(500, 'Error del servidor', SQLSTATE)]);
     case 'html':
-      return HttpResponse.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', { status: 502 });
+      return HttpResponse.html(
+        '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>',
+        { status: 502 },
+      );
     case 'broken-json':
       return new HttpResponse('{"data":[{"type":"products","id":"1","attributes":{"na', {
         headers: { 'content-type': 'application/vnd.api+json' },

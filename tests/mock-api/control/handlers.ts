@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { Problem } from '../core/problem';
+import { notFound, Problem } from '../core/problem';
 import { faultSchema } from './control';
 
 const amount = z.number().positive();
@@ -29,14 +29,25 @@ async function answer(work: () => unknown): Promise<Response> {
   try {
     return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });
   } catch (error) {
-    const status = error instanceof Problem ? error.status : error instanceof z.ZodError ? 422 : 500;
-    return HttpResponse.json({ ok: false, error: error instanceof Error ? error.message : String(error) }, { status });
+    const status =
+      error instanceof Problem ? error.status : error instanceof z.ZodError ? 422 : 500;
+    return HttpResponse.json(
+      { ok: false, error: error instanceof Error ? error.message : String(error) },
+      { status },
+    );
   }
 }
 
-/** `/__control/…`: plain JSON, for tests and demos only. */
+/**
+ * `/__control/…`: plain JSON, for tests and demos only. A fault's `match.path` looks at the path below `/api` and its
+ * decoded query, so that it can spoil one product alone: `{"match":{"path":"/shop-v1/products?filter[slug]=x"}}`.
+ */
 export function controlHandlers({ control, catalogue, state, now }: Backend): HttpHandler[] {
-  const post = <Schema extends z.ZodType>(path: string, schema: Schema, work: (body: z.infer<Schema>) => unknown) =>
+  const post = <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    work: (body: z.infer<Schema>) => unknown,
+  ) =>
     http.post(`*/__control/${path}`, ({ request }) =>
       answer(async () => {
         const text = await request.text();
@@ -65,6 +76,8 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       return { stock: article.stock };
     }),
     post('reviews', reviewSchema, async (body) => {
+      if (!catalogue.byId.has(body.productId))
+        throw notFound(`No existe el producto ${body.productId}.`);
       const id = `9${String(Date.now())}${state.reviews.count()}`;
       await state.reviews.create({
         id,
@@ -79,8 +92,14 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       return { id };
     }),
     http.get('*/__control/state', () =>
-      answer(() => ({ products: catalogue.articles.length, faults: control.listFaults(), ...state.dump() })),
+      answer(() => ({
+        products: catalogue.articles.length,
+        faults: control.listFaults(),
+        ...state.dump(),
+      })),
     ),
-    http.get('*/__control/requests', () => answer(() => ({ requests: Object.fromEntries(control.requests) }))),
+    http.get('*/__control/requests', () =>
+      answer(() => ({ requests: Object.fromEntries(control.requests), log: control.log })),
+    ),
   ];
 }

@@ -3,7 +3,8 @@ export const DAY = 86_400_000;
 const SIX_HOURS = 6 * 3_600_000;
 
 /** End of the running lightning offers: the next multiple of six hours in UTC. */
-export const lightningEnd = (now: Date): Date => new Date(Math.floor(now.getTime() / SIX_HOURS + 1) * SIX_HOURS);
+export const lightningEnd = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / SIX_HOURS + 1) * SIX_HOURS);
 
 /** The number of the running lightning window: it changes when the offers do. */
 export const lightningWindow = (now: Date): number => Math.floor(now.getTime() / SIX_HOURS);

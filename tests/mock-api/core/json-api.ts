@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { Problem } from './problem';
+import type { Problem } from './problem';
 
 export const MEDIA_TYPE = 'application/vnd.api+json';
 

@@ -36,7 +36,10 @@ export function flagParameter(query: URLSearchParams, name: string): boolean {
 export function listParameter(query: URLSearchParams, name: string): string[] | undefined {
   const raw = query.get(name);
   if (raw === null) return undefined;
-  return raw.split(',').map((item) => item.trim()).filter((item) => item !== '');
+  return raw
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /** A sparse fieldset; refuses a field that the resource does not have. */
@@ -57,7 +60,10 @@ export interface IncludeTree {
   [name: string]: IncludeTree;
 }
 
-export function includeParameter(query: URLSearchParams, allowed: ReadonlySet<string>): IncludeTree {
+export function includeParameter(
+  query: URLSearchParams,
+  allowed: ReadonlySet<string>,
+): IncludeTree {
   const tree: IncludeTree = {};
   for (const path of listParameter(query, 'include') ?? []) {
     let node = tree;

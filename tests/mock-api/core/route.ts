@@ -16,13 +16,22 @@ export interface Call {
 type Answer = Document | { document: Document; status: number };
 
 /**
- * `{id}` → `:id` and `{qty?}` → `:qty?`, below any host's `/api`. A path that ends in `{filters*}` becomes an
- * expression: MSW's own `:filters*` does not match when there is no segment and no closing slash.
+ * `{id}` → `:id`, below any host's `/api`. A path that ends in `{filters*}` or `{qty?}` becomes an expression:
+ * MSW's own optional parameters do not match when the segment and its slash are absent.
  */
 export function toMswPath(template: string): string | RegExp {
-  const rest = /^(.*)\/\{\w+\*\}$/.exec(template);
-  if (rest) return new RegExp(`/api${rest[1]}(?:/[^?]*)?$`);
-  return `*/api${template.replace(/\{(\w+)(\??)\}/g, ':$1$2')}`;
+  const [, head, kind] = /^(.*)\/\{\w+([*?])\}$/.exec(template) ?? [];
+  if (head === undefined) return `*/api${template.replace(/\{(\w+)\}/g, ':$1')}`;
+  const start = head.replace(/\{\w+\}/g, '([^/?]+)');
+  return new RegExp(`/api${start}${kind === '*' ? '(?:/[^?]*)?' : '(?:/([^/?]*))?'}$`);
+}
+
+/** Parameters by name; those of an expression come by number, in the order of the template. */
+function parametersOf(template: string, params: Record<string, unknown>): Record<string, string> {
+  const names = [...template.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name);
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [names[Number(key)] ?? key, String(value ?? '')]),
+  );
 }
 
 function isMediaType(header: string | null): boolean {
@@ -73,18 +82,17 @@ export function route(
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](toMswPath(endpoint.path), async ({ request, params }) => {
     const url = new URL(request.url);
-    const fault = await backend.control.intercept(request.method, url.pathname);
+    const fault = await backend.control.intercept(request.method, url.pathname + url.search);
     if (fault) return fault;
     return answering(() => {
       refuseWrongHeaders(request);
       refuseUnknownParameters(url, endpoint);
-      const plain = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
       return resolve({
         request,
         url,
         origin: url.origin,
         query: url.searchParams,
-        params: Object.fromEntries(plain),
+        params: parametersOf(endpoint.path, params),
       });
     });
   });

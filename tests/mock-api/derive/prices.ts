@@ -18,13 +18,17 @@ export function derivePrices(seed: number, price: number): Prices {
   const current = discount > 0 ? Math.max(9, Math.round((price * (100 - discount)) / 100)) : price;
   const oneDiscountPercent = random.chance(0.6) ? random.pick([3, 4, 5, 5, 6, 8, 10]) : 0;
   const walletPercent = random.chance(0.5) ? random.pick([1, 1, 2, 2, 3, 5]) : 0;
-  const walletPromotion = price > 1500 && random.chance(0.06) ? random.pick([50, 100, 150, 300]) : 0;
+  const walletPromotion =
+    price > 1500 && random.chance(0.06) ? random.pick([50, 100, 150, 300]) : 0;
   return withAmounts({ price, current, oneDiscountPercent, walletPercent, walletPromotion });
 }
 
 /** Completes prices with the amounts that follow from the percentages. */
 export function withAmounts(
-  base: Pick<Prices, 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent' | 'walletPromotion'>,
+  base: Pick<
+    Prices,
+    'price' | 'current' | 'oneDiscountPercent' | 'walletPercent' | 'walletPromotion'
+  >,
 ): Prices {
   const onePrice = cents((base.current * (100 - base.oneDiscountPercent)) / 100);
   return {

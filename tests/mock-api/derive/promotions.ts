@@ -6,7 +6,11 @@ import { pesos } from '../core/text';
 export const FREE_SHIPPING_FROM = 4_999;
 
 const COUPONS = [
-  { code: 'BIENVENIDO100', text: 'Cupón BIENVENIDO100: $100.00 de descuento en tu primera compra', from: 1_000 },
+  {
+    code: 'BIENVENIDO100',
+    text: 'Cupón BIENVENIDO100: $100.00 de descuento en tu primera compra',
+    from: 1_000,
+  },
   { code: 'GAMER5', text: 'Cupón GAMER5: 5% adicional en productos gamer', from: 1_500 },
   { code: 'OFICINA10', text: 'Cupón OFICINA10: 10% adicional en artículos de oficina', from: 300 },
 ] as const;
@@ -38,6 +42,7 @@ export function installmentNote({ plans, seed }: Article): string | null {
 /** How much a component can do, as the builder groups them; empty for the rest. */
 export function performanceOf({ kind, price }: Article): string {
   if (!['cpu', 'gpu', 'motherboard', 'ram', 'psu', 'cooler', 'aio'].includes(kind)) return '';
-  const [middle, high] = kind === 'gpu' ? [4_500, 11_000] : kind === 'cpu' ? [2_800, 6_500] : [1_600, 3_800];
+  const [middle, high] =
+    kind === 'gpu' ? [4_500, 11_000] : kind === 'cpu' ? [2_800, 6_500] : [1_600, 3_800];
   return price >= high ? 'Alto' : price >= middle ? 'Medio' : 'Básico';
 }

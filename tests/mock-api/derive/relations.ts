@@ -24,14 +24,23 @@ const GOES_WITH: Partial<Record<Kind, readonly string[]>> = {
   ups: ['reguladores', 'baterias-de-reemplazo', 'multicontactos'],
 };
 
-const DEFAULT_COMPANIONS = ['cables-usb', 'limpieza', 'multicontactos', 'memorias-usb'];
+const DEFAULT_COMPANIONS = [
+  'cables-usb',
+  'limpieza',
+  'multicontactos',
+  'memorias-usb',
+  'mouse-pads',
+];
 
 /** Up to eight articles of the same shelf, near in popularity. */
 export function relatedOf(catalogue: Catalogue, article: Article): Article[] {
   const shelf = catalogue.inCategory(article.category);
   const random = new Random(article.seed ^ 0x1a2b);
   const start = random.int(0, Math.max(0, Math.min(shelf.length, 60) - 9));
-  return shelf.slice(start, start + 9).filter((other) => other.id !== article.id).slice(0, 8);
+  return shelf
+    .slice(start, start + 9)
+    .filter((other) => other.id !== article.id)
+    .slice(0, 8);
 }
 
 /** In stock, same shelf, within a fifth of the price: what to buy when this one is gone. */
@@ -50,7 +59,10 @@ export function substitutesOf(catalogue: Catalogue, article: Article): Article[]
 export function setsOf(catalogue: Catalogue, article: Article): Article[] {
   const random = new Random(article.seed ^ 0x5e75);
   return (GOES_WITH[article.kind] ?? DEFAULT_COMPANIONS).flatMap((category) => {
-    const shelf = catalogue.inCategory(category).slice(0, 40).filter((other) => other.stock.total > 0);
+    const shelf = catalogue
+      .inCategory(category)
+      .slice(0, 40)
+      .filter((other) => other.stock.total > 0);
     return shelf.length > 0 ? [random.pick(shelf)] : [];
   });
 }

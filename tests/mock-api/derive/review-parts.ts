@@ -1,5 +1,9 @@
 /** Sentence parts of opinions, as shoppers in Mexico write them. By tone: bad, middling, good. */
-const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 export const OPENINGS = [
   lines(`
@@ -136,16 +140,30 @@ export const CLOSINGS = [
 export const SHORT = [
   ['No me gustó', 'Mala calidad', 'No cumple', 'Decepcionante', 'No lo recomiendo'],
   ['Cumple', 'Regular', 'Puede mejorar', 'Bien a secas', 'Aceptable'],
-  ['Excelente', 'Muy recomendable', 'Gran compra', 'Justo lo que buscaba', 'Muy buena calidad', 'Vale la pena', 'De lo mejor'],
+  [
+    'Excelente',
+    'Muy recomendable',
+    'Gran compra',
+    'Justo lo que buscaba',
+    'Muy buena calidad',
+    'Vale la pena',
+    'De lo mejor',
+  ],
 ];
 
-export const FIRST_NAMES = `Alejandra Alejandro Ana Ángel Arturo Brenda Carlos Carolina César Claudia Cristina Daniel Daniela
+export const FIRST_NAMES =
+  `Alejandra Alejandro Ana Ángel Arturo Brenda Carlos Carolina César Claudia Cristina Daniel Daniela
   Diego Eduardo Elena Emiliano Erick Fernanda Fernando Francisco Gabriela Gerardo Guadalupe Héctor Hugo Iván Javier Jesús
   Jorge José Juan Karla Laura Leonardo Leticia Luis Manuel Marco María Mariana Mario Miguel Mónica Norma Óscar Pablo
-  Patricia Paulina Pedro Raúl Ricardo Roberto Rodrigo Rosa Santiago Sergio Silvia Sofía Valeria Verónica Víctor Ximena Yolanda`.split(/\s+/);
+  Patricia Paulina Pedro Raúl Ricardo Roberto Rodrigo Rosa Santiago Sergio Silvia Sofía Valeria Verónica Víctor Ximena Yolanda`.split(
+    /\s+/,
+  );
 
-export const LAST_NAMES = `Aguilar Álvarez Ávila Barrera Bautista Cabrera Calderón Camacho Campos Cárdenas Castillo Castro
+export const LAST_NAMES =
+  `Aguilar Álvarez Ávila Barrera Bautista Cabrera Calderón Camacho Campos Cárdenas Castillo Castro
   Cervantes Chávez Contreras Cortés Cruz Delgado Díaz Domínguez Espinoza Estrada Flores Fuentes García Garza Gómez González
   Guerrero Gutiérrez Hernández Herrera Ibarra Jiménez Juárez Lara León López Luna Maldonado Márquez Martínez Medina Mejía
   Mendoza Morales Moreno Muñoz Navarro Núñez Ochoa Ortega Ortiz Pacheco Peña Pérez Ramírez Ramos Reyes Ríos Rivera Robles
-  Rodríguez Rojas Romero Rosas Ruiz Salazar Sánchez Santos Silva Solís Soto Torres Trejo Valdez Vargas Vázquez Vega Velázquez`.split(/\s+/);
+  Rodríguez Rojas Romero Rosas Ruiz Salazar Sánchez Santos Silva Solís Soto Torres Trejo Valdez Vargas Vázquez Vega Velázquez`.split(
+    /\s+/,
+  );

@@ -1,6 +1,17 @@
 import type { Article } from '../catalogue/types';
 import { Random } from '../core/random';
-import { BAD, CLOSINGS, DELIVERY, FIRST_NAMES, GOOD, LAST_NAMES, MIDDLING, OPENINGS, SHORT, USES } from './review-parts';
+import {
+  BAD,
+  CLOSINGS,
+  DELIVERY,
+  FIRST_NAMES,
+  GOOD,
+  LAST_NAMES,
+  MIDDLING,
+  OPENINGS,
+  SHORT,
+  USES,
+} from './review-parts';
 
 export interface ReviewRow {
   id: string;
@@ -18,7 +29,9 @@ function opinionOf(random: Random, stars: number): string {
   const tone = level(stars);
   const parts: string[] = [];
   if (random.chance(0.7)) parts.push(random.pick(OPENINGS[tone] ?? []));
-  parts.push(...random.sample([BAD, MIDDLING, GOOD][tone] ?? GOOD, random.weighted([5, 3, 2, 1]) + 1));
+  parts.push(
+    ...random.sample([BAD, MIDDLING, GOOD][tone] ?? GOOD, random.weighted([5, 3, 2, 1]) + 1),
+  );
   if (random.chance(0.35)) parts.push(random.pick(USES));
   if (random.chance(0.4)) parts.push(random.pick(DELIVERY[tone] ?? []));
   if (random.chance(0.45)) parts.push(random.pick(CLOSINGS[tone] ?? []));

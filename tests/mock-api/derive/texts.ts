@@ -4,7 +4,11 @@ import { Random } from '../core/random';
 import { kindText } from './kind-texts';
 
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }
 
 /** The technical sheet, general data last. */
@@ -18,7 +22,7 @@ function groupsOf(article: Article): SpecGroups {
       'Código UPC': article.upc,
       ...(article.color && { Color: article.color }),
       'Piezas por paquete': String(article.pieces ?? 1),
-      'Garantía': `${months} meses`,
+      Garantía: `${months} meses`,
     },
   };
 }
@@ -26,7 +30,9 @@ function groupsOf(article: Article): SpecGroups {
 function description(article: Article, facts: readonly (readonly [string, string])[]): string {
   const text = kindText(article.kind);
   const name = escapeHtml(article.name);
-  const items = facts.map(([label, value]) => `<li><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</li>`);
+  const items = facts.map(
+    ([label, value]) => `<li><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</li>`,
+  );
   return [
     `<p>Conoce <strong>${name}</strong>. ${text.uses[0] ?? ''}</p>`,
     ...text.uses.slice(1).map((use) => `<p>${use}</p>`),
@@ -41,7 +47,9 @@ function landing(article: Article, origin: string): string {
   return [
     `<section><h2>${escapeHtml(article.name)}</h2>`,
     `<p>${text.uses.join(' ')}</p>`,
-    article.hasImages ? `<img src="${image}" alt="${escapeHtml(article.name)}" width="800" height="800">` : '',
+    article.hasImages
+      ? `<img src="${image}" alt="${escapeHtml(article.name)}" width="800" height="800">`
+      : '',
     `<h3>Por qué elegir ${text.the}</h3>`,
     `<ul>${text.bullets.map((bullet) => `<li>${bullet}</li>`).join('')}</ul>`,
     '<table><thead><tr><th>Ventaja</th><th>Qué significa para ti</th></tr></thead><tbody>',
@@ -55,7 +63,10 @@ function landing(article: Article, origin: string): string {
 export function longAttributes(article: Article, origin: string): Record<string, Json> {
   const random = new Random(article.seed ^ 0x7e87);
   const groups = groupsOf(article);
-  const facts = Object.values(groups).slice(0, -1).flatMap((group) => Object.entries(group)).slice(0, 7);
+  const facts = Object.values(groups)
+    .slice(0, -1)
+    .flatMap((group) => Object.entries(group))
+    .slice(0, 7);
   const showcase = article.showcase === true;
   const has = (probability: number) => random.chance(probability) || showcase;
   const file = has(0.25) ? (showcase || random.chance(0.6) ? 'pdf' : 'image') : null;
@@ -63,17 +74,29 @@ export function longAttributes(article: Article, origin: string): Record<string,
   const firstUse = kindText(article.kind).uses[0] ?? '';
   return {
     description: description(article, facts),
-    description_file: file && (file === 'pdf' ? `${documents}/ficha.pdf` : `${origin}/media/documents/${article.id}/ficha.webp`),
+    description_file:
+      file &&
+      (file === 'pdf'
+        ? `${documents}/ficha.pdf`
+        : `${origin}/media/documents/${article.id}/ficha.webp`),
     description_file_is_pdf: file === 'pdf',
     description_file_is_image: file === 'image',
     description_landing: has(0.15) ? landing(article, origin) : '',
-    meta_description: `Compra ${article.name} en línea con garantía y factura. ${firstUse}`.slice(0, 155),
+    meta_description: `Compra ${article.name} en línea con garantía y factura. ${firstUse}`.slice(
+      0,
+      155,
+    ),
     attribute_group_map: groups,
     characteristics: facts.map(([name, value]) => ({ name, value })),
-    bullet_points: [...facts.slice(0, 3).map(([name, value]) => `${name}: ${value}`), ...kindText(article.kind).bullets],
+    bullet_points: [
+      ...facts.slice(0, 3).map(([name, value]) => `${name}: ${value}`),
+      ...kindText(article.kind).bullets,
+    ],
     video_link: has(0.18) ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : null,
     manual_file: has(0.4) ? `${documents}/manual.pdf` : null,
     specs_file: has(0.3) ? `${documents}/especificaciones.pdf` : null,
-    manufacturer_link: article.manufacturerLink ?? (article.brandSlug && has(0.5) ? `https://www.${article.brandSlug}.example/` : null),
+    manufacturer_link:
+      article.manufacturerLink ??
+      (article.brandSlug && has(0.5) ? `https://www.${article.brandSlug}.example/` : null),
   };
 }

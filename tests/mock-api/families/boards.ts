@@ -48,7 +48,8 @@ export function boards(): Draft[] {
     const column = (['basic', 'middle', 'high'] as const)[Number(chipset.tier)] ?? 'basic';
     return MAKERS.flatMap((maker) =>
       list(maker[column]).flatMap((line) => {
-        const [, title = '', form = 'A', factor = '1'] = /^(.+) ([MAIE]) ([\d.]+)$/.exec(line) ?? [];
+        const [, title = '', form = 'A', factor = '1'] =
+          /^(.+) ([MAIE]) ([\d.]+)$/.exec(line) ?? [];
         const model = title.replace('{c}', chipset.chipset);
         return chipset.memories.split(' ').flatMap((memory) =>
           [false, true]
@@ -60,15 +61,43 @@ export function boards(): Draft[] {
                 kind: 'motherboard',
                 category: 'tarjetas-madre',
                 brand: maker.brand,
-                name: words('Tarjeta Madre', maker.brand, model, wifi && 'WiFi', chipset.socket, memory, FORMS[form]),
-                price: shopPrice(Number(chipset.price) * Number(factor) * (wifi ? 1.1 : 1) * (memory === 'DDR5' && chipset.memories.includes(' ') ? 1.08 : 1)),
+                name: words(
+                  'Tarjeta Madre',
+                  maker.brand,
+                  model,
+                  wifi && 'WiFi',
+                  chipset.socket,
+                  memory,
+                  FORMS[form],
+                ),
+                price: shopPrice(
+                  Number(chipset.price) *
+                    Number(factor) *
+                    (wifi ? 1.1 : 1) *
+                    (memory === 'DDR5' && chipset.memories.includes(' ') ? 1.08 : 1),
+                ),
                 warrantyDays: 1095,
                 color: /Silver|Steel|-A A|Aero/.test(line) ? 'Plata' : 'Negro',
                 specs: () => ({
-                  General: sheet({ Socket: chipset.socket, Chipset: chipset.chipset, 'Factor de forma': FORMS[form] }),
-                  Memoria: sheet({ 'Tipo de memoria': memory, Ranuras: slots, 'Memoria máxima': `${slots * (memory === 'DDR5' ? 64 : 32)} GB` }),
-                  Almacenamiento: sheet({ 'Ranuras M.2': Number(chipset.tier) + (form === 'M' ? 1 : 2), 'Puertos SATA': form === 'I' ? 2 : 4 }),
-                  Conectividad: sheet({ Red: Number(chipset.tier) > 0 ? '2.5 Gb Ethernet' : '1 Gb Ethernet', 'Wi-Fi': wifi ? 'Wi-Fi 6E' : 'No', Bluetooth: wifi ? '5.3' : 'No' }),
+                  General: sheet({
+                    Socket: chipset.socket,
+                    Chipset: chipset.chipset,
+                    'Factor de forma': FORMS[form],
+                  }),
+                  Memoria: sheet({
+                    'Tipo de memoria': memory,
+                    Ranuras: slots,
+                    'Memoria máxima': `${slots * (memory === 'DDR5' ? 64 : 32)} GB`,
+                  }),
+                  Almacenamiento: sheet({
+                    'Ranuras M.2': Number(chipset.tier) + (form === 'M' ? 1 : 2),
+                    'Puertos SATA': form === 'I' ? 2 : 4,
+                  }),
+                  Conectividad: sheet({
+                    Red: Number(chipset.tier) > 0 ? '2.5 Gb Ethernet' : '1 Gb Ethernet',
+                    'Wi-Fi': wifi ? 'Wi-Fi 6E' : 'No',
+                    Bluetooth: wifi ? '5.3' : 'No',
+                  }),
                 }),
                 art: { form, count: slots, rgb: Number(factor) > 1.2 },
               };

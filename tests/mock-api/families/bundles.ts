@@ -10,15 +10,20 @@ const FIRST_ID = 1001;
 const place = (drafts: readonly Draft[]): Placed[] =>
   drafts.map((draft, index) => ({ draft, id: String(FIRST_ID + index) }));
 
-const valueOf = (draft: Draft, group: string, name: string) => draft.specs()[group]?.[name] ?? '';
+const specOf = (draft: Draft, group: string, name: string) => draft.specs()[group]?.[name] ?? '';
 
 /** What a name keeps of a part: without the kind and the numbers. */
 const short = (draft: Draft, noun: string) =>
-  draft.name.replace(noun, '').replace(/ \d\.\d+ GHz.*| (LGA|AM|sTR)\d.*/, '').trim();
+  draft.name
+    .replace(noun, '')
+    .replace(/ \d\.\d+ GHz.*| (LGA|AM|sTR)\d.*/, '')
+    .trim();
 
 function bundle(kind: 'kit' | 'pc', parts: Placed[], name: string): Draft {
   const sum = parts.reduce((total, { draft }) => total + draft.price, 0);
-  const labels = parts.map(({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const);
+  const labels = parts.map(
+    ({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const,
+  );
   return {
     kind: kind === 'kit' ? 'bundle' : 'desktop',
     category: kind === 'kit' ? 'kits-de-actualizacion' : 'pc-gamer',
@@ -34,13 +39,29 @@ function bundle(kind: 'kit' | 'pc', parts: Placed[], name: string): Draft {
   };
 }
 
+/** Shelves by an attribute, read once: a sheet is made anew each time that it is asked for. */
+function byAttribute(placed: Placed[], group: string, name: string): Map<string, Placed[]> {
+  const shelves = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const value = specOf(one.draft, group, name);
+    const shelf = shelves.get(value);
+    if (shelf) shelf.push(one);
+    else shelves.set(value, [one]);
+  }
+  return shelves;
+}
+
 /** Adds upgrade kits and assembled computers, made of compatible articles of the catalogue. */
 export function withBundles(drafts: readonly Draft[]): Draft[] {
   const all = place(drafts);
   const of = (category: string) => all.filter(({ draft }) => draft.category === category);
   const cpus = of('procesadores');
-  const boards = of('tarjetas-madre');
-  const memories = of('memorias-ram').filter(({ draft }) => !draft.name.includes('Laptop'));
+  const boards = byAttribute(of('tarjetas-madre'), 'General', 'Socket');
+  const memories = byAttribute(
+    of('memorias-ram').filter(({ draft }) => !draft.name.includes('Laptop')),
+    'Memoria',
+    'Tipo de memoria',
+  );
   const gpus = of('tarjetas-de-video');
   const cases = of('gabinetes');
   const supplies = of('fuentes-de-poder');
@@ -48,26 +69,45 @@ export function withBundles(drafts: readonly Draft[]): Draft[] {
   const made: Draft[] = [];
   for (const cpu of cpus) {
     const random = new Random(cpu.draft.name);
-    const socket = valueOf(cpu.draft, 'Procesador', 'Socket');
-    const fitting = boards.filter(({ draft }) => valueOf(draft, 'General', 'Socket') === socket);
-    if (fitting.length === 0) continue;
+    const socket = specOf(cpu.draft, 'Procesador', 'Socket');
+    const fitting = boards.get(socket);
+    if (!fitting) continue;
     const board = random.pick(fitting);
-    const type = valueOf(board.draft, 'Memoria', 'Tipo de memoria');
-    const fast = memories.filter(({ draft }) => valueOf(draft, 'Memoria', 'Tipo de memoria') === type);
-    if (fast.length === 0) continue;
+    const type = specOf(board.draft, 'Memoria', 'Tipo de memoria');
+    const fast = memories.get(type);
+    if (!fast) continue;
     const memory = random.pick(fast);
-    const ram = `${valueOf(memory.draft, 'Memoria', 'Capacidad total')} ${type}`;
+    const ram = `${specOf(memory.draft, 'Memoria', 'Capacidad total')} ${type}`;
     made.push(
-      bundle('kit', [cpu, board, memory],
-        `Kit de Actualización ${short(cpu.draft, 'Procesador ')} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`),
+      bundle(
+        'kit',
+        [cpu, board, memory],
+        `Kit de Actualización ${short(cpu.draft, 'Procesador ')} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`,
+      ),
     );
-    if (![gpus, cases, supplies, drives].every((shelf) => shelf.length > 0) || cpu.draft.price < 1500) continue;
-    const near = gpus.filter(({ draft }) => draft.price > cpu.draft.price && draft.price < cpu.draft.price * 3.5);
+    if (
+      ![gpus, cases, supplies, drives].every((shelf) => shelf.length > 0) ||
+      cpu.draft.price < 1500
+    )
+      continue;
+    const near = gpus.filter(
+      ({ draft }) => draft.price > cpu.draft.price && draft.price < cpu.draft.price * 3.5,
+    );
     if (near.length === 0) continue;
     const gpu = random.pick(near);
-    const parts = [cpu, board, memory, gpu, random.pick(drives), random.pick(supplies), random.pick(cases)];
+    const parts = [
+      cpu,
+      board,
+      memory,
+      gpu,
+      random.pick(drives),
+      random.pick(supplies),
+      random.pick(cases),
+    ];
     const label = gpu.draft.art?.label ?? 'Gráficos dedicados';
-    made.push(bundle('pc', parts, `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`));
+    made.push(
+      bundle('pc', parts, `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`),
+    );
   }
   return [...drafts, ...made];
 }

@@ -3,7 +3,15 @@ import { lineup } from './lineup';
 
 const supplies = () =>
   lineup(
-    { kind: 'psu', category: 'fuentes-de-poder', noun: 'Fuente de Poder', group: 'Energía', variant: 'Potencia', warrantyDays: 1825, art: (row, variant) => ({ label: variant, rgb: row.model.includes('RGB') }) },
+    {
+      kind: 'psu',
+      category: 'fuentes-de-poder',
+      noun: 'Fuente de Poder',
+      group: 'Energía',
+      variant: 'Potencia',
+      warrantyDays: 1825,
+      art: (row, variant) => ({ label: variant, rgb: row.model.includes('RGB') }),
+    },
     `
     EVGA|W3|80 PLUS White|450W:749, 500W:799, 600W:949, 700W:1149|||Certificación=80 PLUS White; Modular=No
     EVGA|BQ|80 PLUS Bronze Semi Modular|500W:999, 600W:1149, 700W:1349, 850W:1749|||Certificación=80 PLUS Bronze; Modular=Semi
@@ -48,7 +56,22 @@ const supplies = () =>
 
 const cases = () =>
   lineup(
-    { kind: 'case', category: 'gabinetes', noun: 'Gabinete', group: 'Gabinete', option: 'Presentación', warrantyDays: 365, art: (row) => ({ rgb: /RGB/.test(row.detail), form: /Mini|Micro/.test(row.specs) ? 'mini' : /pecera|Panorámico/.test(row.detail) ? 'tank' : 'tower' }) },
+    {
+      kind: 'case',
+      category: 'gabinetes',
+      noun: 'Gabinete',
+      group: 'Gabinete',
+      option: 'Presentación',
+      warrantyDays: 365,
+      art: (row) => ({
+        rgb: /RGB/.test(row.detail),
+        form: /Mini|Micro/.test(row.specs)
+          ? 'mini'
+          : /pecera|Panorámico/.test(row.detail)
+            ? 'tank'
+            : 'tower',
+      }),
+    },
     `
     NZXT|H5 Flow|con Ventana|:1899, RGB:2399||Negro,Blanco|Formato=ATX Media Torre; Ventiladores incluidos=2; Largo máximo de GPU=365 mm; Altura máxima de disipador=165 mm
     NZXT|H6 Flow|Panorámico|:2399, RGB:2999||Negro,Blanco|Formato=ATX Media Torre; Ventiladores incluidos=3; Largo máximo de GPU=365 mm; Altura máxima de disipador=163 mm
@@ -87,7 +110,7 @@ const cases = () =>
     XPG|Invader X|Panorámico ARGB|:2699, Mini:2299||Negro,Blanco|Formato=ATX Media Torre; Largo máximo de GPU=400 mm
     Yeyian|Tank|Panorámico ARGB|:1499, Mini:1299||Negro,Blanco,Rosa|Formato=ATX Media Torre; Largo máximo de GPU=400 mm
     Yeyian|Haizen 2501|ARGB con Ventana|:1199||Negro,Blanco|Formato=ATX Media Torre; Largo máximo de GPU=360 mm
-    Game Factor|CSG500|ARGB con Ventana|:1199, CSG501:1099||Negro,Blanco|Formato=ATX Media Torre; Largo máximo de GPU=350 mm
+    Game Factor|CSG500|ARGB con Ventana|:1199, =CSG501:1099||Negro,Blanco|Formato=ATX Media Torre; Largo máximo de GPU=350 mm
     Game Factor|CSG700|Panorámico ARGB|:1699||Negro,Blanco|Formato=ATX Media Torre; Largo máximo de GPU=390 mm
     Balam Rush|Tank GI-Series|Panorámico ARGB|:1299, Mini:1149||Negro,Blanco,Rosa|Formato=ATX Media Torre; Largo máximo de GPU=380 mm
     Ocelot|OGMC01|ARGB con Ventana|:899||Negro,Blanco|Formato=Micro ATX; Largo máximo de GPU=320 mm
@@ -104,7 +127,22 @@ const cases = () =>
 
 const coolers = () => [
   ...lineup(
-    { kind: 'cooler', category: 'disipadores', noun: 'Disipador para CPU', group: 'Enfriamiento', option: 'Acabado', warrantyDays: 730, art: (row) => ({ rgb: /RGB/.test(row.model), form: /bajo/.test(row.detail) ? 'low' : /Doble|D15|AS500|Assassin/.test(row.model + row.detail) ? 'double' : 'single' }) },
+    {
+      kind: 'cooler',
+      category: 'disipadores',
+      noun: 'Disipador para CPU',
+      group: 'Enfriamiento',
+      option: 'Acabado',
+      warrantyDays: 730,
+      art: (row) => ({
+        rgb: /RGB/.test(row.model),
+        form: /bajo/.test(row.detail)
+          ? 'low'
+          : /Doble|D15|AS500|Assassin/.test(row.model + row.detail)
+            ? 'double'
+            : 'single',
+      }),
+    },
     `
     Cooler Master|Hyper 212 Black||:799, RGB:949, Halo:1099||Negro,Blanco|Socket=LGA1700 / LGA1851 / AM4 / AM5; TDP=180 W; Altura=154 mm
     Cooler Master|Hyper 411 Nano||:449||Negro|Socket=LGA1700 / AM4 / AM5; TDP=120 W; Altura=136 mm
@@ -134,7 +172,25 @@ const coolers = () => [
     `,
   ),
   ...lineup(
-    { kind: 'aio', category: 'enfriamiento-liquido', noun: 'Enfriamiento Líquido', group: 'Enfriamiento', variant: 'Radiador', option: 'Versión', warrantyDays: 1825, art: (row, variant) => ({ count: variant.startsWith('36') ? 3 : variant.startsWith('120') ? 1 : variant.startsWith('42') ? 3 : 2, rgb: !/Core|Basic/.test(row.model) }) },
+    {
+      kind: 'aio',
+      category: 'enfriamiento-liquido',
+      noun: 'Enfriamiento Líquido',
+      group: 'Enfriamiento',
+      variant: 'Radiador',
+      option: 'Versión',
+      warrantyDays: 1825,
+      art: (row, variant) => ({
+        count: variant.startsWith('36')
+          ? 3
+          : variant.startsWith('120')
+            ? 1
+            : variant.startsWith('42')
+              ? 3
+              : 2,
+        rgb: !/Core|Basic/.test(row.model),
+      }),
+    },
     `
     Corsair|iCUE H RGB Elite||120mm:1699, 240mm:2399, 280mm:2699, 360mm:2999||Negro,Blanco|Socket=LGA1700 / LGA1851 / AM4 / AM5; Pantalla=No
     Corsair|Nautilus RS||240mm:1799, 360mm:2199|:1, ARGB:1.12|Negro,Blanco|Socket=LGA1700 / LGA1851 / AM4 / AM5
@@ -163,7 +219,20 @@ const coolers = () => [
     `,
   ),
   ...lineup(
-    { kind: 'fan', category: 'ventiladores', noun: 'Ventilador', group: 'Ventilador', variant: 'Tamaño', option: 'Paquete', warrantyDays: 730, pieces: (_v, option) => Number(/\d/.exec(option)?.[0] ?? 1), art: (row, _v, option) => ({ rgb: /RGB/.test(row.model), count: Number(/\d/.exec(option)?.[0] ?? 1) }) },
+    {
+      kind: 'fan',
+      category: 'ventiladores',
+      noun: 'Ventilador',
+      group: 'Ventilador',
+      variant: 'Tamaño',
+      option: 'Paquete',
+      warrantyDays: 730,
+      pieces: (_v, option) => Number(/\d/.exec(option)?.[0] ?? 1),
+      art: (row, _v, option) => ({
+        rgb: /RGB/.test(row.model),
+        count: Number(/\d/.exec(option)?.[0] ?? 1),
+      }),
+    },
     `
     Corsair|AF Slim|PWM|120mm:399, 140mm:449||Negro|Conector=4 pines PWM
     Corsair|RS ARGB|PWM|120mm:399, 140mm:449|:1, Paquete de 3:2.6|Negro,Blanco|Conector=4 pines PWM
@@ -196,7 +265,13 @@ const coolers = () => [
     `,
   ),
   ...lineup(
-    { kind: 'paste', category: 'pasta-termica', noun: 'Pasta Térmica', group: 'Pasta térmica', variant: 'Contenido' },
+    {
+      kind: 'paste',
+      category: 'pasta-termica',
+      noun: 'Pasta Térmica',
+      group: 'Pasta térmica',
+      variant: 'Contenido',
+    },
     `
     Arctic|MX-4||2g:119, 4g:149, 8g:219, 20g:399|||Conductividad=8.5 W/mK
     Arctic|MX-6||2g:149, 4g:189, 8g:299|||Conductividad=7.5 W/mK

@@ -6,7 +6,18 @@ const size = (variant: string) => Number.parseFloat(variant) || 24;
 /** Monitors, projectors and monitor arms. */
 export const displays = (): Draft[] => [
   ...lineup(
-    { kind: 'monitor', category: 'monitores', noun: 'Monitor', group: 'Pantalla', variant: 'Tamaño', warrantyDays: 1095, art: (row, variant) => ({ count: size(variant), form: /Curvo/.test(row.detail) ? 'curved' : /Ultra/.test(row.detail) ? 'wide' : 'flat' }) },
+    {
+      kind: 'monitor',
+      category: 'monitores',
+      noun: 'Monitor',
+      group: 'Pantalla',
+      variant: 'Tamaño',
+      warrantyDays: 1095,
+      art: (row, variant) => ({
+        count: size(variant),
+        form: /Curvo/.test(row.detail) ? 'curved' : /Ultra/.test(row.detail) ? 'wide' : 'flat',
+      }),
+    },
     `
     Samsung|S3 S33GC|Full HD IPS 100Hz|22":1899, 24":2099, 27":2599||Negro|Resolución=1920 x 1080; Panel=IPS; Frecuencia=100 Hz; Puertos=HDMI, DisplayPort
     Samsung|Essential S36GD|Curvo Full HD VA 100Hz|24":2199, 27":2699, 32":3499||Negro|Resolución=1920 x 1080; Panel=VA; Frecuencia=100 Hz
@@ -49,7 +60,20 @@ export const displays = (): Draft[] => [
     `,
   ),
   ...lineup(
-    { kind: 'monitor', category: 'monitores-gamer', noun: 'Monitor Gamer', group: 'Pantalla', variant: 'Tamaño', option: 'Frecuencia', warrantyDays: 1095, art: (row, variant) => ({ count: size(variant), rgb: true, form: /Ultra/.test(row.detail) ? 'wide' : /Curvo/.test(row.detail) ? 'curved' : 'gamer' }) },
+    {
+      kind: 'monitor',
+      category: 'monitores-gamer',
+      noun: 'Monitor Gamer',
+      group: 'Pantalla',
+      variant: 'Tamaño',
+      option: 'Frecuencia',
+      warrantyDays: 1095,
+      art: (row, variant) => ({
+        count: size(variant),
+        rgb: true,
+        form: /Ultra/.test(row.detail) ? 'wide' : /Curvo/.test(row.detail) ? 'curved' : 'gamer',
+      }),
+    },
     `
     Samsung|Odyssey G3|Full HD VA FreeSync|24":2799, 27":3299|144Hz:1, 180Hz:1.06|Negro|Resolución=1920 x 1080; Panel=VA; Respuesta=1 ms
     Samsung|Odyssey G5|Curvo QHD VA|27":4499, 32":5299|144Hz:0.95, 165Hz:1|Negro|Resolución=2560 x 1440; Panel=VA; Respuesta=1 ms
@@ -98,7 +122,13 @@ export const displays = (): Draft[] => [
     `,
   ),
   ...lineup(
-    { kind: 'projector', category: 'proyectores', noun: 'Proyector', group: 'Proyección', warrantyDays: 730 },
+    {
+      kind: 'projector',
+      category: 'proyectores',
+      noun: 'Proyector',
+      group: 'Proyección',
+      warrantyDays: 730,
+    },
     `
     Epson|PowerLite E20|XGA 3,400 lúmenes|:9499|||Resolución=1024 x 768; Brillo=3,400 lúmenes
     Epson|PowerLite X49|XGA 3,600 lúmenes|:11499|||Resolución=1024 x 768; Brillo=3,600 lúmenes
@@ -121,7 +151,16 @@ export const displays = (): Draft[] => [
     `,
   ),
   ...lineup(
-    { kind: 'arm', category: 'soportes-para-monitor', noun: 'Soporte', group: 'Soporte', variant: 'Monitores', art: (_row, variant) => ({ count: variant.startsWith('2') ? 2 : variant.startsWith('3') ? 3 : 1 }) },
+    {
+      kind: 'arm',
+      category: 'soportes-para-monitor',
+      noun: 'Soporte',
+      group: 'Soporte',
+      variant: 'Monitores',
+      art: (_row, variant) => ({
+        count: variant.startsWith('2') ? 2 : variant.startsWith('3') ? 3 : 1,
+      }),
+    },
     `
     North Bayou|F80|para Monitor con Resorte de Gas|1 Monitor:699||Negro,Blanco|Capacidad=9 kg; Tamaño=17" a 30"
     North Bayou|F160|para Monitor con Resorte de Gas|2 Monitores:1299||Negro,Blanco|Capacidad=9 kg; Tamaño=17" a 27"

@@ -79,7 +79,7 @@ function sheetOf(chip: (typeof CHIPS)[number], fans: number, overclocked: boolea
       'Fabricante del GPU': chip.maker,
       GPU: chip.chip,
       'Frecuencia máxima': `${boost} MHz`,
-      'Interfaz': Number(chip.tier) > 1 ? 'PCI Express 4.0 x16' : 'PCI Express 4.0 x8',
+      Interfaz: Number(chip.tier) > 1 ? 'PCI Express 4.0 x16' : 'PCI Express 4.0 x8',
     }),
     Memoria: sheet({
       Capacidad: size.replace('GB', ' GB'),
@@ -115,7 +115,9 @@ export function gpus(): Draft[] {
         if (tier < Number(low) || tier > Number(high)) continue;
         const fans = Number(fanText);
         for (const color of white && tier >= 2 ? ['Negro', 'Blanco'] : ['Negro']) {
-          for (const overclocked of tier >= 2 && fans > 1 && color === 'Negro' ? [false, true] : [tier >= 2]) {
+          for (const overclocked of tier >= 2 && fans > 1 && color === 'Negro'
+            ? [false, true]
+            : [tier >= 2]) {
             drafts.push({
               kind: 'gpu',
               category: 'tarjetas-de-video',
@@ -129,12 +131,25 @@ export function gpus(): Draft[] {
                 overclocked && 'OC',
                 chip.memory,
               ),
-              price: shopPrice(Number(chip.price) * Number(factor) * (overclocked ? 1.03 : 1) * (color === 'Blanco' ? 1.04 : 1)),
+              price: shopPrice(
+                Number(chip.price) *
+                  Number(factor) *
+                  (overclocked ? 1.03 : 1) *
+                  (color === 'Blanco' ? 1.04 : 1),
+              ),
               color,
               warrantyDays: 1095,
               specs: () => sheetOf(chip, fans, overclocked),
-              art: { count: fans, rgb: Number(factor) > 1.06, label: chip.chip.replace(/GeForce |Radeon /, '') },
-              showcase: chip.chip === 'GeForce RTX 4060' && lineName === 'Dual' && partner.brand === 'ASUS' && overclocked,
+              art: {
+                count: fans,
+                rgb: Number(factor) > 1.06,
+                label: chip.chip.replace(/GeForce |Radeon /, ''),
+              },
+              showcase:
+                chip.chip === 'GeForce RTX 4060' &&
+                lineName === 'Dual' &&
+                partner.brand === 'ASUS' &&
+                overclocked,
             });
           }
         }

@@ -20,8 +20,13 @@ export interface Lineup {
   common?: Record<string, string>;
   art?: (row: LineupRow, variant: string, option: string) => ArtHints;
   pieces?: (variant: string, option: string) => number;
-  /** Other kind or category for some rows. */
-  route?: (row: LineupRow, variant: string) => { kind?: Kind; category?: string; noun?: string };
+  /** Attributes that follow from the variant and the option. */
+  facts?: (variant: string, option: string) => Record<string, string | undefined>;
+  /** Other kind, category, noun or detail for some rows. */
+  route?: (
+    row: LineupRow,
+    variant: string,
+  ) => { kind?: Kind; category?: string; noun?: string; detail?: string };
 }
 
 /** `Panel=IPS; Curvo=No` → attributes. */
@@ -30,15 +35,26 @@ function attributes(text: string): Record<string, string> {
   return sheet(Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])));
 }
 
+/** The model with its variant, where the variant is part of the model or its name. */
+function nameOfModel(model: string, variant: string): string {
+  if (variant.startsWith('=')) return variant.slice(1);
+  return model.endsWith('~') ? model.slice(0, -1) + variant : model;
+}
+
 /**
  * Expands `brand | model | detail | variants | options | colours | attributes` into articles.
  * Variants carry their price (`1 TB:1499`; `:899` without a name); options multiply it (`Blanco:1.05`).
+ * A model that ends in `~` is written together with its variant: `Archer AX~` and `23` are an Archer AX23;
+ * a variant that starts with `=` is another model of the same row.
  */
 export function lineup(config: Lineup, rows: string): Draft[] {
   return table(COLUMNS, rows).flatMap((row) => {
     const colors = list(row.colors);
     return list(row.variants).flatMap((variant) => {
-      const [label = '', price = '0'] = variant.split(':');
+      const [text = '', price = '0'] = variant.split(':');
+      const label = text.replace('=', '');
+      const glued = row.model.endsWith('~') || text.startsWith('=');
+      const model = nameOfModel(row.model, text);
       return (list(row.options).length > 0 ? list(row.options) : [':1']).flatMap((choice) => {
         const [option = '', factor = '1'] = choice.split(':');
         return (colors.length > 0 ? colors : ['']).map((color): Draft => {
@@ -47,13 +63,17 @@ export function lineup(config: Lineup, rows: string): Draft[] {
             [config.group]: {
               ...sheet({
                 Marca: row.brand,
-                Modelo: row.model,
-                [config.variant ?? 'Presentación']: label,
+                Modelo: model,
+                [config.variant ?? 'Presentación']: !glued && label,
                 [config.option ?? 'Versión']: option,
                 Color: color,
               }),
             },
-            Detalles: { ...config.common, ...attributes(row.specs) },
+            Detalles: {
+              ...config.common,
+              ...sheet(config.facts?.(label, option) ?? {}),
+              ...attributes(row.specs),
+            },
           });
           return {
             kind: special.kind ?? config.kind,
@@ -62,9 +82,9 @@ export function lineup(config: Lineup, rows: string): Draft[] {
             name: words(
               special.noun ?? config.noun,
               row.brand,
-              row.model,
-              label,
-              row.detail,
+              model,
+              !glued && label,
+              special.detail ?? row.detail,
               option,
               (colors.length > 1 || color !== 'Negro') && color,
             ),

@@ -79,18 +79,35 @@ function gigabytes(size: string): { pieces: number; each: number; total: number 
   return { pieces, each, total: pieces * each };
 }
 
-function draft(row: Record<'brand' | 'line' | 'type' | 'factor', string>, speed: string, size: string, color: string, rgb: boolean, laptop: boolean): Draft {
+function draft(
+  row: Record<'brand' | 'line' | 'type' | 'factor', string>,
+  speed: string,
+  size: string,
+  color: string,
+  rgb: boolean,
+  laptop: boolean,
+): Draft {
   const { pieces, each, total } = gigabytes(size);
   const rate = row.type === 'DDR5' ? 52 : 40;
   const faster = 1 + Math.max(0, Number(speed) - (row.type === 'DDR5' ? 5200 : 2666)) / 9000;
-  const latency = row.type === 'DDR5' ? Math.round(Number(speed) / 180) + 4 : Number(speed) > 3200 ? 18 : 16;
+  const latency =
+    row.type === 'DDR5' ? Math.round(Number(speed) / 180) + 4 : Number(speed) > 3200 ? 18 : 16;
   return {
     kind: 'ram',
     category: 'memorias-ram',
     brand: row.brand,
     name: words(
-      'Memoria RAM', laptop && 'para Laptop', row.brand, row.line, row.type, `${speed}MHz`, `${total}GB`,
-      pieces > 1 && `(${pieces} x ${each}GB)`, `CL${latency}`, laptop ? 'SO-DIMM' : 'DIMM', !['Verde', 'Negro'].includes(color) && color,
+      'Memoria RAM',
+      laptop && 'para Laptop',
+      row.brand,
+      row.line,
+      row.type,
+      `${speed}MHz`,
+      `${total}GB`,
+      pieces > 1 && `(${pieces} x ${each}GB)`,
+      `CL${latency}`,
+      laptop ? 'SO-DIMM' : 'DIMM',
+      !['Verde', 'Negro'].includes(color) && color,
     ),
     price: shopPrice((160 + total * rate) * Number(row.factor) * faster),
     color,
@@ -100,14 +117,24 @@ function draft(row: Record<'brand' | 'line' | 'type' | 'factor', string>, speed:
       Memoria: sheet({
         'Tipo de memoria': row.type,
         'Capacidad total': `${total} GB`,
-        'Módulos': `${pieces} x ${each} GB`,
+        Módulos: `${pieces} x ${each} GB`,
         Velocidad: `${speed} MHz`,
         Latencia: `CL${latency}`,
         Voltaje: row.type === 'DDR5' ? '1.25 V' : '1.35 V',
       }),
-      'Diseño': sheet({ Formato: laptop ? 'SO-DIMM' : 'DIMM', Color: color, 'Iluminación': rgb ? 'RGB' : 'No', 'Perfil': row.type === 'DDR5' ? 'XMP 3.0 / EXPO' : 'XMP 2.0' }),
+      Diseño: sheet({
+        Formato: laptop ? 'SO-DIMM' : 'DIMM',
+        Color: color,
+        Iluminación: rgb ? 'RGB' : 'No',
+        Perfil: row.type === 'DDR5' ? 'XMP 3.0 / EXPO' : 'XMP 2.0',
+      }),
     }),
-    art: { count: pieces, rgb, form: laptop ? 'sodimm' : color === 'Verde' ? 'bare' : 'dimm', label: row.type },
+    art: {
+      count: pieces,
+      rgb,
+      form: laptop ? 'sodimm' : color === 'Verde' ? 'bare' : 'dimm',
+      label: row.type,
+    },
   };
 }
 

@@ -6,7 +6,18 @@ const LAYOUTS = 'Español:1, Inglés:0.97';
 
 const keyboards = () => [
   ...lineup(
-    { kind: 'keyboard', category: 'teclados', noun: 'Teclado', group: 'Teclado', option: 'Idioma', warrantyDays: 730, art: (row) => ({ rgb: /RGB/.test(row.detail), form: /TKL|60%|75%|65%/.test(row.detail) ? 'tkl' : 'full' }) },
+    {
+      kind: 'keyboard',
+      category: 'teclados',
+      noun: 'Teclado',
+      group: 'Teclado',
+      option: 'Idioma',
+      warrantyDays: 730,
+      art: (row) => ({
+        rgb: /RGB/.test(row.detail),
+        form: /TKL|60%|75%|65%/.test(row.detail) ? 'tkl' : 'full',
+      }),
+    },
     `
     Logitech|K120|Alámbrico USB|:199|${LAYOUTS}|Negro|Conexión=USB; Tipo=Membrana
     Logitech|K270|Inalámbrico|:399|Español:1|Negro|Conexión=2.4 GHz; Tipo=Membrana
@@ -34,7 +45,18 @@ const keyboards = () => [
     `,
   ),
   ...lineup(
-    { kind: 'keyboard', category: 'teclados', noun: 'Teclado Gamer', group: 'Teclado', option: 'Switch', warrantyDays: 730, art: (row) => ({ rgb: true, form: /TKL|60%|75%|65%|Mini/.test(row.detail + row.model) ? 'tkl' : 'full' }) },
+    {
+      kind: 'keyboard',
+      category: 'teclados',
+      noun: 'Teclado Gamer',
+      group: 'Teclado',
+      option: 'Switch',
+      warrantyDays: 730,
+      art: (row) => ({
+        rgb: true,
+        form: /TKL|60%|75%|65%|Mini/.test(row.detail + row.model) ? 'tkl' : 'full',
+      }),
+    },
     `
     Logitech|G213 Prodigy|RGB Membrana Español|:899||Negro|Conexión=USB; Tipo=Membrana
     Logitech|G413 SE|Mecánico Español|:1299, TKL:1199||Negro|Conexión=USB; Tipo=Mecánico
@@ -80,7 +102,16 @@ const keyboards = () => [
 
 const mice = () => [
   ...lineup(
-    { kind: 'mouse', category: 'mouse', noun: 'Mouse', group: 'Mouse', warrantyDays: 730, art: (row) => ({ form: /Vertical|Trackball|ERGO/.test(row.model + row.detail) ? 'vertical' : 'office' }) },
+    {
+      kind: 'mouse',
+      category: 'mouse',
+      noun: 'Mouse',
+      group: 'Mouse',
+      warrantyDays: 730,
+      art: (row) => ({
+        form: /Vertical|Trackball|ERGO/.test(row.model + row.detail) ? 'vertical' : 'office',
+      }),
+    },
     `
     Logitech|M90|Alámbrico USB|:119||Negro|Sensor=Óptico 1000 DPI; Conexión=USB
     Logitech|M110 Silent|Alámbrico USB|:149||Negro,Rojo,Azul|Sensor=Óptico 1000 DPI; Conexión=USB
@@ -116,7 +147,14 @@ const mice = () => [
     `,
   ),
   ...lineup(
-    { kind: 'mouse', category: 'mouse', noun: 'Mouse Gamer', group: 'Mouse', warrantyDays: 730, art: () => ({ rgb: true, form: 'gamer' }) },
+    {
+      kind: 'mouse',
+      category: 'mouse',
+      noun: 'Mouse Gamer',
+      group: 'Mouse',
+      warrantyDays: 730,
+      art: () => ({ rgb: true, form: 'gamer' }),
+    },
     `
     Logitech|G203 Lightsync|RGB 8,000 DPI|:449||Negro,Blanco,Azul,Morado|Sensor=8000 DPI; Conexión=USB
     Logitech|G305 Lightspeed|Inalámbrico 12,000 DPI|:749||Negro,Blanco,Azul,Morado|Sensor=HERO 12000 DPI; Conexión=2.4 GHz
@@ -154,7 +192,7 @@ const mice = () => [
     Redragon|Impact M908|RGB MMO 12,400 DPI|:599, Pro:899||Negro|Sensor=PMW3327; Conexión=USB
     XPG|Alpha|RGB 16,000 DPI|:599, Wireless:999||Negro|Sensor=PAW3335; Conexión=USB
     Yeyian|Shift|RGB 7,200 DPI|:249, Wireless:449||Negro,Blanco,Rosa|Sensor=7200 DPI; Conexión=USB
-    Game Factor|MOG500|RGB 12,000 DPI|:349, MOG601:499||Negro,Blanco,Rosa|Sensor=12000 DPI; Conexión=USB
+    Game Factor|MOG500|RGB 12,000 DPI|:349, =MOG601:499||Negro,Blanco,Rosa|Sensor=12000 DPI; Conexión=USB
     Balam Rush|Feather|RGB 12,000 DPI|:299, Pro:449||Negro,Blanco|Sensor=12000 DPI; Conexión=USB
     Ocelot|OGMM02|RGB 6,400 DPI|:179||Negro,Blanco,Morado|Sensor=6400 DPI; Conexión=USB
     Glorious|Model O|RGB 12,000 DPI|:899, 2:1199, Wireless:1699, 2 Pro:2299||Negro,Blanco|Sensor=BAMF; Conexión=USB
@@ -165,7 +203,16 @@ const mice = () => [
 
 const others = () => [
   ...lineup(
-    { kind: 'combo', category: 'kits-de-teclado-y-mouse', noun: 'Kit de Teclado y Mouse', group: 'Kit', option: 'Idioma', warrantyDays: 365, pieces: () => 2, art: (row) => ({ rgb: /RGB/.test(row.detail) }) },
+    {
+      kind: 'combo',
+      category: 'kits-de-teclado-y-mouse',
+      noun: 'Kit de Teclado y Mouse',
+      group: 'Kit',
+      option: 'Idioma',
+      warrantyDays: 365,
+      pieces: () => 2,
+      art: (row) => ({ rgb: /RGB/.test(row.detail) }),
+    },
     `
     Logitech|MK120|Alámbrico USB|:299|${LAYOUTS}|Negro|Conexión=USB
     Logitech|MK220|Inalámbrico|:449|${LAYOUTS}|Negro|Conexión=2.4 GHz
@@ -201,7 +248,14 @@ const others = () => [
     `,
   ),
   ...lineup(
-    { kind: 'mousepad', category: 'mouse-pads', noun: 'Mouse Pad', group: 'Mouse pad', variant: 'Tamaño', art: (row) => ({ rgb: /RGB/.test(row.detail + row.model) }) },
+    {
+      kind: 'mousepad',
+      category: 'mouse-pads',
+      noun: 'Mouse Pad',
+      group: 'Mouse pad',
+      variant: 'Tamaño',
+      art: (row) => ({ rgb: /RGB/.test(row.detail + row.model) }),
+    },
     `
     Logitech|G240|Gamer de Tela|Mediano:299||Negro|Material=Tela; Medidas=340 x 280 mm
     Logitech|G640|Gamer de Tela|Grande:499||Negro,Rosa|Material=Tela; Medidas=460 x 400 mm
@@ -237,7 +291,7 @@ const others = () => [
     `
     Logitech|C270|HD 720p|:449||Negro|Resolución=1280 x 720; Micrófono=Sí
     Logitech|C505e|HD 720p|:749||Negro|Resolución=1280 x 720; Micrófono=Sí
-    Logitech|C920s Pro|Full HD 1080p|:1299, C920e:1199||Negro|Resolución=1920 x 1080; Micrófono=Estéreo
+    Logitech|C920s Pro|Full HD 1080p|:1299, =C920e:1199||Negro|Resolución=1920 x 1080; Micrófono=Estéreo
     Logitech|C922 Pro Stream|Full HD 1080p con Tripié|:1599||Negro|Resolución=1920 x 1080
     Logitech|Brio 100|Full HD 1080p|:699||Grafito,Blanco,Rosa|Resolución=1920 x 1080; Obturador=Sí
     Logitech|Brio 300|Full HD 1080p USB-C|:1099||Grafito,Blanco,Rosa|Resolución=1920 x 1080
@@ -246,22 +300,28 @@ const others = () => [
     Logitech|StreamCam|Full HD 60 fps USB-C|:2299||Grafito,Blanco|Resolución=1920 x 1080 a 60 fps
     Razer|Kiyo|Full HD con Aro de Luz|X:999, V2 X:1599, Pro:2999||Negro|Resolución=1920 x 1080
     Elgato|Facecam|Full HD 60 fps|MK.2:2499, Pro 4K60:4999, Neo:1899||Negro,Blanco|Resolución=1920 x 1080 a 60 fps
-    HP|320|Full HD 1080p|:599, 325:649||Negro|Resolución=1920 x 1080
+    HP|320|Full HD 1080p|:599, =325:649||Negro|Resolución=1920 x 1080
     HP|950|4K Ultra HD|:2499||Negro|Resolución=3840 x 2160
-    Dell|WB3023|2K QHD|:1499, WB7022 4K:3499||Negro|Resolución=2560 x 1440
+    Dell|WB3023|2K QHD|:1499, =WB7022:3499||Negro|Resolución=2560 x 1440
     Microsoft|LifeCam HD-3000|HD 720p|:749||Negro|Resolución=1280 x 720
     Lenovo|300|Full HD 1080p|:699||Negro|Resolución=1920 x 1080
     HyperX|Vision S|4K Ultra HD|:2999||Negro|Resolución=3840 x 2160
-    AVerMedia|PW310P|Full HD 1080p|:1199, PW315 60 fps:1699, PW515 4K:2999||Negro|Resolución=1920 x 1080
+    AVerMedia|PW310P|Full HD 1080p|:1199, =PW315:1699, =PW515:2999||Negro|Resolución=1920 x 1080
     Perfect Choice|Prism|Full HD 1080p|:349||Negro|Resolución=1920 x 1080
-    Vorago|WC200|HD 720p|:199, WC250 Full HD:299||Negro|Resolución=1280 x 720
+    Vorago|WC200|HD 720p|:199, =WC250:299||Negro|Resolución=1280 x 720
     Acteck|View Cast|Full HD 1080p|:299, 2K:449||Negro|Resolución=1920 x 1080
     Ugreen|CM678|Full HD 1080p|:399||Negro|Resolución=1920 x 1080
-    Redragon|Fobos GW600|HD 720p|:349, Hitman GW800 Full HD:599, Apex GW900:749||Negro|Resolución=1280 x 720
+    Redragon|Fobos GW600|HD 720p|:349, =Hitman GW800:599, =Apex GW900:749||Negro|Resolución=1280 x 720
     `,
   ),
   ...lineup(
-    { kind: 'tablet-pen', category: 'tabletas-graficas', noun: 'Tableta Gráfica', group: 'Tableta', variant: 'Tamaño' },
+    {
+      kind: 'tablet-pen',
+      category: 'tabletas-graficas',
+      noun: 'Tableta Gráfica',
+      group: 'Tableta',
+      variant: 'Tamaño',
+    },
     `
     Wacom|One by|con Lápiz|Chica:899, Mediana:1599||Negro|Presión=2048 niveles
     Wacom|Intuos|con Lápiz|Chica:1499||Negro|Presión=4096 niveles

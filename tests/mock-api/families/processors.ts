@@ -2,7 +2,22 @@ import type { Draft } from '../catalogue/types';
 import { sheet, table, words } from './table';
 
 const CPUS = table(
-  ['brand', 'model', 'part', 'socket', 'cores', 'threads', 'base', 'boost', 'cache', 'tdp', 'graphics', 'cooler', 'memory', 'price'],
+  [
+    'brand',
+    'model',
+    'part',
+    'socket',
+    'cores',
+    'threads',
+    'base',
+    'boost',
+    'cache',
+    'tdp',
+    'graphics',
+    'cooler',
+    'memory',
+    'price',
+  ],
   `
   Intel|Pentium Gold G6405|BX80701G6405|LGA1200|2|4|4.1|4.1|4|58|UHD 610|si|DDR4-2666|1299
   Intel|Core i3-10100F|BX8070110100F|LGA1200|4|8|3.6|4.3|6|65||si|DDR4-2666|1399
@@ -116,8 +131,13 @@ export function processors(): Draft[] {
     category: 'procesadores',
     brand: row.brand,
     name: words(
-      'Procesador', row.brand, row.model, `${row.base} GHz`, `${row.cores} Núcleos`,
-      row.socket, row.cooler ? 'con Disipador' : '',
+      'Procesador',
+      row.brand,
+      row.model,
+      `${row.base} GHz`,
+      `${row.cores} Núcleos`,
+      row.socket,
+      row.cooler ? 'con Disipador' : '',
     ),
     price: Number(row.price),
     partNumber: row.part,
@@ -126,7 +146,7 @@ export function processors(): Draft[] {
       Procesador: sheet({
         Modelo: row.model,
         Socket: row.socket,
-        'Núcleos': row.cores,
+        Núcleos: row.cores,
         Hilos: row.threads,
         'Frecuencia base': `${row.base} GHz`,
         'Frecuencia turbo': `${row.boost} GHz`,
@@ -136,7 +156,7 @@ export function processors(): Draft[] {
         'Memoria compatible': row.memory,
         'Gráficos integrados': row.graphics || 'No incluye',
       }),
-      'Energía': sheet({ 'TDP': `${row.tdp} W`, 'Incluye disipador': row.cooler ? 'Sí' : 'No' }),
+      Energía: sheet({ TDP: `${row.tdp} W`, 'Incluye disipador': row.cooler ? 'Sí' : 'No' }),
     }),
     art: { label: row.model.replace(/Core |Ryzen Threadripper /, ''), form: row.brand },
   }));

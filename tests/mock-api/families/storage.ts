@@ -4,7 +4,13 @@ import { lineup } from './lineup';
 const ssd = () =>
   lineup(
     {
-      kind: 'm2', category: 'ssd', noun: 'Unidad SSD', group: 'Almacenamiento', variant: 'Capacidad', option: 'Disipador', warrantyDays: 1825,
+      kind: 'm2',
+      category: 'ssd',
+      noun: 'Unidad SSD',
+      group: 'Almacenamiento',
+      variant: 'Capacidad',
+      option: 'Disipador',
+      warrantyDays: 1825,
       art: (row, variant) => ({ label: variant, form: row.model.includes('2.5') ? 'sata' : 'm2' }),
       route: (row) => (row.detail.includes('SATA') ? { kind: 'ssd' } : {}),
     },
@@ -69,7 +75,15 @@ const ssd = () =>
 
 const hdd = () =>
   lineup(
-    { kind: 'hdd', category: 'discos-duros', noun: 'Disco Duro Interno', group: 'Almacenamiento', variant: 'Capacidad', warrantyDays: 1095, art: (_row, variant) => ({ label: variant }) },
+    {
+      kind: 'hdd',
+      category: 'discos-duros',
+      noun: 'Disco Duro Interno',
+      group: 'Almacenamiento',
+      variant: 'Capacidad',
+      warrantyDays: 1095,
+      art: (_row, variant) => ({ label: variant }),
+    },
     `
     Seagate|BarraCuda|3.5" SATA III|500GB:699, 1TB:949, 2TB:1299, 4TB:2099, 6TB:2999, 8TB:3699|||Velocidad=5400 RPM; Caché=256 MB; Uso=Escritorio
     Seagate|BarraCuda|2.5" SATA III para Laptop|500GB:899, 1TB:1199, 2TB:1899|||Velocidad=5400 RPM; Caché=128 MB; Uso=Laptop
@@ -94,9 +108,17 @@ const hdd = () =>
 const external = () =>
   lineup(
     {
-      kind: 'externaldrive', category: 'almacenamiento-externo', noun: 'Disco Duro Externo', group: 'Almacenamiento', variant: 'Capacidad', warrantyDays: 1095,
+      kind: 'externaldrive',
+      category: 'almacenamiento-externo',
+      noun: 'Disco Duro Externo',
+      group: 'Almacenamiento',
+      variant: 'Capacidad',
+      warrantyDays: 1095,
       art: (row, variant) => ({ label: variant, form: row.detail.includes('SSD') ? 'ssd' : 'hdd' }),
-      route: (row) => (row.detail.includes('SSD') ? { noun: 'SSD Externo' } : {}),
+      route: (row) =>
+        row.detail.includes('SSD')
+          ? { noun: 'SSD Externo', detail: row.detail.replace('SSD ', '') }
+          : {},
     },
     `
     Seagate|Expansion Portátil|USB 3.0|1TB:1199, 2TB:1599, 4TB:2499, 5TB:2899||Negro|Interfaz=USB 3.0
@@ -132,7 +154,12 @@ const external = () =>
 const flash = () =>
   lineup(
     {
-      kind: 'usbdrive', category: 'memorias-usb', noun: 'Memoria USB', group: 'Almacenamiento', variant: 'Capacidad', warrantyDays: 1825,
+      kind: 'usbdrive',
+      category: 'memorias-usb',
+      noun: 'Memoria USB',
+      group: 'Almacenamiento',
+      variant: 'Capacidad',
+      warrantyDays: 1825,
       art: (row, variant) => ({ label: variant, form: row.detail.includes('USB-C') ? 'c' : 'a' }),
     },
     `
@@ -164,7 +191,18 @@ const flash = () =>
 
 const cards = () =>
   lineup(
-    { kind: 'card', category: 'memorias-micro-sd', noun: 'Memoria', group: 'Almacenamiento', variant: 'Capacidad', warrantyDays: 1825, art: (row, variant) => ({ label: variant, form: row.detail.includes('MicroSD') ? 'micro' : 'sd' }) },
+    {
+      kind: 'card',
+      category: 'memorias-micro-sd',
+      noun: 'Memoria',
+      group: 'Almacenamiento',
+      variant: 'Capacidad',
+      warrantyDays: 1825,
+      art: (row, variant) => ({
+        label: variant,
+        form: row.detail.includes('MicroSD') ? 'micro' : 'sd',
+      }),
+    },
     `
     Kingston|Canvas Select Plus|MicroSD Clase 10 A1 con Adaptador|32GB:99, 64GB:139, 128GB:219, 256GB:399, 512GB:799|||Lectura=100 MB/s
     Kingston|Canvas Go! Plus|MicroSD V30 A2 con Adaptador|64GB:199, 128GB:309, 256GB:549, 512GB:999, 1TB:2199|||Lectura=170 MB/s
@@ -191,7 +229,16 @@ const cards = () =>
 
 const nas = () => [
   ...lineup(
-    { kind: 'nas', category: 'servidores-nas', noun: 'Servidor NAS', group: 'General', variant: 'Bahías', option: 'Memoria', warrantyDays: 730, art: (_row, variant) => ({ count: Number.parseInt(variant, 10) }) },
+    {
+      kind: 'nas',
+      category: 'servidores-nas',
+      noun: 'Servidor NAS',
+      group: 'General',
+      variant: 'Bahías',
+      option: 'Memoria',
+      warrantyDays: 730,
+      art: (_row, variant) => ({ count: Number.parseInt(variant, 10) }),
+    },
     `
     Synology|DiskStation DS124|sin Discos|1 Bahía:3699||Negro|Red=1 x 1 GbE
     Synology|DiskStation DS223j|sin Discos|2 Bahías:4499||Blanco|Red=1 x 1 GbE
@@ -214,7 +261,14 @@ const nas = () => [
     `,
   ),
   ...lineup(
-    { kind: 'enclosure', category: 'accesorios-de-almacenamiento', noun: 'Gabinete para Disco', group: 'General', variant: 'Tamaño', art: (_row, variant) => ({ form: variant }) },
+    {
+      kind: 'enclosure',
+      category: 'accesorios-de-almacenamiento',
+      noun: 'Gabinete para Disco',
+      group: 'General',
+      variant: 'Tamaño',
+      art: (_row, variant) => ({ form: variant }),
+    },
     `
     Ugreen|CM300||2.5" USB-C:349||Negro,Gris|Interfaz=USB 3.1
     Ugreen|CM400||M.2 NVMe USB-C:649||Gris|Interfaz=USB 3.2 Gen 2

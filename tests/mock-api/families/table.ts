@@ -30,7 +30,9 @@ export const priced = (text: string): { label: string; price: number }[] =>
 
 /** Joins the parts of a name, leaving out the empty ones. */
 export const words = (...parts: (string | number | null | undefined | false)[]): string =>
-  parts.filter((part) => part !== '' && part !== null && part !== undefined && part !== false).join(' ');
+  parts
+    .filter((part) => part !== '' && part !== null && part !== undefined && part !== false)
+    .join(' ');
 
 /** Leaves out attributes without a value. */
 export const sheet = (attributes: Record<string, string | number | false | undefined | null>) =>

@@ -1,5 +1,134 @@
-import type { Draft } from '../catalogue/types';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { ArtHints, Draft } from '../catalogue/types';
+import { spellingOf } from './brands';
+import { isKitPart, kitsOf, type Part } from './kits';
+import { priceOf } from './prices';
+import { Row, tidy } from './row';
+import { sheetsOf } from './sheets';
+import { type Shelf, shelfOf } from './shelves';
 
-export async function loadForeignDrafts(_file: string): Promise<Draft[]> {
-  return [];
+const FIRST_ID = 1001;
+const NEWLINE = 10;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
+
+const COLORS: Record<string, string> = {
+  BLACK: 'Negro',
+  WHITE: 'Blanco',
+  GREY: 'Gris',
+  BLUE: 'Azul',
+  PINK: 'Rosa',
+  BROWN: 'Café',
+  RED: 'Rojo',
+  ORANGE: 'Naranja',
+  GREEN: 'Verde',
+  YELLOW: 'Amarillo',
+  GOLD: 'Dorado',
+  PURPLE: 'Morado',
+};
+
+/** Start and end of each line that is not empty. Only a line feed ends one: names hold other separators. */
+function* linesOf(bytes: Buffer): Generator<readonly [start: number, end: number]> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(NEWLINE, start);
+    const end = found === -1 ? bytes.length : found;
+    if (end > start + 1) yield [start, end];
+    start = end + 1;
+  }
+}
+
+/** Part numbers of a row; some makers wrote a whole list in one, separated by runs of spaces. */
+function codesOf(row: Row): string[] {
+  const value = row.value('metadata.part_numbers');
+  const texts = Array.isArray(value)
+    ? value.filter((one): one is string => typeof one === 'string')
+    : [];
+  const codes = texts.flatMap((text) => text.split(/\s{3,}|\n/)).map(tidy);
+  return [...new Set(codes)].filter(
+    (code) => code.length > 2 && code.length <= 60 && !UUID.test(code),
+  );
+}
+
+/** What the picture of an article may show. */
+function artOf(row: Row): ArtHints {
+  const fans = Number(/(\d) Fans?/.exec(row.text('cooling'))?.[1] ?? 0);
+  const light = `${row.list('lighting').join()} ${row.text('led')} ${row.text('backlighting')} ${row.name}`;
+  const size = row.number('screen_size');
+  const shape =
+    size > 0
+      ? /Curved/i.test(row.name)
+        ? 'curved'
+        : row.text('aspect_ratio') === '21:9'
+          ? 'wide'
+          : 'flat'
+      : '';
+  const label =
+    row.text('chipset').replace(/GeForce |Radeon |Intel |AMD /, '') || row.text('ram_type');
+  const count =
+    fans ||
+    size ||
+    row.number('modules.quantity') ||
+    row.number('quantity') ||
+    Math.floor(row.number('radiator_size') / 120);
+  return {
+    rgb: /RGB/.test(light) || row.flag('rgb'),
+    ...(count > 0 && { count }),
+    ...(shape !== '' && { form: shape }),
+    ...(label !== '' && { label }),
+  };
+}
+
+function draftOf(row: Row, shelf: Shelf, brand: string | null, specs: Draft['specs']): Draft {
+  const [code, ...otherCodes] = codesOf(row);
+  const link = row.text('general_product_information.manufacturer_url');
+  const color = COLORS[row.list('color')[0] ?? ''];
+  const pieces =
+    row.number('modules.quantity') || (row.category === 'CaseFan' ? row.number('quantity') : 0);
+  return {
+    ...shelf,
+    brand,
+    name: row.name,
+    price: priceOf(row),
+    specs,
+    art: artOf(row),
+    ...(code && { partNumber: code }),
+    ...(otherCodes.length > 0 && { otherCodes }),
+    ...(color && { color }),
+    ...(pieces > 1 && { pieces }),
+    ...(/^https:\/\/\S+$/.test(link) && URL.canParse(link) && { manufacturerLink: link }),
+  };
+}
+
+function parse(bytes: Buffer, start: number, end: number, number: number): Row {
+  try {
+    return Row.parse(bytes.toString('utf8', start, end));
+  } catch (error) {
+    throw new Error(`Line ${number} of the catalogue cannot be read: ${String(error)}`);
+  }
+}
+
+/**
+ * Reads a catalogue of parts (`.jsonl` or `.jsonl.gz`, one JSON object a line) and adds kits made of them. Only
+ * the bytes stay in memory: the technical sheet of an article is read from its line when it is asked for.
+ */
+export function loadForeignDrafts(file: string): Draft[] {
+  const packed = readFileSync(file);
+  const bytes = file.endsWith('.gz') ? gunzipSync(packed) : packed;
+  const lines = [...linesOf(bytes)];
+  const rows = lines.map(([start, end], i) => parse(bytes, start, end, i + 1));
+  const spelling = spellingOf(rows.flatMap(({ brand }) => (brand === '' ? [] : [brand])));
+  const parts: Part[] = [];
+  const drafts = rows.map((row, i) => {
+    const shelf = shelfOf(row);
+    if (!shelf)
+      throw new Error(`Line ${i + 1} of the catalogue has the unknown category "${row.category}"`);
+    if (row.name.trim() === '')
+      throw new Error(`Line ${i + 1} of the catalogue has no metadata.name`);
+    const [start, end] = lines[i] ?? [0, 0];
+    const brand = row.brand === '' ? null : spelling(row.brand);
+    const draft = draftOf(row, shelf, brand, () => sheetsOf(parse(bytes, start, end, i + 1)));
+    if (isKitPart(row)) parts.push({ draft, row, id: String(FIRST_ID + i) });
+    return draft;
+  });
+  return [...drafts, ...kitsOf(parts)];
 }

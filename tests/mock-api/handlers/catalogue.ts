@@ -2,14 +2,24 @@ import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
-import { Included } from '../core/json-api';
-import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
+import { Included, pageMeta } from '../core/json-api';
 import { badParameter, notFound } from '../core/problem';
+import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { pageMeta } from '../core/json-api';
 import { componentsOf } from '../derive/relations';
-import { CARD_INCLUDES, PRODUCT_FIELDS, PRODUCT_INCLUDES, productResource } from './product-resource';
-import { BRAND_FIELDS, brandResource, CATEGORY_FIELDS, categoryResource, type Scope } from './resources';
+import {
+  CARD_INCLUDES,
+  PRODUCT_FIELDS,
+  PRODUCT_INCLUDES,
+  productResource,
+} from './product-resource';
+import {
+  BRAND_FIELDS,
+  brandResource,
+  CATEGORY_FIELDS,
+  categoryResource,
+  type Scope,
+} from './resources';
 
 const MOST_IDS = 50;
 const CATEGORY_INCLUDES: ReadonlySet<string> = new Set(['parent', 'categories', 'popularBrands']);
@@ -81,8 +91,14 @@ function components(backend: Backend, call: Call) {
   const all = componentsOf(backend.catalogue, articleById(backend, call.params.id));
   const shown = all.slice((page - 1) * size, page * size);
   scope.included.exclude(shown.map(({ id }) => ({ type: 'products', id })));
-  const data = shown.map((one) => productResource(scope, one, { ...CARD_INCLUDES, ...include }, 'list'));
-  return { data, included: scope.included.list(), meta: { page: { ...pageMeta(page, size, all.length) } } };
+  const data = shown.map((one) =>
+    productResource(scope, one, { ...CARD_INCLUDES, ...include }, 'list'),
+  );
+  return {
+    data,
+    included: scope.included.list(),
+    meta: { page: { ...pageMeta(page, size, all.length) } },
+  };
 }
 
 export function catalogueHandlers(backend: Backend): HttpHandler[] {

@@ -5,8 +5,8 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { Problem, unprocessable } from '../core/problem';
 import { type Call, route } from '../core/route';
-import { TRANSLATIONS } from './translations';
 import { articleById } from './catalogue';
+import { TRANSLATIONS } from './translations';
 
 const text = (what: string, min: number, max: number) =>
   z
@@ -18,7 +18,9 @@ const text = (what: string, min: number, max: number) =>
 const contactSchema = z.strictObject({
   name: text('El nombre', 3, 100),
   email: z.email('El correo electrónico no es válido.'),
-  phone: z.string({ error: 'El teléfono es obligatorio.' }).regex(/^\d{10}$/, 'El teléfono debe tener 10 dígitos.'),
+  phone: z
+    .string({ error: 'El teléfono es obligatorio.' })
+    .regex(/^\d{10}$/, 'El teléfono debe tener 10 dígitos.'),
   subject: text('El asunto', 3, 120),
   message: text('El mensaje', 10, 2000),
 });
@@ -55,7 +57,12 @@ function validate(backend: Backend, { params }: Call) {
   const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;
   const qty = Number(raw);
   if (!/^\d+$/.test(raw) || qty < 1) {
-    throw new Problem(422, 'Cantidad no válida', 'La cantidad debe ser un número entero mayor a cero.', { parameter: 'qty' });
+    throw new Problem(
+      422,
+      'Cantidad no válida',
+      'La cantidad debe ser un número entero mayor a cero.',
+      { parameter: 'qty' },
+    );
   }
   const available = article.stock.total;
   const valid = qty <= available;

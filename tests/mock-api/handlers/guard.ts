@@ -2,8 +2,8 @@ import { type HttpHandler, http } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
-import { answering, route } from '../core/route';
 import { notFound, unauthenticated } from '../core/problem';
+import { answering, route } from '../core/route';
 
 /** Calls that need a customer: without a valid token they are refused, and no token is valid here. */
 export function guardHandlers(backend: Backend): HttpHandler[] {
@@ -17,8 +17,8 @@ export function guardHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
     http.all('*/api/*', async ({ request }) => {
-      const { pathname } = new URL(request.url);
-      const fault = await backend.control.intercept(request.method, pathname);
+      const { pathname, search } = new URL(request.url);
+      const fault = await backend.control.intercept(request.method, pathname + search);
       return (
         fault ??
         answering(() => {

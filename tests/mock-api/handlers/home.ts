@@ -3,12 +3,12 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type Backend, variety } from '../backend';
 import { BANNERS, type BannerRow } from '../catalogue/banners';
 import type { Article } from '../catalogue/types';
-import { lightningEnd } from '../core/clock';
+import { lightningEnd, lightningWindow } from '../core/clock';
 import type { Resource } from '../core/json-api';
-import { listParameter, wholeParameter } from '../core/query';
 import { badParameter } from '../core/problem';
-import { type Call, route } from '../core/route';
+import { listParameter, wholeParameter } from '../core/query';
 import { Random } from '../core/random';
+import { type Call, route } from '../core/route';
 import { isOffer } from '../search/engine';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
@@ -33,9 +33,15 @@ const SECTIONS: readonly SectionRow[] = [
     key: 'new-products',
     title: 'Productos nuevos',
     text: 'Lo más reciente que llegó a nuestros anaqueles',
-    link: '/buscar?orden=recientes',
+    link: '/buscar?orden=novedades',
     pick: ({ catalogue }) =>
-      variety(catalogue.articles.filter((one) => one.ageDays < 45 && presentable(one)).sort((a, b) => a.ageDays - b.ageDays).slice(0, 200), SECTION_SIZE),
+      variety(
+        catalogue.articles
+          .filter((one) => one.ageDays < 45 && presentable(one))
+          .sort((a, b) => a.ageDays - b.ageDays)
+          .slice(0, 200),
+        SECTION_SIZE,
+      ),
   },
   {
     key: 'lightning-offers',
@@ -50,7 +56,13 @@ const SECTIONS: readonly SectionRow[] = [
     text: 'Ahorra en marcas que ya conoces',
     link: '/buscar?ofertas=1',
     pick: ({ catalogue }) =>
-      variety(catalogue.articles.filter((one) => isOffer(one) && presentable(one)).sort(byPopularity).slice(0, 300), SECTION_SIZE),
+      variety(
+        catalogue.articles
+          .filter((one) => isOffer(one) && presentable(one))
+          .sort(byPopularity)
+          .slice(0, 300),
+        SECTION_SIZE,
+      ),
   },
   {
     key: 'recommended',
@@ -58,11 +70,29 @@ const SECTIONS: readonly SectionRow[] = [
     text: 'Los favoritos de nuestros clientes',
     link: '/buscar?orden=calificacion',
     pick: ({ catalogue }) => {
-      const liked = catalogue.articles.filter((one) => one.rating >= 4.3 && one.ratings.length >= 8 && presentable(one));
-      return variety(new Random('recommended').sample(liked.sort(byPopularity).slice(0, 200), 200), SECTION_SIZE);
+      const liked = catalogue.articles.filter(
+        (one) => one.rating >= 4.3 && one.ratings.length >= 8 && presentable(one),
+      );
+      return variety(
+        new Random('recommended').sample(liked.sort(byPopularity).slice(0, 200), 200),
+        SECTION_SIZE,
+      );
     },
   },
 ];
+
+/** Each section's articles, chosen again only when the offers, a price or a stock change. */
+function sectionChooser(backend: Backend): (row: SectionRow) => readonly Article[] {
+  const chosen = new Map<string, { moment: string; articles: readonly Article[] }>();
+  return (row) => {
+    const moment = `${lightningWindow(backend.now())} ${backend.catalogue.revision}`;
+    const before = chosen.get(row.key);
+    if (before?.moment === moment) return before.articles;
+    const articles = row.pick(backend);
+    chosen.set(row.key, { moment, articles });
+    return articles;
+  };
+}
 
 function bannerResource(origin: string, row: BannerRow): Resource {
   return {
@@ -81,33 +111,60 @@ function bannerResource(origin: string, row: BannerRow): Resource {
   };
 }
 
-function banners({ url, origin, query }: Call) {
+/** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */
+function leadsSomewhere({ catalogue }: Backend, { link }: BannerRow): boolean {
+  const [, prefix, slug = ''] = /^\/buscar\/(marca|categoria)_(.+)$/.exec(link) ?? [];
+  if (prefix === 'marca') return catalogue.countOfBrand(slug) > 0;
+  return prefix === undefined || catalogue.inCategory(slug).length > 0;
+}
+
+/** Every banner that leads somewhere; where a slot has none, the first of it leads to the offers. */
+function usefulBanners(backend: Backend): BannerRow[] {
+  const good = BANNERS.filter((row) => leadsSomewhere(backend, row));
+  const filled = new Set(good.map(({ slot }) => slot));
+  return BANNERS.flatMap((row) => {
+    if (good.includes(row)) return row;
+    if (filled.has(row.slot)) return [];
+    filled.add(row.slot);
+    return { ...row, link: '/buscar?ofertas=1' };
+  });
+}
+
+function banners(backend: Backend, { url, origin, query }: Call) {
   const slots = listParameter(query, 'filter[slot]');
   const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 1000 });
-  const rows = BANNERS.filter(({ slot }) => !slots || slots.includes(slot));
+  const rows = usefulBanners(backend).filter(({ slot }) => !slots || slots.includes(slot));
   const lastPage = Math.max(1, Math.ceil(rows.length / BANNERS_PER_PAGE));
   const next = new URL(url);
   next.searchParams.set('page[number]', String(page + 1));
   return {
-    data: rows.slice((page - 1) * BANNERS_PER_PAGE, page * BANNERS_PER_PAGE).map((row) => bannerResource(origin, row)),
+    data: rows
+      .slice((page - 1) * BANNERS_PER_PAGE, page * BANNERS_PER_PAGE)
+      .map((row) => bannerResource(origin, row)),
     included: [],
     links: { self: url.href, ...(page < lastPage && { next: next.href }) },
     meta: { page: { currentPage: page, lastPage, perPage: BANNERS_PER_PAGE, total: rows.length } },
   };
 }
 
-function sections(backend: Backend, call: Call) {
+function sections(backend: Backend, call: Call, choose: (row: SectionRow) => readonly Article[]) {
   const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
   const include = call.query.get('include');
-  if (include && !/^products(\.(brand|category|coverImage))?(,products\.(brand|category|coverImage))*$/.test(include)) {
+  if (
+    include &&
+    !/^products(\.(brand|category|coverImage))?(,products\.(brand|category|coverImage))*$/.test(
+      include,
+    )
+  ) {
     throw badParameter('include', `No se puede incluir "${include}".`);
   }
   const scope = scopeOf(backend, call);
   const data = keys.map((key): Resource => {
     const row = SECTIONS.find((one) => one.key === key);
     if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
-    const products = row.pick(backend);
-    for (const article of products) scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
+    const products = choose(row);
+    for (const article of products)
+      scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
     const isLightning = key === 'lightning-offers';
     return {
       type: 'sections',
@@ -126,8 +183,9 @@ function sections(backend: Backend, call: Call) {
 }
 
 export function homeHandlers(backend: Backend): HttpHandler[] {
+  const choose = sectionChooser(backend);
   return [
-    route(backend, assumedEndpoints.banners, banners),
-    route(backend, assumedEndpoints.sections, (call) => sections(backend, call)),
+    route(backend, assumedEndpoints.banners, (call) => banners(backend, call)),
+    route(backend, assumedEndpoints.sections, (call) => sections(backend, call, choose)),
   ];
 }

@@ -2,28 +2,42 @@ import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { couponOf, deliveryDaysOf, hasShippingPromotion, installmentNote, performanceOf } from '../derive/promotions';
-import { longAttributes } from '../derive/texts';
+import {
+  couponOf,
+  deliveryDaysOf,
+  hasShippingPromotion,
+  installmentNote,
+  performanceOf,
+} from '../derive/promotions';
+import { average } from '../derive/ratings';
 import { componentsOf, relatedOf, setsOf, substitutesOf } from '../derive/relations';
 import { hasLastPieces } from '../derive/stock';
+import { longAttributes } from '../derive/texts';
 import { viewsOf } from '../media/views';
 import { STORES } from '../places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';
 
-const SIZES = { filename: 'o', filename_2: 's', filename_3: 'm', filename_4: 'l', filename_5: 'xs' } as const;
+const SIZES = {
+  filename: 'o',
+  filename_2: 's',
+  filename_3: 'm',
+  filename_4: 'l',
+  filename_5: 'xs',
+} as const;
 
 /** Attributes of a card and of every list. */
 function shortAttributes({ backend }: Scope, article: Article): Record<string, Json> {
   const { prices, stock } = article;
   const now = backend.now();
   const coupon = couponOf(article);
+  const ratings = backend.ratingsOf(article);
   return {
     name: article.name,
     slug: article.slug,
     part_number: article.partNumber,
     upc_gtin: article.upc,
-    rating: article.rating,
-    reviews_count: backend.reviewsCount(article),
+    rating: ratings === article.ratings ? article.rating : average(ratings),
+    reviews_count: ratings.length,
     price_with_tax: prices.price,
     current_price_with_tax: prices.current,
     mwi_one_price_with_tax: prices.onePrice,
@@ -46,7 +60,9 @@ function shortAttributes({ backend }: Scope, article: Article): Record<string, J
     monthly_offer_stores_info: installmentNote(article),
     is_kit: article.componentIds !== undefined && !article.isAssembly,
     is_assembly: article.isAssembly ?? false,
-    is_component: article.category !== 'kits-de-actualizacion' && backend.catalogue.categories.get(article.category)?.parent === 'componentes',
+    is_component:
+      article.category !== 'kits-de-actualizacion' &&
+      backend.catalogue.categories.get(article.category)?.parent === 'componentes',
     is_web_purchasable: stock.total > 0,
     stock_stores: stock.inStores,
     stock_providers: stock.providers,
@@ -84,7 +100,12 @@ function imageResource({ origin }: Scope, article: Article, view: number): Resou
 
 export const IMAGE_FIELDS: ReadonlySet<string> = new Set(['is_cover', ...Object.keys(SIZES)]);
 
-const RELATED = { related: relatedOf, substitutes: substitutesOf, sets: setsOf, components: componentsOf } as const;
+const RELATED = {
+  related: relatedOf,
+  substitutes: substitutesOf,
+  sets: setsOf,
+  components: componentsOf,
+} as const;
 
 const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_with_tax current_price_with_tax
   mwi_one_price_with_tax set_base_price_with_tax mwi_one_disc_percent mwi_wallet_percent mwi_wallet_amount_with_tax
@@ -94,7 +115,8 @@ const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_
 const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
   description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file
   specs_file manufacturer_link`;
-const RELATIONSHIPS = 'brand category images coverImage related substitutes sets components reviews';
+const RELATIONSHIPS =
+  'brand category images coverImage related substitutes sets components reviews';
 
 export const PRODUCT_FIELDS: ReadonlySet<string> = new Set(
   `${SHORT_FIELDS} ${LONG_FIELDS} ${RELATIONSHIPS}`.split(/\s+/),
@@ -102,7 +124,9 @@ export const PRODUCT_FIELDS: ReadonlySet<string> = new Set(
 
 /** Relationships that `include` may walk through, at any depth. */
 export const PRODUCT_INCLUDES: ReadonlySet<string> = new Set(
-  'brand category parent categories popularBrands images coverImage related substitutes sets components'.split(' '),
+  'brand category parent categories popularBrands images coverImage related substitutes sets components'.split(
+    ' ',
+  ),
 );
 
 /** What every list includes. */
@@ -119,7 +143,9 @@ export function productResource(
   const brand = article.brandSlug ? catalogue.brands.get(article.brandSlug) : undefined;
   const category = catalogue.categories.get(article.category);
   const views = viewsOf(article);
-  const images = (form === 'detail' ? views : views.slice(0, 1)).map((view) => imageResource(scope, article, view));
+  const images = (form === 'detail' ? views : views.slice(0, 1)).map((view) =>
+    imageResource(scope, article, view),
+  );
   const cover = images[0];
   const link = ({ type, id }: Resource) => ({ type, id });
 
@@ -144,7 +170,8 @@ export function productResource(
       relationships[name] = { data: found.map(({ id }) => ({ type: 'products', id })) };
       const inside = include[name];
       if (inside) {
-        for (const other of found) scope.included.add(productResource(scope, other, inside, 'list'));
+        for (const other of found)
+          scope.included.add(productResource(scope, other, inside, 'list'));
       }
     }
     relationships.reviews = {

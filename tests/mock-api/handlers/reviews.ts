@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
-import { daysAgo, DAY } from '../core/clock';
+import { DAY, daysAgo } from '../core/clock';
 import { pageMeta, type Resource, sparse } from '../core/json-api';
-import { fieldsParameter, wholeParameter } from '../core/query';
 import { badParameter } from '../core/problem';
+import { fieldsParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
 import { average } from '../derive/ratings';
 import { ageText, reviewsOf } from '../derive/reviews';
@@ -18,18 +18,20 @@ const FIELDS: ReadonlySet<string> = new Set(
 /** Every opinion as a resource, newest first: those written since the start before the derived ones. */
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
-  const written = backend.state.reviews.findMany((q) => q.where({ productId: article.id })).map((row) => ({
-    type: 'product-reviews',
-    id: row.id,
-    attributes: {
-      customer_name: row.customerName,
-      rating: row.rating,
-      opinion: row.opinion,
-      short_opinion: row.shortOpinion,
-      created_utc: row.createdUtc,
-      created_at_text: ageText(Math.floor((now.getTime() - Date.parse(row.createdUtc)) / DAY)),
-    },
-  }));
+  const written = backend.state.reviews
+    .findMany((q) => q.where({ productId: article.id }))
+    .map((row) => ({
+      type: 'product-reviews',
+      id: row.id,
+      attributes: {
+        customer_name: row.customerName,
+        rating: row.rating,
+        opinion: row.opinion,
+        short_opinion: row.shortOpinion,
+        created_utc: row.createdUtc,
+        created_at_text: ageText(Math.floor((now.getTime() - Date.parse(row.createdUtc)) / DAY)),
+      },
+    }));
   const derived = reviewsOf(article).map((row) => ({
     type: 'product-reviews',
     id: row.id,
@@ -55,7 +57,10 @@ function reviews(backend: Backend, { query, params }: Call) {
   const all = allReviews(backend, article);
   if (sort === 'id') all.reverse();
   const stars = all.map(({ attributes }) => Number(attributes.rating));
-  const distribution = [5, 4, 3, 2, 1].map((rating) => [rating, stars.filter((one) => one === rating).length]);
+  const distribution = [5, 4, 3, 2, 1].map((rating) => [
+    rating,
+    stars.filter((one) => one === rating).length,
+  ]);
   return {
     data: all.slice((page - 1) * size, page * size).map((one) => sparse(one, fields)),
     meta: {

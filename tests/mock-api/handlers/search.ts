@@ -3,10 +3,10 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { pageMeta } from '../core/json-api';
-import { amountParameter, flagParameter, wholeParameter } from '../core/query';
 import { badParameter } from '../core/problem';
+import { amountParameter, flagParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { SORTS, type SearchResult, type Sort } from '../search/engine';
+import { type SearchResult, SORTS, type Sort } from '../search/engine';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
@@ -62,7 +62,8 @@ function textOf(query: URLSearchParams): string {
 function search(backend: Backend, call: Call) {
   const { query } = call;
   const filters = filtersOf(backend, call.url.pathname.replace(/^.*?\/api\/search\/?/, ''));
-  const of = (prefix: string) => filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
+  const of = (prefix: string) =>
+    filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
   const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
   const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
   const request = {
@@ -102,16 +103,29 @@ function search(backend: Backend, call: Call) {
 function suggestions(backend: Backend, call: Call) {
   const text = textOf(call.query).trim();
   const scope = scopeOf(backend, call);
-  const empty = { data: [], included: [], meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] } };
+  const empty = {
+    data: [],
+    included: [],
+    meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] },
+  };
   if (text.length < 2) return empty;
   const { articles, facets } = backend.engine.search({
-    text, brands: [], categories: [], sort: 'relevance',
-    priceMin: null, priceMax: null, monthlyMax: null, offers: false, inStock: false,
+    text,
+    brands: [],
+    categories: [],
+    sort: 'relevance',
+    priceMin: null,
+    priceMax: null,
+    monthlyMax: null,
+    offers: false,
+    inStock: false,
   });
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
   return {
-    data: articles.slice(0, 6).map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
+    data: articles
+      .slice(0, 6)
+      .map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
     included: scope.included.list(),
     meta: {
       categories: top(facets.categories, 4),

@@ -23,7 +23,9 @@ function kilometres(place: Place, store: StoreRow): number {
 /** Stores of the same state (and, around the capital, of both its states) that have it, nearest first. */
 function pickupStores(article: Article, place: Place) {
   const near = ['CMX', 'MEX'].includes(place.state.code) ? ['CMX', 'MEX'] : [place.state.code];
-  return STORES.filter((store) => near.includes(store.state) && (article.stock.stores[store.id] ?? 0) > 0)
+  return STORES.filter(
+    (store) => near.includes(store.state) && (article.stock.stores[store.id] ?? 0) > 0,
+  )
     .map((store) => ({
       id: store.id,
       name: store.name,
@@ -39,7 +41,9 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
   const days = place.state.days + preparation;
   const today = mexicoToday(now);
   const far = stateByCode(place.state.code).days;
-  const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(article.kind);
+  const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(
+    article.kind,
+  );
   return {
     zip_code: place.zipCode,
     days,

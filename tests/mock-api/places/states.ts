@@ -68,7 +68,8 @@ for (const row of ROWS) {
 }
 
 /** The state of a zip code by its first two digits; 00, 17, 18 and 19 belong to none. */
-export const stateOfZip = (zipCode: string): StateRow | undefined => BY_PREFIX.get(zipCode.slice(0, 2));
+export const stateOfZip = (zipCode: string): StateRow | undefined =>
+  BY_PREFIX.get(zipCode.slice(0, 2));
 
 export function stateByCode(code: string): StateRow {
   const state = BY_CODE.get(code);

@@ -9,13 +9,14 @@ export interface Place {
   neighborhoods: string[];
 }
 
-const NEIGHBORHOODS = `Centro; Del Valle; Roma Norte; Las Américas; Lomas del Parque; San José; Santa María; Jardines del Bosque;
+const NEIGHBORHOODS =
+  `Centro; Del Valle; Roma Norte; Las Américas; Lomas del Parque; San José; Santa María; Jardines del Bosque;
   El Mirador; Independencia; Benito Juárez; Emiliano Zapata; Lázaro Cárdenas; La Paz; Los Pinos; Las Flores; San Rafael;
   San Miguel; Santa Cruz; Miguel Hidalgo; Revolución; Vista Hermosa; Villas del Sol; Bosques de la Cañada; Real del Monte;
   Valle Dorado; Residencial Campestre; Arboledas; Los Álamos; Guadalupe; El Carmen; Narvarte; Obrera; Morelos; 20 de Noviembre;
   Francisco Villa; Magisterial; Burócratas; Industrial; La Loma`
-  .split(';')
-  .map((name) => name.trim());
+    .split(';')
+    .map((name) => name.trim());
 
 /** Well-formed: five digits. */
 export const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
@@ -36,6 +37,8 @@ export function placeOf(zipCode: string): Place | null {
     state,
     municipality,
     city: state.code === 'CMX' ? 'Ciudad de México' : municipality,
-    neighborhoods: random.sample(NEIGHBORHOODS, random.int(3, 6)).sort((a, b) => a.localeCompare(b, 'es')),
+    neighborhoods: random
+      .sample(NEIGHBORHOODS, random.int(3, 6))
+      .sort((a, b) => a.localeCompare(b, 'es')),
   };
 }

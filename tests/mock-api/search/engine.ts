@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
-import { type Facets, FacetCounter } from './facets';
+import { FacetCounter, type Facets } from './facets';
 import { CategoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
 
@@ -19,6 +19,8 @@ export interface SearchRequest {
   inStock: boolean;
 }
 
+const MOST_RECENT = 24;
+
 export interface SearchResult {
   articles: Article[];
   facets: Facets;
@@ -29,22 +31,27 @@ export interface SearchResult {
 export const finalPrice = ({ prices }: Article) =>
   prices.oneDiscountPercent > 0 ? prices.onePrice : prices.current;
 
-/** The smallest month of any plan; infinite when it cannot be paid in months. */
+/** The smallest month of any plan, which is the last one's; infinite when it cannot be paid in months. */
 export const cheapestMonth = ({ plans }: Article) =>
-  plans.reduce((least, plan) => Math.min(least, plan.monthPrice), Number.POSITIVE_INFINITY);
+  plans.at(-1)?.monthPrice ?? Number.POSITIVE_INFINITY;
 
 export const isOffer = ({ prices }: Article) => prices.current < prices.price;
 
 const discountOf = (article: Article) => {
   const { prices } = article;
   const common = prices.oneDiscountPercent > 0 ? prices.current : prices.price;
-  return Math.max(1 - prices.current / prices.price, common > 0 ? 1 - finalPrice(article) / common : 0);
+  return Math.max(
+    1 - prices.current / prices.price,
+    common > 0 ? 1 - finalPrice(article) / common : 0,
+  );
 };
 
 export class SearchEngine {
   private readonly index: TextIndex;
   private readonly positions: CategoryPositions;
   private readonly all: number[];
+  private readonly recent = new Map<string, SearchResult>();
+  private revision = 0;
 
   constructor(private readonly catalogue: Catalogue) {
     this.index = new TextIndex(catalogue);
@@ -52,18 +59,35 @@ export class SearchEngine {
     this.all = catalogue.articles.map((_, doc) => doc);
   }
 
+  /** The answer of a request; that of a recent one again, so that paging does not search anew. */
   search(request: SearchRequest): SearchResult {
+    if (this.revision !== this.catalogue.revision) {
+      this.revision = this.catalogue.revision;
+      this.recent.clear();
+    }
+    const key = JSON.stringify(request);
+    const result = this.recent.get(key) ?? this.find(request);
+    this.recent.delete(key);
+    this.recent.set(key, result);
+    const [oldest] = this.recent.keys();
+    if (this.recent.size > MOST_RECENT && oldest !== undefined) this.recent.delete(oldest);
+    return result;
+  }
+
+  private find(request: SearchRequest): SearchResult {
     const { scores, corrected } = matchText(this.index, this.positions, request.text);
     const docs = scores ? scores.keys() : this.all;
     const counter = new FacetCounter(this.catalogue, request);
-    const found: { article: Article; score: number }[] = [];
+    const keyOf = sortKey(request.sort);
+    const found: Found[] = [];
     for (const doc of docs) {
       const article = this.catalogue.articles[doc];
       if (!article || !counter.count(article)) continue;
       const available = article.stock.total > 0 ? 2 : 0;
-      found.push({ article, score: (scores?.get(doc) ?? 0) + article.popularity * 3 + available });
+      const score = (scores?.get(doc) ?? 0) + article.popularity * 3 + available;
+      found.push({ article, doc, score, key: keyOf(article) });
     }
-    found.sort(comparer(request.sort));
+    found.sort((a, b) => a.key - b.key || b.score - a.score || a.doc - b.doc);
     return {
       articles: found.map(({ article }) => article),
       facets: counter.facets(),
@@ -72,24 +96,27 @@ export class SearchEngine {
   }
 }
 
-type Found = { article: Article; score: number };
+interface Found {
+  article: Article;
+  doc: number;
+  score: number;
+  /** What the order goes by first, ascending; equal for all when it goes by relevance alone. */
+  key: number;
+}
 
-function comparer(sort: Sort): (a: Found, b: Found) => number {
-  const relevance = (a: Found, b: Found) => b.score - a.score || Number(a.article.id) - Number(b.article.id);
-  const by = (value: (article: Article) => number) => (a: Found, b: Found) =>
-    value(a.article) - value(b.article) || relevance(a, b);
+function sortKey(sort: Sort): (article: Article) => number {
   switch (sort) {
     case 'relevance':
-      return relevance;
+      return () => 0;
     case 'price':
-      return by(finalPrice);
+      return finalPrice;
     case '-price':
-      return by((article) => -finalPrice(article));
+      return (article) => -finalPrice(article);
     case '-discount':
-      return by((article) => -discountOf(article));
+      return (article) => -discountOf(article);
     case '-rating':
-      return by((article) => -article.rating * 1000 - Math.min(article.ratings.length, 999));
+      return (article) => -article.rating * 1000 - Math.min(article.ratings.length, 999);
     case '-created':
-      return by((article) => article.ageDays);
+      return (article) => article.ageDays;
   }
 }

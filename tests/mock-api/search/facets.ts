@@ -47,7 +47,10 @@ export class FacetCounter {
   ) {
     this.wantedBrands = new Set(request.brands);
     this.leaves = new Set(
-      request.categories.flatMap((slug) => [slug, ...(catalogue.categories.get(slug)?.children ?? [])]),
+      request.categories.flatMap((slug) => [
+        slug,
+        ...(catalogue.categories.get(slug)?.children ?? []),
+      ]),
     );
   }
 
@@ -58,9 +61,11 @@ export class FacetCounter {
     const price = finalPrice(article);
     const month = cheapestMonth(article);
     let failed = 0;
-    if (this.wantedBrands.size > 0 && !this.wantedBrands.has(article.brandSlug ?? '')) failed |= BRAND;
+    if (this.wantedBrands.size > 0 && !this.wantedBrands.has(article.brandSlug ?? ''))
+      failed |= BRAND;
     if (this.leaves.size > 0 && !this.leaves.has(article.category)) failed |= CATEGORY;
-    if (price < (request.priceMin ?? 0) || price > (request.priceMax ?? Number.POSITIVE_INFINITY)) failed |= PRICE;
+    if (price < (request.priceMin ?? 0) || price > (request.priceMax ?? Number.POSITIVE_INFINITY))
+      failed |= PRICE;
     if (request.monthlyMax !== null && month > request.monthlyMax) failed |= MONTHLY;
     if (request.offers && !isOffer(article)) failed |= OFFERS;
     if (request.inStock && article.stock.total === 0) failed |= STOCK;
@@ -72,8 +77,9 @@ export class FacetCounter {
       this.max = Math.max(this.max, price);
     }
     if ((failed & ~MONTHLY) === 0) {
-      for (const [i, step] of MONTHLY_STEPS.entries()) {
-        if (month <= step) this.monthlyCounts[i] = (this.monthlyCounts[i] ?? 0) + 1;
+      // The last steps hold the most articles: going down, the first that is too small ends it.
+      for (let i = MONTHLY_STEPS.length - 1; i >= 0 && month <= (MONTHLY_STEPS[i] ?? 0); i--) {
+        this.monthlyCounts[i] = (this.monthlyCounts[i] ?? 0) + 1;
       }
     }
     if ((failed & ~OFFERS) === 0 && isOffer(article)) this.offers++;
@@ -83,7 +89,11 @@ export class FacetCounter {
 
   facets(): Facets {
     return {
-      brands: this.rows(this.brandCounts, this.request.brands, (slug) => this.catalogue.brands.get(slug)?.name),
+      brands: this.rows(
+        this.brandCounts,
+        this.request.brands,
+        (slug) => this.catalogue.brands.get(slug)?.name,
+      ),
       categories: this.categoryRows(),
       price: this.min <= this.max ? { min: this.min, max: this.max } : null,
       monthly: MONTHLY_STEPS.map((up_to, i) => ({ up_to, count: this.monthlyCounts[i] ?? 0 })),
@@ -97,14 +107,19 @@ export class FacetCounter {
     const { categories } = this.catalogue;
     const chosen = this.request.categories.flatMap((slug) => categories.get(slug) ?? []);
     const families = new Set(chosen.map((row) => row.parent ?? row.slug));
-    const roots = chosen.filter((row) => row.parent === null).map((row) => ({
-      slug: row.slug,
-      name: row.name,
-      count: row.children.reduce((sum, leaf) => sum + (this.categoryCounts.get(leaf) ?? 0), 0),
-    }));
+    const roots = chosen
+      .filter((row) => row.parent === null)
+      .map((row) => ({
+        slug: row.slug,
+        name: row.name,
+        count: row.children.reduce((sum, leaf) => sum + (this.categoryCounts.get(leaf) ?? 0), 0),
+      }));
     const isNear = ({ slug }: FacetRow) => families.has(categories.get(slug)?.parent ?? '');
-    const rows = this.rows(this.categoryCounts, this.request.categories, (slug) => categories.get(slug)?.name)
-      .filter((row) => !roots.some((root) => root.slug === row.slug));
+    const rows = this.rows(
+      this.categoryCounts,
+      this.request.categories,
+      (slug) => categories.get(slug)?.name,
+    ).filter((row) => !roots.some((root) => root.slug === row.slug));
     return [...roots, ...rows.filter(isNear), ...rows.filter((row) => !isNear(row))];
   }
 
@@ -115,7 +130,11 @@ export class FacetCounter {
     nameOf: (slug: string) => string | undefined,
   ): FacetRow[] {
     const slugs = new Set([...counts.keys(), ...chosen]);
-    const rows = [...slugs].map((slug) => ({ slug, name: nameOf(slug) ?? slug, count: counts.get(slug) ?? 0 }));
+    const rows = [...slugs].map((slug) => ({
+      slug,
+      name: nameOf(slug) ?? slug,
+      count: counts.get(slug) ?? 0,
+    }));
     rows.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
     const listed = rows.slice(0, MOST_VALUES);
     return [...listed, ...rows.slice(MOST_VALUES).filter((row) => chosen.includes(row.slug))];

@@ -64,7 +64,11 @@ function together(index: TextIndex, words: readonly string[]): Map<number, numbe
   return each.length === 0 ? new Map() : each.reduce((a, b) => intersect(a, b));
 }
 
-function matchTerm(index: TextIndex, positions: CategoryPositions, term: Term): Map<number, number> {
+function matchTerm(
+  index: TextIndex,
+  positions: CategoryPositions,
+  term: Term,
+): Map<number, number> {
   const found = together(index, term.words);
   for (const category of term.concept?.categories ?? []) {
     for (const doc of positions.of(category)) {
@@ -98,23 +102,25 @@ export class CategoryPositions {
   }
 }
 
+/** The tokens with the misspelt ones corrected; words that name a kind of product are right as they are. */
+function correctedTokens(index: TextIndex, tokens: readonly string[]): string[] {
+  const naming = new Set(termsOf(tokens).flatMap(({ words, concept }) => (concept ? words : [])));
+  return tokens.map((token, i) => {
+    if (isStopWord(token) || naming.has(token)) return token;
+    if (index.exact(token) || index.exact(singular(token))) return token;
+    if (i === tokens.length - 1 && index.startingWith(token, 1).length > 0) return token;
+    return index.correct(token) ?? token;
+  });
+}
+
 /** Finds the documents that answer a query: every term must be found, misspelt ones are corrected. */
 export function matchText(index: TextIndex, positions: CategoryPositions, query: string): Match {
   const tokens = tokenize(query);
-  if (tokens.length === 0) return { scores: query.trim() === '' ? null : new Map(), corrected: null };
-  const byCode = index.byCode(query);
-  if (byCode.length > 0 && /\d/.test(query)) {
-    return { scores: new Map(byCode.map((doc) => [doc, CODE])), corrected: null };
-  }
-  let wasCorrected = false;
-  const known = tokens.map((token, i) => {
-    if (isStopWord(token) || conceptOf(token) || index.exact(token) || index.exact(singular(token))) return token;
-    if (i === tokens.length - 1 && index.startingWith(token, 1).length > 0) return token;
-    if (i > 0 && conceptOf(`${tokens[i - 1]} ${token}`)) return token;
-    const better = index.correct(token);
-    if (better) wasCorrected = true;
-    return better ?? token;
-  });
+  if (tokens.length === 0)
+    return { scores: query.trim() === '' ? null : new Map(), corrected: null };
+  // A code may also read as words (`rtx4070`), so what it names comes first and the rest after it.
+  const byCode = /\d/.test(query) ? index.byCode(query) : [];
+  const known = byCode.length > 0 ? tokens : correctedTokens(index, tokens);
   let scores: Map<number, number> | null = null;
   for (const term of termsOf(known)) {
     const found = matchTerm(index, positions, term);
@@ -124,11 +130,11 @@ export function matchText(index: TextIndex, positions: CategoryPositions, query:
     scores = scores ? intersect(scores, found) : found;
     if (scores.size === 0) break;
   }
-  return {
-    // Only stop words: nothing to look for, nothing found.
-    scores: scores ?? new Map(),
-    corrected: wasCorrected ? known.join(' ') : null,
-  };
+  // Only stop words: nothing to look for, nothing found.
+  const all = scores ?? new Map<number, number>();
+  for (const doc of byCode) all.set(doc, (all.get(doc) ?? 0) + CODE);
+  const wasCorrected = known.some((token, i) => token !== tokens[i]);
+  return { scores: all, corrected: wasCorrected ? known.join(' ') : null };
 }
 
 function intersect(a: Map<number, number>, b: Map<number, number>): Map<number, number> {

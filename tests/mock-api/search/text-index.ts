@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { compactCode } from '../core/text';
 import { bitCount, editDistance, letterMask } from './distance';
 import { conceptWords } from './synonyms';
-import { isStopWord, tokenize, variants } from './tokens';
+import { isStopWord, singular, tokenize, variants } from './tokens';
 
 /** Documents that contain a word, with the weight of the best place where they do. */
 export interface Postings {
@@ -38,9 +38,11 @@ export class TextIndex {
       }
       for (const token of variants(tokens)) this.add(token, doc, VARIANT);
       for (const token of tokenize(article.brand ?? '')) this.add(token, doc, BRAND);
-      for (const token of tokenize(category?.name ?? '')) this.add(token, doc, CATEGORY);
+      const shelf = tokenize(category?.name ?? '');
+      for (const token of [...shelf, ...shelf.map(singular)]) this.add(token, doc, CATEGORY);
       for (const code of article.partNumber.split(/[\s,]+/)) this.addCode(compactCode(code), doc);
       this.addCode(compactCode(article.partNumber), doc);
+      for (const code of article.otherCodes ?? []) this.addCode(compactCode(code), doc);
       this.addCode(article.upc, doc);
     }
     this.sorted = [...this.postings.keys()].sort();
@@ -110,7 +112,10 @@ export class TextIndex {
       if (distance > limit) continue;
       const frequency = this.postings.get(word.text)?.docs.length ?? 200;
       // People seldom miss the first letter; among equals the commoner word is meant.
-      const score = distance + (word.text[0] === token[0] ? 0 : 0.6) - Math.min(0.5, Math.log10(frequency + 1) / 10);
+      const score =
+        distance +
+        (word.text[0] === token[0] ? 0 : 0.6) -
+        Math.min(0.5, Math.log10(frequency + 1) / 10);
       if (score < bestScore) {
         bestScore = score;
         best = word.text;

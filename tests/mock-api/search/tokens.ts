@@ -1,7 +1,9 @@
 import { fold } from '../core/text';
 
 const STOP = new Set(
-  'de del la el los las un una unos unas para por con sin y e o en a al the for with and of'.split(' '),
+  'de del la el los las un una unos unas para por con sin y e o en a al the for with and of'.split(
+    ' ',
+  ),
 );
 const UNITS = 'gb|tb|mb|ghz|mhz|hz|w|mm|cm|m|kva|va|mp|dpi|rpm|pulgadas|plg|k|mah|ml|btu';
 const NUMBER_AND_UNIT = new RegExp(`(\\d(?:[\\d.]*\\d)?)[ -](?=(?:${UNITS})(?![a-z0-9]))`, 'g');
@@ -24,7 +26,8 @@ export function variants(tokens: readonly string[]): string[] {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     if (next && /^\p{L}{1,8}$/u.test(token) && /^\d/.test(next)) extra.push(token + next);
-    if (next && /^\d+$/.test(token) && /^(ti|xt|xtx|super|x3d|gre)$/.test(next)) extra.push(token + next);
+    if (next && /^\d+$/.test(token) && /^(ti|xt|xtx|super|x3d|gre)$/.test(next))
+      extra.push(token + next);
     const parts = /^(\p{L}{2,})(\d{3,})(\p{L}*)$/u.exec(token);
     if (parts?.[1] && parts[2]) extra.push(parts[1], parts[2] + (parts[3] ?? ''));
     if (/^[a-z]{4,}s$/.test(token)) extra.push(singular(token));

@@ -1,0 +1,119 @@
+import type { BannerRow } from '../catalogue/banners';
+import { fade, mix } from './colours';
+import { lookOf } from './look';
+import { across, glow, lit } from './paint';
+import { svg, thing } from './scene';
+import { circle, ellipse, group, many, path, rect, stroke } from './shapes';
+
+/** Ink, colour of the light behind the thing, second colour. */
+const PALETTES: Record<string, readonly [string, string, string]> = {
+  rosa: ['#1d0a16', '#d00071', '#ff7ab8'],
+  noche: ['#0e0f1c', '#3b4fd8', '#24c8ff'],
+  cielo: ['#0b1622', '#1f7fc4', '#7fd6ff'],
+  bosque: ['#0c1815', '#0f8f6a', '#9fe3a8'],
+  uva: ['#170d24', '#7a34c4', '#ff6ec7'],
+  arena: ['#1e1510', '#c4762f', '#ffd9a0'],
+  mar: ['#081a1e', '#0f8f9a', '#6ff0e0'],
+};
+
+interface Shape {
+  desktop: readonly [number, number];
+  mobile: readonly [number, number];
+}
+
+const HERO: Shape = { desktop: [1920, 720], mobile: [1000, 900] };
+const CARD: Shape = { desktop: [1280, 640], mobile: [900, 450] };
+const THIN: Shape = { desktop: [1920, 240], mobile: [900, 300] };
+/** A tall strip beside the offers; its middle serves as a square. */
+const STRIP: Shape = { desktop: [640, 1280], mobile: [600, 600] };
+const SQUARE: Shape = { desktop: [800, 800], mobile: [600, 600] };
+
+const SHAPES: Record<string, Shape> = {
+  BANNER_CAROUSEL_V2: HERO,
+  BANNER_BRAND_THIN: THIN,
+  BANNER_HEADER_SEARCH: THIN,
+  BANNER_FOOTER_SEARCH: THIN,
+  BANNER_BRAND_SQUARE: SQUARE,
+  BANNER_FLASH_OFFER: STRIP,
+  BANNER_MENU_CATEGORIES_SMALL: SQUARE,
+};
+
+/** Size in pixels of the picture of a banner. */
+export const bannerSize = (slot: string, form: 'desktop' | 'mobile'): readonly [number, number] =>
+  (SHAPES[slot] ?? CARD)[form];
+
+/** Nodes joined by lines, over the right part of the banner. */
+function nodes(w: number, h: number, seed: number, color: string): string {
+  const points = Array.from({ length: 9 }, (_, n) => {
+    const spread = Math.imul(seed + n * 7919, 2654435761) >>> 0;
+    return [
+      w * (0.42 + 0.58 * ((n + 0.5) / 9)),
+      h * (0.08 + 0.84 * ((spread % 100) / 100)),
+    ] as const;
+  });
+  const line = points
+    .map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`)
+    .join('');
+  const unit = Math.min(w, h) / 300;
+  return (
+    stroke(line, fade(color, 0.22), unit * 1.2) +
+    points
+      .map(([x, y], n) =>
+        circle(Math.round(x), Math.round(y), unit * (n % 3 === 0 ? 4.5 : 2.6), fade(color, 0.5)),
+      )
+      .join('')
+  );
+}
+
+/** A banner: dark and calm where the words go, the thing in its light at the right. */
+export function bannerPicture(
+  row: BannerRow,
+  form: 'desktop' | 'mobile',
+  kind: Parameters<typeof lookOf>[0]['kind'],
+): string {
+  const [w, h] = bannerSize(row.slot, form);
+  const [ink, light, second] = PALETTES[row.palette] ?? ['#17130f', '#d00071', '#ff7ab8'];
+  const seed = Number(row.id) * 7919;
+  const strip = h > w;
+  const tall = w / h < 1.4;
+  const size = tall ? Math.min(w, h) * (strip ? 0.86 : 0.78) : Math.min(h * 1.12, w * 0.5);
+  const cx = strip ? w / 2 : tall ? w * 0.62 : w - size * 0.62;
+  const cy = strip ? h * 0.42 : tall ? h * 0.4 : h * 0.52;
+  const look = {
+    ...lookOf({
+      kind,
+      name: row.title,
+      brand: '',
+      seed,
+      color: 'Gris',
+      art: { rgb: true, count: 3 },
+    }),
+    lights: [second, light, second] as const,
+    accent: light,
+  };
+  return svg(
+    w,
+    h,
+    [0, 0, w, h],
+    [
+      rect(0, 0, w, h, lit(ink, mix(ink, light, 0.22), mix(ink, light, 0.5))),
+      ellipse(
+        cx,
+        cy,
+        size * 0.95,
+        size * 0.85,
+        glow(fade(light, 0.95), fade(light, 0.45), fade(light, 0)),
+      ),
+      many(
+        4,
+        (n) =>
+          `<circle cx="${cx}" cy="${cy}" r="${size * (0.36 + n * 0.16)}" fill="none" stroke="${fade(second, 0.2 - n * 0.04)}" stroke-width="${Math.max(1, h / 400)}"/>`,
+      ),
+      path(`M${w} 0V${h}H${w * 0.8}L${w * 0.93} 0Z`, fade(second, 0.1)),
+      nodes(w, h, seed, second),
+      circle(cx, cy, size * 0.4, glow(fade('#ffffff', 0.85), fade(second, 0.55), fade(light, 0))),
+      group(`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 400})`, thing(look)),
+      strip ? '' : rect(0, 0, w * 0.6, h, across(ink, fade(ink, 0.8), fade(ink, 0))),
+    ].join(''),
+  );
+}

@@ -1,0 +1,103 @@
+import { hash } from '../core/random';
+import { escapeHtml } from '../derive/texts';
+import { glow } from './paint';
+
+/** Drawings live in a square of 400 units; the ground is near y = 345. */
+export const SIDE = 400;
+
+type More = Record<string, string | number>;
+
+const attributes = (more: More) =>
+  Object.entries(more)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  r = 0,
+  more: More = {},
+) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"${attributes(more)}/>`;
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more: More = {}) =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${attributes(more)}/>`;
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: More = {},
+) => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(more)}/>`;
+
+export const path = (d: string, fill: string, more: More = {}) =>
+  `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
+
+export const stroke = (d: string, color: string, width: number, more: More = {}) =>
+  path(d, 'none', {
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
+
+export const ring = (
+  cx: number,
+  cy: number,
+  r: number,
+  color: string,
+  width: number,
+  more: More = {},
+) => circle(cx, cy, r, 'none', { stroke: color, 'stroke-width': width, ...more });
+
+export const group = (transform: string, ...content: string[]) =>
+  `<g transform="${transform}">${content.join('')}</g>`;
+
+export const many = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('');
+
+/** Shows `content` only inside `shape`. */
+export function inside(shape: string, ...content: string[]): string {
+  const id = `c${hash(shape).toString(36)}`;
+  return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content.join('')}</g>`;
+}
+
+interface Lettering {
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  spacing?: number;
+  /** Widest that it may become, in units. */
+  fit?: number;
+}
+
+/** Letters that XML refuses; names of a foreign catalogue may have them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}]/gu;
+
+export function text(
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+  fill: string,
+  how: Lettering = {},
+): string {
+  const { weight = 700, anchor = 'middle', spacing = 0, fit } = how;
+  // DejaVu's bold capitals are about 0.72 em wide.
+  const wide = words.length * (size * 0.7 + spacing);
+  const scaled = fit !== undefined && wide > fit ? (size * fit) / wide : size;
+  return `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-size="${scaled.toFixed(2)}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${spacing}" fill="${fill}">${escapeHtml(words.replace(UNPRINTABLE, ''))}</text>`;
+}
+
+/** Soft contact shadow on the ground. */
+export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.12) =>
+  ellipse(cx, cy, rx, ry, glow('#1c141899', '#1c141855', '#1c141800'));
+
+/** Turns a drawing about the centre of its square, in degrees. */
+export const tilt = (angle: number, ...content: string[]) =>
+  group(`translate(200 200) rotate(${angle}) translate(-200 -200)`, ...content);

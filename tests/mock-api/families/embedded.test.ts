@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BANNERS } from '../catalogue/banners';
+import { buildCatalogue } from '../catalogue/catalogue';
+import { categoryTree } from '../catalogue/categories';
+import { conceptCategories } from '../search/synonyms';
+import { withBundles } from './bundles';
+import { embeddedDrafts } from './index';
+import { list } from './table';
+
+// Two whole catalogues are made here; a busy machine needs longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+const catalogue = buildCatalogue(withBundles(embeddedDrafts()));
+const leaves = categoryTree().filter(({ parent }) => parent !== null);
+
+const SLOTS = list(`
+  BANNER_CAROUSEL_V2, BANNER_CAROUSEL_SECONDARY, BANNER_BRAND_THIN, BANNER_BRAND_SQUARE,
+  BANNER_FLASH_OFFER, BANNER_SUGGEST, BANNER_MENU_CATEGORIES, BANNER_MENU_CATEGORIES_SMALL,
+  BANNER_CART, BANNER_HEADER_SEARCH, BANNER_FOOTER_SEARCH`);
+
+const ICONS = new Set(
+  list(`cpu, gpu, motherboard, ram, storage, psu, case, cooler, fan, monitor, keyboard, mouse,
+    headphones, speaker, laptop, desktop, network, webcam, microphone, chair, printer, phone, tv,
+    camera, game, cable, power, home, office, software, tools, box`),
+);
+
+/** Pesos between which every article of a root costs. */
+const PRICES: Record<string, [min: number, max: number]> = {
+  componentes: [19, 120_000],
+  almacenamiento: [59, 40_000],
+  computadoras: [2_500, 100_000],
+  'monitores-y-proyectores': [299, 35_000],
+  perifericos: [49, 26_000],
+  audio: [59, 30_000],
+  gaming: [79, 26_000],
+  'celulares-y-tablets': [49, 50_000],
+  redes: [19, 40_000],
+  impresion: [49, 36_000],
+  'punto-de-venta': [399, 20_000],
+  energia: [29, 40_000],
+  'tv-y-hogar': [99, 60_000],
+  seguridad: [199, 15_000],
+  'cables-y-adaptadores': [19, 8_000],
+  oficina: [129, 42_000],
+  'software-y-herramientas': [29, 120_000],
+};
+
+/** Shelves on which one brand sells most in any shop: two makers, or the parts of an Intel kit. */
+const NARROW = new Set(['procesadores', 'kits-de-actualizacion', 'sistemas-operativos']);
+
+describe('the embedded catalogue', () => {
+  it('holds more than 12,000 articles of 60 brands and more', () => {
+    expect(catalogue.articles.length).toBeGreaterThan(12_000);
+    expect(catalogue.articles.length).toBeLessThanOrEqual(14_000);
+    expect(catalogue.brands.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is the same each time it is made', () => {
+    const plain = ({ specs, ...article }: (typeof catalogue.articles)[number]) => ({
+      ...article,
+      sheet: specs(),
+    });
+    const again = buildCatalogue(withBundles(embeddedDrafts()));
+    expect(JSON.stringify(again.articles.map(plain))).toBe(
+      JSON.stringify(catalogue.articles.map(plain)),
+    );
+  });
+
+  it('hangs on a tree of 45 leaves and more with known icons', () => {
+    expect(leaves.length).toBeGreaterThanOrEqual(45);
+    expect(categoryTree().filter(({ icon }) => !ICONS.has(icon))).toEqual([]);
+  });
+
+  it('fills every leaf with at least 20 articles', () => {
+    expect(leaves.filter(({ slug }) => catalogue.inCategory(slug).length < 20)).toEqual([]);
+  });
+
+  it('lets no brand hold more than half of a shelf', () => {
+    const dominated = leaves.filter(({ slug }) => {
+      const shelf = catalogue.inCategory(slug);
+      const first = catalogue.brandsOf(slug)[0]?.slug;
+      return shelf.filter(({ brandSlug }) => brandSlug === first).length > shelf.length / 2;
+    });
+    expect(dominated.map(({ slug }) => slug).filter((slug) => !NARROW.has(slug))).toEqual([]);
+  });
+
+  it('repeats no name, slug, part number or id', () => {
+    for (const key of ['name', 'slug', 'partNumber', 'id'] as const) {
+      const values = catalogue.articles.map((article) => article[key]);
+      expect(values.length - new Set(values).size, key).toBe(0);
+    }
+  });
+
+  it('names articles cleanly', () => {
+    const odd = catalogue.articles.filter(({ name }) =>
+      / {2}|^\s|\s$|undefined|NaN|null|[|~=]/.test(name),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+    const tooLong = catalogue.articles.filter(({ name }) => name.length > 160);
+    expect(tooLong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(Object.entries(PRICES))('prices %s believably', (root, [min, max]) => {
+    const wrong = catalogue.inCategory(root).filter(({ price }) => !(price >= min && price <= max));
+    expect(wrong.map(({ name, price }) => `${name} ${price}`)).toEqual([]);
+  });
+
+  it('has a price range for every root', () => {
+    const roots = categoryTree().filter(({ parent }) => parent === null);
+    expect(roots.map(({ slug }) => slug)).toEqual(Object.keys(PRICES));
+  });
+
+  it('gives every article a technical sheet', () => {
+    const bare = catalogue.articles.filter((article) => {
+      const values = Object.values(article.specs()).flatMap((group) => Object.values(group));
+      return values.length < 2 || values.some((value) => value === '' || value === 'undefined');
+    });
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('banners', () => {
+  it.each(SLOTS)('fill %s', (slot) => {
+    expect(BANNERS.some((banner) => banner.slot === slot)).toBe(true);
+  });
+
+  it('lead to categories and brands that exist', () => {
+    const lost = BANNERS.filter(({ link }) => {
+      const [, kind, slug = ''] = /^\/buscar\/(categoria|marca)_(.+)$/.exec(link) ?? [];
+      if (kind === 'categoria') return catalogue.inCategory(slug).length === 0;
+      return kind === 'marca' && catalogue.countOfBrand(slug) === 0;
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  it('name categories that exist', () => {
+    expect(conceptCategories().filter((slug) => !catalogue.categories.has(slug))).toEqual([]);
+  });
+
+  it('know every leaf but the ones found by their own words', () => {
+    const known = new Set(conceptCategories());
+    const own = new Set([
+      'kits-de-actualizacion',
+      'accesorios-de-almacenamiento',
+      'accesorios-para-consola',
+    ]);
+    expect(leaves.filter(({ slug }) => !known.has(slug) && !own.has(slug))).toEqual([]);
+  });
+});

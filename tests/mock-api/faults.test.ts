@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { must, openBackend } from './test-client';
+
+let api: Awaited<ReturnType<typeof openBackend>>;
+beforeAll(async () => {
+  api = await openBackend({ size: 150 });
+});
+afterEach(() => api.control('reset', {}));
+
+const STORES = '/api/shop-v1/stores';
+const fault = (body: Record<string, unknown>) => api.control('faults', body);
+
+describe('faults', () => {
+  it.each([401, 429, 500, 503])('answer %i as a JSON:API error in Spanish', async (status) => {
+    await fault({ kind: 'status', status });
+    const answer = await api.call('/shop-v1/stores');
+    expect(answer.status).toBe(status);
+    expect(must(answer.errors[0])).toMatchObject({
+      status: String(status),
+      title: expect.any(String),
+    });
+    expect(answer.message).not.toBe('');
+  });
+
+  it('imitate a lost database', async () => {
+    await fault({ kind: 'sqlstate' });
+    const { status, message } = await api.call('/shop-v1/stores');
+    expect([status, message]).toEqual([500, expect.stringContaining('SQLSTATE[HY000] [2002]')]);
+  });
+
+  it('answer a page of a proxy', async () => {
+    await fault({ kind: 'html' });
+    const response = await api.raw(STORES);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      502,
+      expect.stringContaining('text/html'),
+    ]);
+  });
+
+  it('cut the document or the connection', async () => {
+    await fault({ kind: 'broken-json', times: 1 });
+    await fault({ kind: 'drop', times: 1 });
+    const response = await api.raw(STORES);
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+    expect((await api.raw(STORES)).type).toBe('error');
+    expect((await api.raw(STORES)).status).toBe(200);
+  });
+
+  it('delay an answer that stays right', async () => {
+    await fault({ kind: 'latency', ms: 60 });
+    const before = performance.now();
+    expect((await api.call('/shop-v1/stores')).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(55);
+  });
+
+  it('stop after so many calls, or when cleared', async () => {
+    const { body } = await fault({ kind: 'status', status: 503, times: 2 });
+    expect(body.faults).toMatchObject([{ kind: 'status', status: 503, times: 2 }]);
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await api.raw(STORES)).status);
+    expect(statuses).toEqual([503, 503, 200]);
+    await fault({ kind: 'status', status: 503 });
+    expect((await api.raw(STORES)).status).toBe(503);
+    await api.control('faults/clear', {});
+    expect((await api.raw(STORES)).status).toBe(200);
+  });
+
+  const PRODUCT = '/api/shop-v1/products?include=brand&filter%5Bslug%5D=';
+  it.each([
+    ['the start of a path', { path: '/shop-v1/sto' }, [STORES], ['/api/shop-v1/zip-codes/06700']],
+    ['a method', { method: 'POST' }, [], [STORES]],
+    [
+      'one value of the query',
+      { path: '/shop-v1/products?filter[slug]=uno' },
+      [`${PRODUCT}uno`],
+      [`${PRODUCT}uno-2`, `${PRODUCT}dos`],
+    ],
+    [
+      'an expression on path and query',
+      { path: '/^\\/search.*[?&]q=ssd(&|$)/' },
+      ['/api/search?page=2&q=ssd'],
+      ['/api/search?q=ssd2', '/api/search'],
+    ],
+    [
+      'an expression on the path alone',
+      { path: '/^/search$/' },
+      ['/api/search?q=ssd'],
+      ['/api/search/marca_asus'],
+    ],
+  ])('spoil only %s', async (_what, match, spoiled, spared) => {
+    await fault({ match, kind: 'status', status: 503 });
+    for (const path of spoiled) expect([path, (await api.raw(path)).status]).toEqual([path, 503]);
+    for (const path of spared) expect([path, (await api.raw(path)).status]).toEqual([path, 200]);
+  });
+
+  it('are refused when they make no sense', async () => {
+    expect((await fault({ kind: 'fire' })).status).toBe(422);
+    expect((await fault({ kind: 'status', status: 200 })).status).toBe(422);
+    expect((await fault({ kind: 'html', when: 'now' })).status).toBe(422);
+  });
+});

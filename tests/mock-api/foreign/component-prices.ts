@@ -1,0 +1,182 @@
+import { brandFactor, type Estimate } from './estimate';
+import { chipPrice } from './gpu-prices';
+
+export const cpu: Estimate = (row) => {
+  const cores =
+    (row.number('cores.performance') || row.number('cores.total')) +
+    row.number('cores.efficiency') * 0.35;
+  const types = row.list('specifications.memory.types').join();
+  const era = types.includes('DDR5') ? 1.25 : types.includes('DDR4') ? 1 : 0.62;
+  const workstation = /TRX|TR4|TR5|sWRX|SP3|4677|3647/i.test(row.text('socket')) ? 2.1 : 1;
+  return Math.max(590, 420 * cores ** 1.05 * era * workstation * (/X3D/.test(row.name) ? 1.5 : 1));
+};
+
+export const gpu: Estimate = (row) => {
+  const line =
+    /ROG|Strix|Suprim|Aorus (Master|Xtreme)|Xtreme|Kingpin|HOF|Taichi|Waterforce|Astral|Lightning/i.test(
+      row.name,
+    )
+      ? 1.16
+      : 1;
+  return chipPrice(row.text('chipset'), row.number('memory')) * line;
+};
+
+const CHIPSETS: readonly [RegExp, number][] = [
+  [/TRX|WRX|X399|X299|C6\d\d|W\d90|5520|SR56/, 11_500],
+  [/X870E|Z890|X670E/, 6_900],
+  [/X870|Z790|X670|X570|Z690|X99/, 5_100],
+  [/Z590|Z490|Z390|Z370|X470|Z270|Z170|X370|C2\d\d/, 3_600],
+  [/B850|B860|B650|B760|B840/, 3_300],
+  [/B660|B550|B560|H770|H670|Q\d70/, 2_700],
+  [/A620|H610|H810|A520|H510|B450|B460|B365|B360/, 1_750],
+];
+
+export const motherboard: Estimate = (row) => {
+  const base = CHIPSETS.find(([pattern]) => pattern.test(row.text('chipset')))?.[1] ?? 1_450;
+  const form = row.text('form_factor');
+  const size = /Mini-ITX/.test(form)
+    ? 1.2
+    : /EATX|SSI/.test(form)
+      ? 1.45
+      : /Micro/.test(form)
+        ? 0.86
+        : 1;
+  const line = /Extreme|Godlike|Apex|Hero|Aorus Master|Taichi|Ace\b/i.test(row.name)
+    ? 1.7
+    : /ROG|Aorus|Carbon|Strix/i.test(row.name)
+      ? 1.2
+      : 1;
+  return (
+    base *
+    size *
+    line *
+    (row.text('memory.ram_type') === 'DDR5' ? 1.08 : 1) *
+    (row.text('wireless_networking') ? 1.06 : 1)
+  );
+};
+
+const RAM_PER_GB: Record<string, number> = { DDR5: 84, DDR4: 52, DDR3: 48, DDR2: 160, DDR1: 240 };
+
+export const ram: Estimate = (row) => {
+  const type = row.text('ram_type');
+  const capacity =
+    row.number('capacity') ||
+    row.number('modules.capacity_gb') * row.number('modules.quantity') ||
+    8;
+  const usual = type === 'DDR5' ? 5600 : type === 'DDR4' ? 3200 : 1600;
+  const fast = 1 + Math.max(0, row.number('speed') - usual) / usual;
+  const registered =
+    /^(ECC|Registered)$/.test(row.text('ecc')) || row.text('registered') === 'Registered' ? 1.5 : 1;
+  return (
+    (130 + capacity * (RAM_PER_GB[type] ?? 60)) *
+    fast ** 0.8 *
+    registered *
+    (row.flag('rgb') ? 1.1 : 1)
+  );
+};
+
+export const storage: Estimate = (row) => {
+  const capacity = Math.max(row.number('capacity'), 32);
+  const access = row.text('interface');
+  if (/HDD|SSHD/.test(row.text('storage_type'))) return 620 + capacity ** 0.97 * 0.52;
+  const rate = /5\.0/.test(access)
+    ? 2.9
+    : /4\.0/.test(access)
+      ? 1.65
+      : row.flag('nvme')
+        ? 1.4
+        : 1.25;
+  return 190 + capacity ** 0.98 * rate;
+};
+
+export const monitor: Estimate = (row) => {
+  const size = row.number('screen_size') || 24;
+  const megapixels =
+    ((row.number('resolution.horizontalRes') || 1920) *
+      (row.number('resolution.verticalRes') || 1080)) /
+    1e6;
+  const speed = Math.max(0, (row.number('refresh_rate') || 60) - 60) * 11;
+  const panel = /OLED/.test(row.text('panel_type'))
+    ? 1.9
+    : /TN/.test(row.text('panel_type'))
+      ? 0.88
+      : 1;
+  const wall = size > 40 ? 1 + (size - 40) / 60 : 1;
+  return (
+    (350 + size * 52 + megapixels * 640 + speed) *
+    panel *
+    wall *
+    (/ProArt|UltraSharp|ColorEdge|Apple|Studio/.test(row.name) ? 1.5 : 1)
+  );
+};
+
+const EFFICIENCY: readonly [RegExp, number][] = [
+  [/Titanium/, 2.3],
+  [/Platinum/, 1.7],
+  [/Gold/, 1.3],
+  [/Silver/, 1.05],
+  [/Bronze/, 0.98],
+  [/80\+/, 0.85],
+];
+
+export const psu: Estimate = (row) => {
+  const grade =
+    EFFICIENCY.find(([pattern]) => pattern.test(row.text('efficiency_rating')))?.[1] ?? 0.7;
+  const modular =
+    row.text('modular') === 'Full' ? 1.1 : row.text('modular') === 'Semi-Modular' ? 1.04 : 1;
+  return (
+    (180 + (row.number('wattage') || 450) * 1.75 * grade) *
+    modular *
+    (/SFX/.test(row.text('form_factor')) ? 1.25 : 1)
+  );
+};
+
+export const pcCase: Estimate = (row, random) => {
+  const form = row.text('form_factor');
+  const base = /Full/.test(form)
+    ? 2_300
+    : /Mini ITX|HTPC/.test(form)
+      ? 1_500
+      : /Mini Tower/.test(form)
+        ? 850
+        : 1_180;
+  return (
+    (base + (/Glass/.test(row.text('side_panel')) ? 260 : 0)) *
+    brandFactor(row) *
+    (0.85 + random.next() ** 2 * 1.2)
+  );
+};
+
+const RADIATORS: Record<number, number> = {
+  92: 950,
+  120: 1_150,
+  140: 1_350,
+  240: 1_750,
+  280: 2_150,
+  360: 2_550,
+  420: 3_100,
+  480: 3_400,
+};
+
+export const cooler: Estimate = (row) => {
+  const lit = /ARGB|RGB/.test(`${row.name} ${row.list('lighting').join()}`) ? 1.12 : 1;
+  const screen = /LCD|Display/i.test(`${row.name} ${row.list('lighting').join()}`) ? 1.5 : 1;
+  const radiator = row.flag('water_cooled') || row.number('radiator_size') > 0;
+  const height = row.number('height') || 130;
+  const base = radiator
+    ? (RADIATORS[row.number('radiator_size')] ?? 1_900)
+    : Math.max(240, (height - 30) ** 1.38);
+  return base * lit * screen * brandFactor(row);
+};
+
+export const fan: Estimate = (row) => {
+  const light = row.text('led');
+  const lit = /RGB/.test(light) ? 1.55 : light === 'None' || light === '' ? 1 : 1.15;
+  return (
+    145 *
+    (row.number('quantity') || 1) ** 0.9 *
+    ((row.number('size') || 120) / 120) *
+    lit *
+    brandFactor(row) ** 2
+  );
+};

@@ -1,0 +1,34 @@
+/** Street prices in pesos of graphics chips, by the name without `GeForce` and `Radeon`. */
+const PRICES = `RTX 5090:56999, RTX 5080:25999, RTX 5070 Ti:17499, RTX 5070:12799, RTX 5060 Ti 16 GB:9899, RTX 5060 Ti:8299, RTX 5060:6599,
+RTX 5050:5499, RTX 4090:44999, RTX 4080 SUPER:23999, RTX 4080:22999, RTX 4070 Ti SUPER:17499, RTX 4070 Ti:15499, RTX 4070 SUPER:12999,
+RTX 4070:11499, RTX 4060 Ti 16 GB:9499, RTX 4060 Ti:7999, RTX 4060:6199, RTX 3090 Ti:24999, RTX 3090:19999, RTX 3080 Ti:14999,
+RTX 3080 12 GB:12999, RTX 3080:11999, RTX 3070 Ti:9499, RTX 3070:8499, RTX 3060 Ti:7299, RTX 3060 12 GB:5899, RTX 3060:5299,
+RTX 3050 8 GB:4399, RTX 3050 6 GB:3699, RTX 3050:4199, RTX 2080 Ti:9999, RTX 2080 SUPER:7999, RTX 2080:7499, RTX 2070 SUPER:6299,
+RTX 2070:5699, RTX 2060 SUPER:5199, RTX 2060:4599, GTX 1660 Ti:4499, GTX 1660 SUPER:4399, GTX 1660:3999, GTX 1650 SUPER:3499,
+GTX 1650:2999, GTX 1630:2499, GTX 1080 Ti:6999, GTX 1080:4999, GTX 1070 Ti:4499, GTX 1070:3999, GTX 1060:2999, GTX 1050 Ti:2699,
+GTX 1050:2199, GT 1030:1699, GT 730:1299, GT 710:1049, RX 9070 XT:14499, RX 9070 GRE:11499, RX 9070:12499, RX 9060 XT 16 GB:7999,
+RX 9060 XT:6799, RX 9060:5999, RX 7900 XTX:19999, RX 7900 XT:15999, RX 7900 GRE:12299, RX 7800 XT:10499, RX 7700 XT:8699, RX 7600 XT:6999,
+RX 7600:5499, RX 6950 XT:13999, RX 6900 XT:11999, RX 6800 XT:9999, RX 6800:8499, RX 6750 XT:7299, RX 6700 XT:6499, RX 6700:5799,
+RX 6650 XT:5199, RX 6600 XT:4799, RX 6600:4199, RX 6500 XT:2899, RX 6400:2599, RX 5700 XT:4999, RX 5700:4299, RX 5600 XT:3799,
+RX 5500 XT:2999, RX 590:2999, RX 580:2499, RX 570:2199, RX 560:1899, RX 550:1699, Arc B580:5799, Arc B570:4899, Arc A770:5999,
+Arc A750:4499, Arc A580:3599, Arc A380:2799, Arc A310:2199, Titan RTX:29999, Titan V:34999, RTX PRO 6000 Blackwell:189999,
+RTX 6000 Ada:149999, RTX A6000:94999, Quadro RTX 8000:89999`;
+
+const BY_CHIP = new Map(
+  PRICES.split(',').map((entry) => {
+    const [chip = '', price = ''] = entry.split(':');
+    return [chip.trim(), Number(price)] as const;
+  }),
+);
+
+const PROFESSIONAL =
+  /PRO|Quadro|RTX A?\d{4}\b.*(Ada)?$|Ada|FirePro|GP100|GV100|^T\d{3}|Arc Pro|Frontier/;
+
+/** Price in pesos of a graphics chip with so many gigabytes; a guess for chips that are not listed. */
+export function chipPrice(chipset: string, gigabytes: number): number {
+  const chip = chipset.replace(/GeForce |Radeon (?=RX)| LHR| GDDR6X/g, '').trim();
+  const bare = chip.replace(/ \d+ ?GB$/, '');
+  const known = BY_CHIP.get(`${bare} ${gigabytes} GB`) ?? BY_CHIP.get(chip) ?? BY_CHIP.get(bare);
+  if (known !== undefined) return known;
+  return PROFESSIONAL.test(chipset) ? 2_400 + gigabytes * 1_150 : 650 + gigabytes * 380;
+}

@@ -1,0 +1,106 @@
+import { bannerPicture } from '../art/banner';
+import { brandPicture } from '../art/brand';
+import { dataSheet, wrap } from '../art/data-sheet';
+import { kindOfIcon } from '../art/drawings';
+import { accentOf, lookOf } from '../art/look';
+import { categoryPicture, productPicture } from '../art/scene';
+import type { Backend } from '../backend';
+import { BANNERS } from '../catalogue/banners';
+import type { Article, CategoryRow } from '../catalogue/types';
+import { hash } from '../core/random';
+import { pdf } from './pdf';
+import { type MediaFile, pdfFile, webpFile } from './store';
+import { viewsOf } from './views';
+
+/** Side in pixels of the five sizes of a product's picture. */
+export const PIXELS: Readonly<Record<string, number>> = { o: 1200, l: 800, m: 400, s: 200, xs: 96 };
+
+type Make = () => MediaFile | Promise<MediaFile>;
+
+const TITLES: Readonly<Record<string, string>> = {
+  'ficha.pdf': 'Ficha del producto',
+  'manual.pdf': 'Manual de usuario',
+  'especificaciones.pdf': 'Especificaciones técnicas',
+};
+
+function productFile(article: Article, name: string): Make | null {
+  const [, view = '', size = ''] = /^(\d)-(\w+)\.webp$/.exec(name) ?? [];
+  const pixels = PIXELS[size];
+  if (!pixels || !viewsOf(article).includes(Number(view))) return null;
+  return () => webpFile(productPicture(lookOf(article), Number(view), pixels));
+}
+
+function documentFile(article: Article, name: string): Make | null {
+  if (name === 'ficha.webp') return () => webpFile(dataSheet(article));
+  const title = TITLES[name];
+  if (!title) return null;
+  const facts = () =>
+    Object.entries(article.specs()).flatMap(([group, values]) => [
+      '',
+      group.toUpperCase(),
+      ...Object.entries(values).flatMap(([label, value]) => wrap(`${label}: ${value}`, 90)),
+    ]);
+  return () =>
+    pdfFile(
+      pdf([title, ...wrap(article.name, 58)].join('\n'), [
+        `Número de parte: ${article.partNumber}`,
+        `Código UPC: ${article.upc}`,
+        ...facts().slice(0, 32),
+      ]),
+    );
+}
+
+function bannerFile(name: string): Make | null {
+  const [, id, form] = /^(\d+)-(desktop|mobile)\.webp$/.exec(name) ?? [];
+  const row = BANNERS.find((banner) => banner.id === id);
+  if (!row) return null;
+  return () =>
+    webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', kindOfIcon(row.art)));
+}
+
+function brandFile({ catalogue }: Backend, name: string): Make | null {
+  const slug = name.replace(/\.webp$/, '');
+  const large = catalogue.brands.get(slug);
+  if (large) return () => webpFile(brandPicture(large.name, 400));
+  const small = slug.endsWith('-sm') ? catalogue.brands.get(slug.slice(0, -3)) : undefined;
+  return small ? () => webpFile(brandPicture(small.name, 200)) : null;
+}
+
+/** What stands for a category: its best seller for a leaf, the thing of its pictogram for a root. */
+function categoryLook({ catalogue }: Backend, row: CategoryRow) {
+  const best = row.parent === null ? undefined : catalogue.inCategory(row.slug)[0];
+  const { name, slug } = row;
+  return lookOf(
+    best ?? {
+      kind: kindOfIcon(row.icon),
+      name,
+      brand: '',
+      color: 'Gris',
+      seed: hash(slug),
+      art: { rgb: true },
+    },
+  );
+}
+
+function categoryFile(backend: Backend, name: string): Make | null {
+  const row = backend.catalogue.categories.get(name.replace(/\.webp$/, ''));
+  return row
+    ? () =>
+        webpFile(categoryPicture(categoryLook(backend, row), accentOf(row.parent ?? row.slug), 400))
+    : null;
+}
+
+/** What makes the file at a path below `/media/`; null where there is none. */
+export function fileAt(backend: Backend, path: string): Make | null {
+  const [folder, ...rest] = path.split('/');
+  const name = rest.at(-1) ?? '';
+  if (rest.length === 1 && name.endsWith('.webp')) {
+    if (folder === 'banners') return bannerFile(name);
+    if (folder === 'brands') return brandFile(backend, name);
+    if (folder === 'categories') return categoryFile(backend, name);
+  }
+  const article = rest.length === 2 ? backend.catalogue.byId.get(rest[0] ?? '') : undefined;
+  if (!article) return null;
+  if (folder === 'products') return productFile(article, name);
+  return folder === 'documents' ? documentFile(article, name) : null;
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBackend } from './test-client';
+
+let api: Awaited<ReturnType<typeof openBackend>>;
+beforeAll(async () => {
+  api = await openBackend({ size: 150 });
+});
+
+const SPANISH =
+  /[áéíóúñ]|debe|no existe|permitid|obligatorio|sesión|repetid|Indica|permiten|puede/i;
+
+async function refusal(path: string, init?: RequestInit) {
+  const { status, errors, message, headers } = await api.call(path, init);
+  expect(headers.get('content-type')).toBe('application/vnd.api+json');
+  expect(errors.length).toBeGreaterThan(0);
+  for (const error of errors) {
+    expect(error.status).toBe(String(status));
+    expect(error.title).not.toBe('');
+    expect(error.detail).toMatch(SPANISH);
+  }
+  expect(message).toBe(errors[0]?.detail);
+  return { status, sources: errors.map(({ source }) => source?.parameter ?? source?.pointer) };
+}
+
+describe('headers', () => {
+  it('refuses another content type with 415 and another accept with 406', async () => {
+    expect(
+      await refusal('/shop-v1/stores', { headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({ status: 415 });
+    expect(await refusal('/shop-v1/stores', { headers: { accept: 'text/html' } })).toMatchObject({
+      status: 406,
+    });
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['/search?color=rojo', 'color'],
+    ['/search?page=0', 'page'],
+    ['/search?page=dos', 'page'],
+    ['/search?page=1&page=2', 'page'],
+    ['/search?per_page=1000', 'per_page'],
+    ['/search?sort=azar', 'sort'],
+    ['/search?price_min=-5', 'price_min'],
+    ['/search?monthly_max=mucho', 'monthly_max'],
+    ['/search?offers=tal-vez', 'offers'],
+    [`/search?q=${'a'.repeat(201)}`, 'q'],
+    ['/shop-v1/products', 'filter'],
+    ['/shop-v1/products?filter[slug]=a&filter[id]=1', 'filter'],
+    [
+      `/shop-v1/products?filter[id]=${Array.from({ length: 51 }, (_, i) => i).join(',')}`,
+      'filter[id]',
+    ],
+    ['/shop-v1/products?filter[slug]=a&include=customers', 'include'],
+    ['/shop-v1/products?filter[slug]=a&fields[products]=secret', 'fields[products]'],
+    ['/shop-v1/sections?filter[key]=nothing', 'filter[key]'],
+    ['/shop-v1/products/1001/reviews?sort=rating', 'sort'],
+  ])('refuses %s with 400', async (path, parameter) => {
+    expect(await refusal(path)).toEqual({ status: 400, sources: [parameter] });
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    '/shop-v1/nothing',
+    '/shop-v1/products/0/reviews',
+    '/shop-v1/products/0/components',
+    '/eshop/carrito/valida/0/1',
+  ])('answers 404 to %s', async (path) => {
+    expect((await refusal(path)).status).toBe(404);
+  });
+
+  it('gives an empty list for an unknown slug', async () => {
+    for (const path of [
+      '/shop-v1/products?filter[slug]=no-existe',
+      '/shop-v1/categories?filter[slug]=no-existe',
+    ]) {
+      const { status, data } = await api.call(path);
+      expect([status, data]).toEqual([200, []]);
+    }
+  });
+
+  it.each([
+    ['GET', '/shop-v1/customers/-actions/self'],
+    ['GET', '/shop-v1/customers/1/wishlists'],
+    ['DELETE', '/shop-v1/customer-wishlist-items/1'],
+  ])('refuses %s %s without a session', async (method, path) => {
+    expect((await refusal(path, { method })).status).toBe(401);
+  });
+});
+
+describe('contact form', () => {
+  const post = (body: unknown) => ({
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const good = {
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '5512345678',
+    subject: 'Factura',
+    message: 'Necesito mi factura.',
+  };
+
+  it('takes a good one and gives each its own number', async () => {
+    const first = await api.call<{ folio: string }>('/eshop/contact', post(good));
+    const second = await api.call<{ folio: string }>('/eshop/contact', post(good));
+    expect(first.status).toBe(201);
+    expect(first.meta.folio).toMatch(/^C-\d+$/);
+    expect(second.meta.folio).not.toBe(first.meta.folio);
+  });
+
+  it('names every field that is wrong, missing or unknown', async () => {
+    const wrong = { ...good, email: 'ana', phone: '55-1234', message: undefined, coupon: 'X' };
+    const { status, sources } = await refusal('/eshop/contact', post(wrong));
+    expect(status).toBe(422);
+    expect(sources.sort()).toEqual(['/coupon', '/email', '/message', '/phone']);
+    expect((await refusal('/eshop/contact', post('{'))).status).toBe(400);
+  });
+});

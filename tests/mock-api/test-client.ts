@@ -1,0 +1,102 @@
+import { getResponse } from 'msw';
+import { expect } from 'vitest';
+import { type Backend, type BackendOptions, createBackend } from './backend';
+import { MEDIA_TYPE, type Resource } from './core/json-api';
+
+/** A document as a test reads it; `Meta` is what the test expects in `meta`. */
+export interface Answer<Meta> {
+  status: number;
+  headers: Headers;
+  data: Resource[];
+  included: Resource[];
+  links: Record<string, string>;
+  meta: Meta;
+  errors: { status: string; title: string; detail: string; source?: Record<string, string> }[];
+  message: string;
+}
+
+export interface SearchMeta {
+  page: { currentPage: number; lastPage: number; perPage: number; total: number };
+  filters: { prefix: string; slug: string; name: string }[];
+  unknown_filters: string[];
+  facets: {
+    brands: { slug: string; name: string; count: number }[];
+    categories: { slug: string; name: string; count: number }[];
+    price: { min: number; max: number } | null;
+    monthly: { up_to: number; count: number }[];
+    offers: number;
+    in_stock: number;
+  };
+  corrected_query: string | null;
+  related_terms: string[];
+}
+
+const ORIGIN = 'http://mock.test';
+
+/** A backend of its own with ways to call it. */
+export async function openBackend(options: BackendOptions = { size: 600 }) {
+  const backend: Backend = await createBackend(options);
+
+  async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, ...init.headers };
+    const request = new Request(`${ORIGIN}${path}`, { ...init, headers });
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`Nothing answers ${path}`);
+    return response;
+  }
+
+  async function call<Meta = Record<string, unknown>>(
+    path: string,
+    init?: RequestInit,
+  ): Promise<Answer<Meta>> {
+    const response = await raw(`/api${path}`, init);
+    const body = (await response.json()) as Omit<Answer<Meta>, 'data'> & {
+      data?: Resource | Resource[];
+    };
+    return {
+      ...body,
+      status: response.status,
+      headers: response.headers,
+      data: [body.data ?? []].flat(),
+    };
+  }
+
+  const search = (path: string) => call<SearchMeta>(`/search${path}`);
+
+  async function control(path: string, body?: unknown) {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const response = await raw(`/__control/${path}`, init);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  return { backend, articles: backend.catalogue.articles, raw, call, search, control };
+}
+
+/** The only article, or the test is wrong. */
+export function must<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The test expects a value here');
+  return value;
+}
+
+export const names = ({ data }: { data: Resource[] }) =>
+  data.map(({ attributes }) => String(attributes.name));
+export const ids = ({ data }: { data: Resource[] }) => data.map(({ id }) => id);
+
+/** The identifiers of a relationship, none when it is empty. */
+export const linksOf = (resource: Resource, name: string) =>
+  [resource.relationships?.[name]?.data ?? []].flat();
+
+/** Every identifier of the named relationships is in the document. */
+export function expectIncluded(
+  { data, included }: { data: Resource[]; included: Resource[] },
+  relationships: string[],
+) {
+  const known = new Set([...data, ...included].map(({ type, id }) => `${type} ${id}`));
+  for (const resource of data) {
+    for (const name of relationships) {
+      for (const { type, id } of linksOf(resource, name)) expect(known).toContain(`${type} ${id}`);
+    }
+  }
+  const keys = included.map(({ type, id }) => `${type} ${id}`);
+  expect(new Set(keys).size).toBe(keys.length);
+}
