@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { networkName } from './social';
@@ -6,12 +7,6 @@ import { SocialIcon } from './social-icon';
 import { NodeMark } from './wordmark';
 
 const linkClass = 'flex min-h-11 items-center gap-3 py-1 hover:text-brand';
-
-/** Ten digits as people read them: a two-digit area code is followed by 4 and 4, a longer one by 3 and 4. */
-function readablePhone(digits: string): string {
-  const short = /^(55|56|33|81)/.test(digits);
-  return digits.replace(short ? /(..)(....)(....)/ : /(...)(...)(....)/, '$1 $2 $3');
-}
 
 /** Who the shop is and how to reach it, as far as the deployment says. */
 export function FooterContact() {

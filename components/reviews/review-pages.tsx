@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { MoreButton } from '@/components/ui/more-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviews } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -22,17 +22,14 @@ export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    pagesAfterFirst(productId),
-    getQueryClient(),
-  );
+  const pages = useInfiniteQuery(pagesAfterFirst(productId), getQueryClient());
   // A review written meanwhile pushes one that is shown already onto the next page.
   const seen = new Set(shownIds);
-  const pages = data?.pages ?? [];
-  const reviews = pages
+  const loaded = pages.data?.pages ?? [];
+  const reviews = loaded
     .flatMap((page) => page.reviews)
     .filter(({ id }) => !seen.has(id) && seen.add(id));
-  const total = pages.at(-1)?.total;
+  const total = loaded.at(-1)?.total;
   const labels = {
     anonymous: t('reviews.anonymous'),
     rating: (rating: number) => common('rating', { rating }),
@@ -55,24 +52,14 @@ export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
           <ReviewItem key={review.id} review={review} labels={labels} />
         ))}
       </ul>
-      <p role="status" className={isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}>
-        {isError && t('reviews.failed')}
-        {!isError && total !== undefined && t('reviews.shown', { shown: seen.size, total })}
+      <p
+        role="status"
+        className={pages.isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}
+      >
+        {pages.isError && t('reviews.failed')}
+        {!pages.isError && total !== undefined && t('reviews.shown', { shown: seen.size, total })}
       </p>
-      {(isFetching || isError || hasNextPage) && (
-        <button
-          type="button"
-          aria-disabled={isFetching || undefined}
-          onClick={() => {
-            if (isFetching) return;
-            if (isError && !data) void refetch();
-            else void fetchNextPage();
-          }}
-          className={buttonClass('secondary', 'md', 'mt-3')}
-        >
-          {isError ? common('retry') : t('reviews.more')}
-        </button>
-      )}
+      <MoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
     </>
   );
 }

@@ -38,11 +38,11 @@ interface PageHead {
   updated: string;
 }
 
-export interface PageContent extends PageHead {
+interface PageContent extends PageHead {
   sections: ContentSection[];
 }
 
-export interface FaqContent extends PageHead {
+interface FaqContent extends PageHead {
   groups: {
     id: string;
     title: string;

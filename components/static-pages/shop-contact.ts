@@ -1,10 +1,5 @@
+import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
-
-/** Ten digits as people read them: a two-digit area code is followed by 4 and 4, a longer one by 3 and 4. */
-export function readablePhone(digits: string): string {
-  const short = /^(55|56|33|81)/.test(digits);
-  return digits.replace(short ? /^(..)(....)(....)$/ : /^(...)(...)(....)$/, '$1 $2 $3');
-}
 
 export interface Channel {
   text: string;

@@ -6,7 +6,7 @@ export interface AnchoredStore extends Store {
   anchor: string;
 }
 
-export interface StoreGroup {
+interface StoreGroup {
   /** Anchor of the state. */
   id: string;
   title: string;

@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import Link from 'next/link';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { linkRel } from '@/lib/search-request';
 import { BLANK_IMAGE } from './blank-image';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
@@ -42,7 +43,7 @@ export function Banner({ banner, shape, sizes, priority }: BannerProps) {
   if (!link) return <div className={className}>{content}</div>;
   if (link.startsWith('/')) {
     return (
-      <Link href={link} prefetch={false} className={className}>
+      <Link href={link} prefetch={false} rel={linkRel(link)} className={className}>
         {content}
       </Link>
     );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { linkRel } from '@/lib/search-request';
 import { Icon } from './icon';
 
 /** Heading of a page section, with the link to all of it. */
@@ -24,6 +25,7 @@ export function SectionHeading({
       {link && (
         <Link
           href={link.href}
+          rel={linkRel(link.href)}
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
         >
           {link.label}

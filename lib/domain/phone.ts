@@ -7,3 +7,9 @@ export function mexicanPhone(text: string): string | null {
   const match = /^(?:521?|01|04[45])?(\d{10})$/.exec(text.replace(/\D/g, ''));
   return match?.[1] ?? null;
 }
+
+/** Ten digits as people read them: a two-digit area code is followed by 4 and 4, a longer one by 3 and 4. */
+export function readablePhone(digits: string): string {
+  const short = /^(55|56|33|81)/.test(digits);
+  return digits.replace(short ? /^(..)(....)(....)$/ : /^(...)(...)(....)$/, '$1 $2 $3');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mexicanPhone } from '@/lib/domain/phone';
+import { mexicanPhone, readablePhone } from '@/lib/domain/phone';
 
 it.each([
   '5512345678',
@@ -20,3 +20,13 @@ it.each(['', '551234567', '55123456789', '+1 555 123 4567', '55 1234 567a', '046
     expect(mexicanPhone(text)).toBeNull();
   },
 );
+
+describe('readablePhone', () => {
+  it.each([
+    ['5512345678', '55 1234 5678'],
+    ['3312345678', '33 1234 5678'],
+    ['9991234567', '999 123 4567'],
+  ])('writes %s as %s', (digits, text) => {
+    expect(readablePhone(digits)).toBe(text);
+  });
+});
