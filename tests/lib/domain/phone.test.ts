@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mexicanPhone, readablePhone } from '@/lib/domain/phone';
 
 it.each([

@@ -215,10 +215,11 @@ describe('changes', () => {
     ).toBe(5);
   });
 
-  it('lets plain listings be indexed', () => {
-    const one = { ...emptyCriteria, brands: ['a'], categories: ['c'], page: 4 };
-    expect(isIndexable(emptyCriteria)).toBe(true);
+  it('lets the plain lists of one brand or one category be indexed', () => {
+    const one = { ...emptyCriteria, brands: ['a'], page: 4 };
+    expect(isIndexable(emptyCriteria)).toBe(false);
     expect(isIndexable(one)).toBe(true);
+    expect(isIndexable({ ...emptyCriteria, categories: ['c'] })).toBe(true);
     const others: Partial<SearchCriteria>[] = [
       { text: 'x' },
       { sort: 'rating' },
@@ -228,7 +229,8 @@ describe('changes', () => {
       { onlyOffers: true },
       { onlyInStock: true },
       { brands: ['a', 'b'] },
-      { categories: ['a', 'b'] },
+      { brands: [], categories: ['a', 'b'] },
+      { categories: ['c'] },
     ];
     for (const change of others) expect(isIndexable({ ...one, ...change })).toBe(false);
     expect(isFreeText({ text: 'x' })).toBe(true);

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { searchKey } from '@/lib/domain/search/recent-searches';
+
+export interface Choice {
+  /** What is kept among the last searches; the text of the box when left out. */
+  search?: string;
+  /** What stands in the box afterwards. */
+  leaves: string;
+}
+
+/** What every option needs to know of its list. */
+export interface ListState {
+  listId: string;
+  activeId: string | null;
+  /** Closes the list. */
+  onDismiss: () => void;
+  onChoose: (event: MouseEvent, choice: Choice) => void;
+}
+
+interface OptionProps extends Choice {
+  list: ListState;
+  /** Together with its name it tells the option from all others of the list. */
+  kind: string;
+  name: string;
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An option is a link too, for the pointer's other ways: a new tab, copying its address. */
+export function Option(props: OptionProps) {
+  const { list, kind, name, href, search, leaves, className = '', children } = props;
+  const id = `${list.listId}-${kind}-${searchKey(name).replace(/\s/g, '_')}`;
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={id === list.activeId}
+      tabIndex={-1}
+      href={href}
+      prefetch={false}
+      onClick={(event) => list.onChoose(event, { search, leaves })}
+      className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-left hover:bg-sunken aria-selected:bg-brand-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand ${className}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface GroupProps {
+  list: ListState;
+  kind: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Options under a heading. A fieldset is a group, which a listbox may hold. */
+export function OptionGroup({ list, kind, title, className = '', children }: GroupProps) {
+  const id = `${list.listId}-${kind}`;
+  return (
+    <fieldset aria-labelledby={id} className={`min-w-0 ${className}`}>
+      <div
+        id={id}
+        role="presentation"
+        className="flex min-h-10 items-center px-3 text-sm font-semibold text-ink-soft"
+      >
+        {title}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/lib/i18n/client';
+import type { ListState } from './option';
+import { popupElement } from './popup-element';
+
+interface PopupProps {
+  list: ListState;
+  isBusy: boolean;
+  /** Said instead of options. */
+  notice?: ReactNode;
+  /** The options. */
+  children: ReactNode;
+  /** What is not an option stands after them. */
+  after?: ReactNode;
+  columns?: 1 | 2;
+}
+
+/** Where the options stand: below the whole header on phones, below the box on wider screens. */
+export function Popup({ list, isBusy, notice, children, after, columns = 1 }: PopupProps) {
+  const { t } = useTranslation('suggest');
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={list.onDismiss}
+        className="absolute inset-x-0 top-full z-10 h-[calc(100dvh-7rem)] cursor-default bg-black/40 md:hidden"
+      />
+      <div
+        ref={popupElement}
+        data-columns={columns}
+        className="group absolute inset-x-0 top-full z-20 max-h-[calc(var(--seen,100dvh)-8rem)] scroll-pb-20 overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-panel md:top-[calc(100%+0.5rem)] md:max-h-[min(44rem,calc(var(--seen,100dvh)-6rem))] md:min-w-96 md:rounded-lg md:border lg:min-w-[40rem]"
+      >
+        {notice}
+        <div className="relative">
+          <div id={list.listId} role="listbox" aria-label={t('list')} aria-busy={isBusy}>
+            {children}
+          </div>
+          {after}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says to screen readers how many options there are. It stays, since only changes are said. */
+export function CountStatus({ text }: { text: string }) {
+  return (
+    <span role="status" className="visually-hidden">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '@/components/ui/banner';
+import { banners } from '@/lib/queries/catalogue';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+const SLOT = 'BANNER_HEADER_SEARCH';
+
+/** The promotion of the search box; without one the panel is complete all the same. */
+export function SuggestBanner() {
+  const { data = [] } = useQuery(banners([SLOT]), getQueryClient());
+  const banner = data.find(({ slot }) => slot === SLOT);
+  if (!banner) return null;
+  return (
+    <div className="px-2 pb-2">
+      <Banner banner={banner} shape="thin" sizes="44rem" />
+    </div>
+  );
+}

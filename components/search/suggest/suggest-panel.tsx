@@ -1,0 +1,61 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type RefObject, Suspense } from 'react';
+import { useRecentSearchesStore } from '@/stores/recent-searches-store';
+import { IdlePopup } from './idle-popup';
+import type { ListState } from './option';
+import { TypedPopup } from './typed-popup';
+import { useSuggestKeys } from './use-suggest-keys';
+
+export type HandleKey = (event: KeyboardEvent<HTMLInputElement>) => void;
+
+export interface SuggestPanelProps {
+  /** What the input names as its list; the options derive their ids from it. */
+  listId: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** The panel puts here what the keys do once it is loaded. */
+  handleKey: RefObject<HandleKey | null>;
+  /** As typed. */
+  text: string;
+  isOpen: boolean;
+  activeId: string | null;
+  /** Writes into the box. */
+  onText: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  onActive: (id: string | null) => void;
+}
+
+/** Keeps a search among 'your last searches'. */
+export const rememberSearched = (text: string) => useRecentSearchesStore.getState().remember(text);
+
+/** With a modifier a link opens elsewhere, and the list stays for the next one. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** The suggestions below the search box. Loaded when the box is first wanted. */
+export function SuggestPanel(props: SuggestPanelProps) {
+  const { listId, input, text, isOpen, activeId, onText, onOpenChange } = props;
+  useSuggestKeys(props);
+
+  const list: ListState = {
+    listId,
+    activeId,
+    onDismiss: () => onOpenChange(false),
+    onChoose: (event, { search, leaves }) => {
+      rememberSearched(search ?? text);
+      if (opensElsewhere(event)) return;
+      onText(leaves);
+      onOpenChange(false);
+    },
+  };
+  const wanted = text.trim();
+  return (
+    <Suspense fallback={null}>
+      {wanted === '' ? (
+        <IdlePopup list={list} isOpen={isOpen} onForget={() => input.current?.focus()} />
+      ) : (
+        <TypedPopup list={list} isOpen={isOpen} text={wanted} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useTranslation } from '@/lib/i18n/client';
+import { fitting } from './fitting';
+import type { ListState } from './option';
+import { CountStatus, Popup } from './popup';
+import { SuggestNotice } from './suggest-notice';
+import { SuggestWaiting } from './suggest-waiting';
+import { SeeAllOption, TypedList } from './typed-list';
+import { useTypedSuggestions } from './use-typed-suggestions';
+
+interface TypedPopupProps {
+  list: ListState;
+  isOpen: boolean;
+  /** Without spaces around it, not empty. */
+  text: string;
+}
+
+/** Suggestions for what is typed, and the way to all results. */
+export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
+  const { t } = useTranslation('suggest');
+  const isWide = useMediaQuery('(min-width: 992px)');
+  const { found, isCurrent, isError } = useTypedSuggestions(text);
+  const data = found && fitting(found, isWide);
+  const count = data ? Object.values(data).reduce((sum, { length }) => sum + length, 0) : 0;
+  const isEmpty = data !== undefined && count === 0;
+  const none = t('none', { text });
+  const said = data && isCurrent ? (isEmpty ? none : t('count', { count })) : '';
+  return (
+    <>
+      <CountStatus text={isOpen ? said : ''} />
+      {isOpen && (
+        <Popup
+          list={list}
+          isBusy={!isCurrent && !isError}
+          notice={
+            isError ? (
+              <SuggestNotice title={t('failed')} hint={t('failedHint')} />
+            ) : (
+              isEmpty && <SuggestNotice title={none} hint={t('noneHint')} />
+            )
+          }
+        >
+          {!data && !isError && (
+            <div role="presentation" className="p-2">
+              <SuggestWaiting />
+            </div>
+          )}
+          {data && !isEmpty && <TypedList list={list} text={text} data={data} isWide={isWide} />}
+          <SeeAllOption list={list} text={text} />
+        </Popup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useImperativeHandle } from 'react';
+import type { SuggestPanelProps } from './suggest-panel';
+
+/** The option that a key leads to; null is the box itself, which stands between the last and the first. */
+function target(key: string, options: readonly HTMLElement[], active: number): HTMLElement | null {
+  const { length } = options;
+  switch (key) {
+    case 'ArrowDown':
+      return options[active + 1] ?? null;
+    case 'ArrowUp':
+      return options[active === -1 ? length - 1 : active - 1] ?? null;
+    case 'Home':
+      return options[0] ?? null;
+    default:
+      return options[length - 1] ?? null;
+  }
+}
+
+/**
+ * The keys of the combobox. Arrows go through the options, Home and End to the ends once an option is chosen
+ * (before that they move the caret); Enter follows the option or sends the form; Escape closes, then clears.
+ */
+export function useSuggestKeys(props: SuggestPanelProps): void {
+  const { handleKey, listId, isOpen, activeId, onText, onOpenChange, onActive } = props;
+
+  const move = (event: KeyboardEvent) => {
+    const options = [
+      ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+    ];
+    const next = target(
+      event.key,
+      options,
+      options.findIndex(({ id }) => id === activeId),
+    );
+    onActive(next?.id ?? null);
+    next?.scrollIntoView({ block: 'nearest' });
+    event.preventDefault();
+  };
+  const arrow = (event: KeyboardEvent) => {
+    if (isOpen && event.altKey && event.key === 'ArrowUp') onOpenChange(false);
+    else if (isOpen) return move(event);
+    else onOpenChange(true);
+    event.preventDefault();
+  };
+  const dismiss = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Browsers differ in what Escape does to a search field.
+    event.preventDefault();
+    if (isOpen) onOpenChange(false);
+    else onText('');
+  };
+
+  useImperativeHandle(handleKey, () => (event) => {
+    // The keys belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return;
+    const option = isOpen && activeId ? document.getElementById(activeId) : null;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event);
+    else if (event.key === 'Escape') dismiss(event);
+    else if (option && (event.key === 'Home' || event.key === 'End')) move(event);
+    else if (option && event.key === 'Enter') {
+      event.preventDefault();
+      option.click();
+    }
+  });
+}

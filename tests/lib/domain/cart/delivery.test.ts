@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import {
+  FREE_SHIPPING_FROM,
+  freeShippingProgress,
+  INSURANCE_PER_THOUSAND,
+  STANDARD_SHIPPING,
+  shippingEstimate,
+} from '@/lib/domain/cart/shipping';
+import { guestSummary } from '@/lib/domain/cart/summary';
+import { guestTotals } from '@/lib/domain/cart/totals';
+import { roundMoney } from '@/lib/domain/money';
+import { makePricing, makeProduct } from '../product/make-product';
+
+const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
+const line = fc
+  .tuple(fc.integer({ min: 1, max: 9_000_000 }), cents(9_000_000), fc.integer({ min: 1, max: 99 }))
+  .map(([current, off, quantity]) =>
+    toCartItem(
+      makeProduct({
+        pricing: makePricing({
+          priceWithTax: roundMoney(current / 100 + off),
+          currentPriceWithTax: current / 100,
+        }),
+      }),
+      quantity,
+    ),
+  );
+const lines = fc.array(line, { minLength: 1, maxLength: 12 });
+
+describe('free shipping', () => {
+  it('is reached exactly at the threshold', () => {
+    expect(freeShippingProgress(FREE_SHIPPING_FROM)).toEqual({
+      isReached: true,
+      missing: 0,
+      percent: 100,
+    });
+    expect(freeShippingProgress(FREE_SHIPPING_FROM - 0.01)).toEqual({
+      isReached: false,
+      missing: 0.01,
+      percent: 99,
+    });
+    expect(freeShippingProgress(0)).toMatchObject({ missing: FREE_SHIPPING_FROM, percent: 0 });
+  });
+
+  it('misses exactly what the purchase lacks, and never goes back as it grows', () => {
+    fc.assert(
+      fc.property(cents(1_000_000), cents(100_000), (total, more) => {
+        const [now, then] = [freeShippingProgress(total), freeShippingProgress(total + more)];
+        if (!now.isReached) expect(total + now.missing).toBeCloseTo(FREE_SHIPPING_FROM, 6);
+        expect(then.percent).toBeGreaterThanOrEqual(now.percent);
+        expect(then.missing).toBeLessThanOrEqual(now.missing);
+        expect(now.percent === 100).toBe(now.isReached);
+      }),
+    );
+  });
+});
+
+describe('shippingEstimate', () => {
+  it.each([
+    [100, null, STANDARD_SHIPPING],
+    [100, [], STANDARD_SHIPPING],
+    [100, [99, 259, 0], 259],
+    [100, [0, 0], 0],
+    [FREE_SHIPPING_FROM, [259], 0],
+    [FREE_SHIPPING_FROM, null, 0],
+  ])('of a purchase of %d with costs %j is %d', (total, costs, cost) => {
+    expect(shippingEstimate(total, costs)).toBe(cost);
+  });
+});
+
+describe('guestSummary', () => {
+  it('adds up to the prices shown: products, shipping and insurance, all with IVA', () => {
+    fc.assert(
+      fc.property(lines, cents(50_000), fc.boolean(), (all, shippingCost, isInsured) => {
+        const summary = guestSummary(all, { shippingCost, isInsured });
+        const shown =
+          guestTotals(all).total + shippingCost + (isInsured ? summary.insuranceWithTax : 0);
+        expect(summary.total).toBe(roundMoney(shown));
+        const rows =
+          summary.subtotal -
+          summary.totalDiscount +
+          summary.shipping +
+          summary.shippingInsurance +
+          summary.tax;
+        expect(summary.total).toBe(roundMoney(rows));
+      }),
+    );
+  });
+
+  it('insures each thousand begun of what is shipped, with IVA (spec 9)', () => {
+    fc.assert(
+      fc.property(lines, cents(50_000), (all, shippingCost) => {
+        const { shippingInsurance, subtotal, totalDiscount, shipping } = guestSummary(all, {
+          shippingCost,
+          isInsured: true,
+        });
+        const begun = shippingInsurance / INSURANCE_PER_THOUSAND;
+        const insured = (subtotal - totalDiscount + shipping) * 1.16;
+        expect(Number.isInteger(begun)).toBe(true);
+        expect(begun * 1000).toBeGreaterThanOrEqual(insured - 0.001);
+        expect((begun - 1) * 1000).toBeLessThan(insured);
+      }),
+    );
+  });
+
+  it('differs by nothing but the insurance when it is taken off', () => {
+    fc.assert(
+      fc.property(lines, cents(50_000), (all, shippingCost) => {
+        const on = guestSummary(all, { shippingCost, isInsured: true });
+        const off = guestSummary(all, { shippingCost, isInsured: false });
+        expect(off.shippingInsurance).toBe(0);
+        expect(off.insuranceWithTax).toBe(on.insuranceWithTax);
+        expect(roundMoney(on.total - off.total)).toBe(on.insuranceWithTax);
+        expect({ ...off, tax: 0, total: 0, shippingInsurance: 0 }).toEqual({
+          ...on,
+          tax: 0,
+          total: 0,
+          shippingInsurance: 0,
+        });
+      }),
+    );
+  });
+});
