@@ -22,9 +22,13 @@ export function NoResults({
   const t = texts('search');
   return (
     <>
-      <EmptyState icon="search" title={title ?? t('noResults')} text={text}>
+      <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
         {children}
-        <Link href={searchHref({ onlyOffers: true })} className={buttonClass('secondary')}>
+        <Link
+          href={searchHref({ onlyOffers: true })}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
           {t('empty.offers')}
         </Link>
         <Link href={route('search_categories')} className={buttonClass('secondary')}>

@@ -11,7 +11,7 @@ test('the home page shows its sections and leads to products', async ({ page }) 
   const offers = page.getByRole('region', { name: 'Ofertas relámpago' });
   await expect(offers.getByText(/^Termina el \d+ de \p{L}+.* h$/u)).toBeVisible();
   const link = offers.getByRole('article').first().getByRole('link');
-  const name = await link.innerText();
+  const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
@@ -20,10 +20,7 @@ test('a category is listed, and paged through to its end and back', async ({ pag
   const [category] = await catalogue.rootCategories();
   const found = await catalogue.search(`categoria_${category?.slug}`, { per_page: 10 });
   await page.goto('/busqueda-por-categoria');
-  await page
-    .getByRole('heading', { level: 2, name: category?.name })
-    .getByRole('link')
-    .click();
+  await page.getByRole('heading', { level: 2, name: category?.name }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(found.products[0]?.name ?? '-');
 
@@ -39,7 +36,7 @@ test('a category is listed, and paged through to its end and back', async ({ pag
 
 test('the header searches', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: '¿Qué estás buscando?' }).fill('tarjeta madre');
+  await page.getByRole('banner').getByLabel('¿Qué estás buscando?').fill('tarjeta madre');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL('/buscar?q=tarjeta+madre');
   await expect(
@@ -96,7 +93,11 @@ test('the menu is a link to the categories', async ({ page }) => {
 
 test('answers to questions unfold', async ({ page }) => {
   await page.goto('/soporte/preguntas-frecuentes');
-  const question = page.getByRole('main').getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) }).first();
+  const question = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
   const answer = question.locator('p').first();
   await expect(answer).toBeHidden();
   await question.getByRole('heading').click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mexicanPhone } from './phone';
 
-const LIMITS = { name: 120, email: 254, subject: 150, message: 2000 };
+const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
 
 /** The contact form. Messages are locale keys; the telephone comes out as ten digits. */
 export const contactSchema = z.object({

@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: these run on a fresh clone, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -85,6 +85,15 @@ export function demoVariables() {
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, process.env[name] ?? value]),
   );
+}
+
+/**
+ * Builds the shop without what an earlier backend told it: Next keeps read data from one build to the next.
+ * @param {Record<string, string>} variables
+ */
+export function build(variables) {
+  rmSync(join(root, '.next', 'cache', 'fetch-cache'), { recursive: true, force: true });
+  return run('next', ['build'], childEnv(variables));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { answers, childEnv, demoVariables, endTogether, run, start } from './environment.mjs';
+import { answers, build, childEnv, demoVariables, endTogether, start } from './environment.mjs';
 
 /**
  * Starts the mock API and the shop on it, and waits for both.
@@ -8,7 +8,7 @@ export async function startShop({ development }) {
   const variables = demoVariables();
   const api = new URL(variables.API_URL);
   const site = new URL(variables.SITE_URL);
-  if (!development && !run('next', ['build'], childEnv(variables))) process.exit(1);
+  if (!development && !build(variables)) process.exit(1);
 
   const mock = start(
     'tsx',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
-import { childEnv, demoVariables, install, run } from './environment.mjs';
+import { build, childEnv, demoVariables, install, run } from './environment.mjs';
 
 install();
 installChromium();
@@ -23,7 +23,11 @@ const variables = {
  */
 function check(name, [command = '', ...args]) {
   console.log(`\n=== ${name}`);
-  const ok = run(command, args, childEnv(variables));
+  return count(run(command, args, childEnv(variables)));
+}
+
+/** @param {boolean} ok */
+function count(ok) {
   counts[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
@@ -61,7 +65,8 @@ suite(
   ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );
-if (check('production build, without a backend', ['next', 'build'])) {
+console.log('\n=== production build, without a backend');
+if (count(build(variables))) {
   suite(
     'browser tests',
     ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],

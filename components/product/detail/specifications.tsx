@@ -9,13 +9,19 @@ import type { ProductTexts } from '../product-texts';
 /** What is known of the product as terms and values, by group. */
 export function Specifications({ product, t }: { product: Product; t: ProductTexts }) {
   const { characteristics, attributeGroups } = product;
+  const general = t('specs.general');
+  // A backend may have a group of that name too.
+  const more = attributeGroups
+    .filter(({ name }) => name === general)
+    .flatMap((group) => group.attributes);
+  const others = attributeGroups.filter(({ name }) => name !== general);
   return (
     <div className="spec-groups">
-      <SpecGroup title={t('specs.general')} rows={generalRows(product, t)} />
+      <SpecGroup title={general} rows={[...generalRows(product, t), ...unique(more)]} />
       {characteristics.length > 0 && (
         <SpecGroup title={t('specs.characteristics')} rows={unique(characteristics)} />
       )}
-      {attributeGroups.map(({ name, attributes }) => (
+      {others.map(({ name, attributes }) => (
         <SpecGroup key={name} title={name} rows={unique(attributes)} />
       ))}
     </div>

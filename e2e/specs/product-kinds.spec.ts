@@ -1,0 +1,132 @@
+import { pesos, pricesOf } from '../fixtures/product';
+import { expect, test, visit } from '../fixtures/test';
+
+test('a sold out product says so and shows what replaces it', async ({ page, catalogue }) => {
+  const { slug } = await catalogue.find(({ stock }) => stock === 0);
+  const product = await catalogue.product(slug);
+  await visit(page, `/productos/${slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Vendido' }).first()).toBeDisabled();
+  await expect(
+    main.getByRole('button', { name: `Agregar al carrito: ${product.name}` }),
+  ).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Entrega', exact: true })).toHaveCount(0);
+  const substitutes = main.getByRole('region', { name: /^Este producto se agotó/ });
+  await expect(substitutes.getByRole('article')).toHaveCount(product.links.substitutes ?? -1);
+});
+
+test('a kit lists its components', async ({ page, catalogue }) => {
+  const { slug } = await catalogue.find(({ isKit }) => isKit);
+  const product = await catalogue.product(slug);
+  await visit(page, `/productos/${slug}`);
+  const components = page.getByRole('region', { name: 'Qué incluye este paquete' });
+  await expect(components.getByRole('listitem')).toHaveCount(product.links.components ?? -1);
+  const link = components.getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+});
+
+test('a product without pictures shows the placeholder', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ hasPicture }) => !hasPicture);
+  await visit(page, `/productos/${product.slug}`);
+  const picture = page.getByRole('main').getByRole('img', { name: product.name });
+  await expect(picture).toHaveAttribute('src', /imagen-no-disponible/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByTitle('Ampliar la foto')).toHaveCount(0);
+});
+
+test('few pieces are announced', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ stock }) => stock > 0 && stock <= 3);
+  await visit(page, `/productos/${product.slug}`);
+  const pieces = product.stock === 1 ? '1 pieza disponible' : `${product.stock} piezas disponibles`;
+  await expect(page.getByText(`Últimas Piezas · ${pieces}`)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Agregar una pieza' });
+  for (let count = 1; count < product.stock; count++) await more.click();
+  await expect(more).toBeDisabled();
+});
+
+test('the longest name breaks nothing', async ({ page, catalogue }) => {
+  const { products } = await catalogue.search('', { per_page: 100 });
+  const [longest] = products.sort((a, b) => b.name.length - a.name.length);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/productos/${longest?.slug}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(longest?.name ?? '-');
+  const box = await heading.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+});
+
+test('the page follows a price that changed, and nothing moves', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
+  const path = `/productos/${product.slug}`;
+  // Warms the document: it keeps the price of now.
+  expect(await (await request.get(path)).text()).toContain(
+    pesos(pricesOf(product).final).slice(1, -3),
+  );
+  const current = Math.round(product.current * 0.9) - 0.5;
+  await catalogue.control('price', { productId: product.id, current_price_with_tax: current });
+  const changed = await catalogue.product(product.slug);
+
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, path);
+  await expect(page.getByRole('main')).toContainText(pesos(pricesOf(changed).final));
+  await expect(
+    page.getByText(`El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`),
+  ).toBeAttached();
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  expect(shift).toBeLessThan(0.02);
+
+  // What goes into the cart costs what the page says now.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Carrito\b/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Tu carrito/ })).toContainText(pesos(current));
+});
+
+test('the head is that of the product', async ({ page, catalogue }) => {
+  const { slug } = await catalogue.find(
+    ({ hasPicture, reviewsCount }) => hasPicture && reviewsCount > 0,
+  );
+  const product = await catalogue.product(slug);
+  await page.goto(`/productos/${slug}`);
+  await expect(page).toHaveTitle(`${product.name} | Nodo`);
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  await expect(meta('description')).toHaveAttribute(
+    'content',
+    String(product.attributes.meta_description),
+  );
+  await expect(meta('og:type')).toHaveAttribute('content', 'product');
+  await expect(meta('og:image')).toHaveCount(2);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = blocks
+    .map((block) => JSON.parse(block))
+    .find((block) => block['@type'] === 'Product');
+  expect(data).toMatchObject({
+    name: product.name,
+    mpn: product.partNumber,
+    offers: { price: pricesOf(product).final.toFixed(2), priceCurrency: 'MXN' },
+    aggregateRating: { reviewCount: product.reviewsCount },
+  });
+  await expect(page.locator(`#product-page-${product.id}`)).toBeVisible();
+});

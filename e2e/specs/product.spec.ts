@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../fixtures/catalogue';
+import { pesos, pricesOf } from '../fixtures/product';
+import { expect, test, visit } from '../fixtures/test';
+
+/** A product with nearly everything: pictures, offer, plans, stock in stores and many opinions. */
+async function richProduct(catalogue: Catalogue) {
+  const { slug } = await catalogue.find(
+    (one) =>
+      one.hasPicture &&
+      one.cashPercent > 0 &&
+      one.plans.length > 2 &&
+      one.stockStores > 5 &&
+      one.reviewsCount > 12,
+  );
+  return catalogue.product(slug);
+}
+
+const photo = (page: Page) => page.getByRole('main').getByTitle('Ampliar la foto');
+
+test('small pictures lead to the large ones', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  await visit(page, `/productos/${product.slug}`);
+  const name = `Foto 2 de ${product.links.images}`;
+  const second = page
+    .getByRole('link', { name, exact: true })
+    .filter({ hasNot: page.getByAltText(name) });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(photo(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('pictures are enlarged, changed and left by keyboard', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const caption = (number: number) => `Foto ${number} de ${product.links.images}`;
+  await visit(page, `/productos/${product.slug}`);
+  await photo(page).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
+  await expect(dialog.getByRole('status')).toHaveText(caption(1));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(caption(2));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText(caption(product.links.images ?? 0));
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Alejar' }).first()).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(photo(page).first()).toBeFocused();
+});
+
+test('prices are those of the backend, by the rules of discounts', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const { common, final } = pricesOf(product);
+  await visit(page, `/productos/${product.slug}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Precio normal: ${pesos(common)}`);
+  await expect(main).toContainText(`${pesos(final)}Precio de contado`);
+  const percent = Math.round((1 - final / common) * 100);
+  await expect(main).toContainText(
+    `${percent}% Oferta Descuento · Ahorras ${pesos(common - final)}`,
+  );
+});
+
+test('a product without a discount has one price', async ({ page, catalogue }) => {
+  const product = await catalogue.find((one) => one.cashPercent === 0 && one.price === one.current);
+  await visit(page, `/productos/${product.slug}`);
+  const heading = page.getByRole('heading', { level: 1, name: product.name });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Precio normal:')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(pesos(product.current));
+});
+
+test('every plan of instalments is a row', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  await visit(page, `/productos/${product.slug}`);
+  const table = page.getByRole('table', { name: 'Planes de pago por número de meses' });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(product.plans.length);
+  for (const [index, plan] of product.plans.entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('rowheader')).toContainText(`${plan.months} meses`);
+    await expect(row.getByRole('rowheader')).toContainText(
+      plan.interest_percent > 0 ? `${plan.interest_percent}% de interés` : 'Sin intereses',
+    );
+    await expect(row.getByRole('cell').nth(0)).toHaveText(pesos(plan.month_price));
+    await expect(row.getByRole('cell').nth(1)).toHaveText(pesos(plan.total));
+  }
+});
+
+test('stores that have it are listed, fullest first', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const stores = product.attributes.stores_with_stock as { name: string; stock: number }[];
+  await visit(page, `/productos/${product.slug}`);
+  const table = page.getByRole('table', { name: new RegExp(`^Disponible en ${stores.length} `) });
+  await expect(table.getByRole('rowheader')).toHaveCount(stores.length);
+  for (const { name, stock } of stores) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row.getByRole('cell').last()).toHaveText(String(stock));
+  }
+  const pieces = (await table.getByRole('row').getByRole('cell').allInnerTexts())
+    .filter((_, index) => index % 2 === 1)
+    .map(Number);
+  expect(pieces).toEqual([...pieces].sort((a, b) => b - a));
+});
+
+test('delivery is promised for the zip code that is typed', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const { cost, courier } = await catalogue.delivery(product.id, '97050');
+  await visit(page, `/productos/${product.slug}`);
+  const field = page.getByRole('main').getByLabel('Código postal');
+  const send = page.getByRole('button', { name: 'Calcular' });
+  await field.fill('12');
+  await send.click();
+  await expect(page.getByText('El código postal tiene 5 dígitos.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('97050');
+  await send.click();
+  await expect(page.getByText(/Entrega en 97050/)).toBeVisible();
+  await expect(page.getByText(/^Llega (el|entre el) \p{L}+/u)).toBeVisible();
+  const price = cost > 0 ? `Envío: ${pesos(cost)}` : 'Envío gratis';
+  await expect(page.getByText(`${price} por ${courier}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await expect(field).toHaveValue('97050');
+});
+
+test('specifications and descriptions are complete', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const groups = product.attributes.attribute_group_map as Record<string, Record<string, string>>;
+  await visit(page, `/productos/${product.slug}`);
+  const specifications = page.getByRole('region', { name: 'Especificaciones' });
+  for (const [group, attributes] of Object.entries(groups)) {
+    await expect(
+      specifications.getByRole('heading', { name: group, exact: true }).last(),
+    ).toBeVisible();
+    for (const [term, value] of Object.entries(attributes)) {
+      await expect(specifications.getByText(term, { exact: true }).first()).toBeVisible();
+      await expect(specifications.getByText(value, { exact: true }).first()).toBeVisible();
+    }
+  }
+  const description = page.getByRole('region', { name: 'Descripción' });
+  await expect(description.getByRole('listitem').first()).toBeVisible();
+  await expect(description).toContainText(String(product.attributes.short_description));
+});
+
+test('opinions come five at a time, newest first, each once', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  const opinions = (await catalogue.reviews(product.id)).map(({ opinion }) => opinion);
+  await visit(page, `/productos/${product.slug}`);
+  const region = page.getByRole('region', { name: 'Reseñas' });
+  const items = region.getByRole('listitem').filter({ has: page.getByRole('time') });
+  const shown = async (count: number) => {
+    await expect(items).toHaveCount(count);
+    await expect(items).toContainText(opinions.slice(0, count));
+  };
+  await shown(5);
+  const shares = await region
+    .getByRole('list', { name: 'Reseñas por calificación' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const counted = shares.map((share) => Number(share.match(/(\d+) \(\d+%\)/)?.[1]));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(product.reviewsCount);
+  const more = region.getByRole('button', { name: 'Ver más reseñas' });
+  await more.click();
+  await shown(10);
+  await expect(region.getByText(`Mostrando 10 de ${product.reviewsCount} reseñas`)).toBeVisible();
+  for (let count = 15; count < product.reviewsCount; count += 5) {
+    await more.click();
+    await shown(count);
+  }
+  await more.click();
+  await shown(product.reviewsCount);
+  await expect(more).toHaveCount(0);
+});
+
+test('other products are a step away', async ({ page, catalogue }) => {
+  const product = await richProduct(catalogue);
+  await visit(page, `/productos/${product.slug}`);
+  const rail = page.getByRole('list', { name: 'Productos relacionados' });
+  await expect(rail.getByRole('article')).toHaveCount(product.links.related ?? 0);
+  const link = rail.getByRole('article').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(heading).toBeFocused();
+});

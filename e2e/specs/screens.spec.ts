@@ -1,0 +1,29 @@
+import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessible';
+import { screens } from '../fixtures/screens';
+import { expect, test, visit } from '../fixtures/test';
+
+const LOOKS = {
+  'wide and light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'narrow and dark': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+} as const;
+
+for (const [look, options] of Object.entries(LOOKS)) {
+  test.describe(look, () => {
+    test.use(options);
+    for (const { name, path, expects } of screens) {
+      test(name, async ({ page, catalogue, expectConsole }) => {
+        if (expects) expectConsole(expects);
+        await visit(page, await path(catalogue));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        if (options.viewport.width > 360) {
+          await expectPictures(page);
+        } else {
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectNoOverflow(page);
+        }
+      });
+    }
+  });
+}
