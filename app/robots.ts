@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { serverEnv } from '@/lib/env';
+import { route } from '@/lib/routes';
 
 export default function robots(): MetadataRoute.Robots {
+  const { SITE_URL } = serverEnv();
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/'] },
-    host: serverEnv().SITE_URL,
+    host: SITE_URL,
+    sitemap: `${SITE_URL}${route('sitemap')}`,
   };
 }

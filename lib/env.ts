@@ -30,6 +30,8 @@ const schema = z.object({
   MEDIA_ORIGINS: list(origin),
   SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
   MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+  /** What the backend shows to have pages refreshed; without it nobody can. */
+  REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

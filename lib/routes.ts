@@ -8,7 +8,7 @@ const templates = {
   search: '/buscar/{filters*}',
   search_categories: '/busqueda-por-categoria',
   marcas: '/marcas',
-  landing: '/landing/{id}',
+  'cart-detail': '/compra/carrito/detalle',
   'support.stores': '/soporte/sucursales',
   'support.contact': '/soporte/contactanos',
   'support.invoicing': '/soporte/facturacion',
@@ -19,6 +19,8 @@ const templates = {
   'about.terms': '/nosotros/terminos-y-condiciones',
   'about.returns': '/nosotros/politicas-de-devolucion',
   'about.warranties': '/nosotros/garantias-y-devoluciones',
+  sitemap: '/sitemap.xml',
+  'sitemap.file': '/sitemaps/{file}',
 } as const;
 
 export type RouteName = keyof typeof templates;
@@ -35,6 +37,7 @@ export const aliases: Readonly<Record<string, RouteName>> = Object.fromEntries(
 export const parents: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',
   '/nosotros': 'about.privacy',
+  '/compra': 'cart-detail',
 };
 
 /**

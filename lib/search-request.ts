@@ -1,5 +1,6 @@
 import {
   filterSegments,
+  isIndexable,
   parseFilterSegments,
   parseSearchParams,
   SEARCH_PARAMS,
@@ -54,6 +55,22 @@ export function listCriteria(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
   const params = new URLSearchParams(options === DEFAULTS ? '' : options);
   return { criteria: { ...parseSearchParams(params), ...filters }, invalid };
+}
+
+/** Origin of an address that has none; it is never asked. */
+const ANY_ORIGIN = 'http://shop.invalid';
+
+/**
+ * `rel` of a link within the shop, also of one that the backend gives: a list that search engines do not
+ * keep is not theirs to walk.
+ */
+export function linkRel(href: string): 'nofollow' | undefined {
+  if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
+  const { origin, pathname, searchParams } = new URL(href, ANY_ORIGIN);
+  if (origin !== ANY_ORIGIN || !isBelow(pathname, PUBLIC_ROOT)) return undefined;
+  const segments = decodeSegments(pathname.slice(PUBLIC_ROOT.length));
+  const criteria = { ...parseSearchParams(searchParams), ...parseFilterSegments(segments) };
+  return isIndexable(criteria) ? undefined : 'nofollow';
 }
 
 const KNOWN = new Set<string>(Object.values(SEARCH_PARAMS));

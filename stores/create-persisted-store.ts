@@ -47,6 +47,9 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   /** What this tab and the device last agreed on, and its text. */
   let base = initial;
   let baseText: string | null = null;
+  /** Texts that the last writing took the place of, and the state that it built on. */
+  let replaced = new Set<string | null>();
+  let ancestor = initial;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isDirty = false;
   let isAdopting = false;
@@ -66,8 +69,26 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     const theirs = removed ? initial : unpack(text, version, accept);
     if (theirs === null) return;
     baseText = text;
+    replaced = new Set();
     adopt(isDirty ? merge(base, mine(), theirs) : theirs);
     base = theirs;
+  }
+
+  /**
+   * Two tabs wrote at once: `text` took the place of the same text as this tab's writing, which then
+   * overwrote it unseen. A browser with a process for each tab lets that happen.
+   */
+  function rescue(text: string): void {
+    const theirs = unpack(text, version, accept);
+    if (theirs === null) return;
+    const before = replaced;
+    adopt(merge(ancestor, mine(), theirs));
+    isDirty = true;
+    const from = ancestor;
+    flush();
+    // A third tab may have written at the same moment.
+    replaced = new Set([...before, ...replaced, text]);
+    ancestor = from;
   }
 
   function flush(): void {
@@ -80,6 +101,8 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     const state = mine();
     const text = pack(version, state);
     if (!writeText(name, text)) return;
+    ancestor = stored === null ? initial : base;
+    replaced = new Set([stored]);
     base = state;
     baseText = text;
     isDirty = false;
@@ -98,7 +121,12 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.
-      if (event.key === name || event.key === null) receive(readText(name));
+      if (event.key !== name && event.key !== null) return;
+      const { oldValue, newValue } = event;
+      const text = readText(name);
+      const isOverwritten = newValue !== null && text === baseText && newValue !== text;
+      if (isOverwritten && replaced.has(oldValue)) rescue(newValue);
+      else receive(text);
     });
     window.addEventListener('pagehide', flush);
     // A page in the background may be killed without a `pagehide`.

@@ -13,8 +13,6 @@ export interface Toast {
 }
 
 export const PERSISTENT = -1;
-/** Of the HTTP errors (spec 8), in milliseconds. */
-export const HTTP_ERROR_DURATION = 3000;
 
 export interface ToastRequest {
   /** Success by default (spec 8). */

@@ -3,6 +3,7 @@ import { searchHref } from '@/components/search/search-href';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
+import { linkRel } from '@/lib/search-request';
 import { FooterContact } from './footer-contact';
 import { TrustRow } from './trust-row';
 
@@ -63,6 +64,7 @@ export function ShopFooter() {
                     <Link
                       href={href}
                       prefetch={false}
+                      rel={linkRel(href)}
                       className="inline-flex min-h-11 items-center py-1 text-sm text-ink-soft hover:text-ink hover:underline"
                     >
                       {label}

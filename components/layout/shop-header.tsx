@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
+import { linkRel } from '@/lib/search-request';
 import { ConnectivityBanner } from './connectivity-banner';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
@@ -44,6 +45,7 @@ export function ShopHeader() {
         />
         <ThemeToggle label={t('header.dark')} />
         <CartButton
+          href={route('cart-detail')}
           labels={{
             cart: t('header.cart'),
             count: t('header.cartCount'),
@@ -58,6 +60,7 @@ export function ShopHeader() {
               <li key={href}>
                 <Link
                   href={href}
+                  rel={linkRel(href)}
                   className="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:text-brand"
                 >
                   {label}

@@ -1,9 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { backendTexts } from '@/lib/queries/texts';
 import { LocationForm } from './location-form';
 
 /** The chooser of the place of delivery. */
@@ -17,6 +20,7 @@ export function LocationDialog(props: PanelProps) {
 
 function Chooser({ open, onOpenChange }: PanelProps) {
   const { t } = useTranslation('layout');
+  useQuery(backendTexts('layout'), getQueryClient());
   const field = useRef<HTMLInputElement>(null);
   return (
     <DialogPanel

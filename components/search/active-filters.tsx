@@ -68,7 +68,12 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <Link href={searchHref({ text, sort })} prefetch={false} className="chips-clear">
+        <Link
+          href={searchHref({ text, sort })}
+          prefetch={false}
+          rel="nofollow"
+          className="chips-clear"
+        >
           {t(text ? 'See all results' : 'chips.clear')}
         </Link>
       </li>

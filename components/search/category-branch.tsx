@@ -41,6 +41,7 @@ export function CategoryBranch({ id, category }: { id: string; category: Categor
                 <Link
                   href={searchHref({ categories: [slug], brands: [brand.slug] })}
                   prefetch={false}
+                  rel="nofollow"
                   aria-label={t('categories.brandIn', { brand: brand.name, category: name })}
                 >
                   {brand.name}

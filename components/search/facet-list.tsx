@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { isIndexable } from '@/lib/domain/search/criteria';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/search-request';
 import { searchHref } from './search-href';
 
 const SHOWN = 10;
@@ -30,14 +30,10 @@ export function FacetLink({
   name: string;
   count?: number;
 }) {
+  const href = searchHref(target);
   return (
     <li>
-      <Link
-        href={searchHref(target)}
-        prefetch={false}
-        aria-current={selected || undefined}
-        rel={isIndexable(target) ? undefined : 'nofollow'}
-      >
+      <Link href={href} prefetch={false} aria-current={selected || undefined} rel={linkRel(href)}>
         {name}
         {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
       </Link>

@@ -4,6 +4,7 @@ import type { SearchResult } from '@/lib/api/resources/search-result';
 import { activeFilterCount, withPage } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/search-request';
 import { NoResults } from './no-results';
 import { searchHref } from './search-href';
 import type { WaysOn } from './ways-on';
@@ -20,12 +21,14 @@ export function NothingFound({
 }) {
   const t = texts('search');
   if (total > 0) {
+    const first = searchHref(withPage(criteria, 1));
+    const last = searchHref(withPage(criteria, lastPage));
     return (
       <NoResults title={t('past.title')} text={t('past.text', { last: lastPage })} waysOn={waysOn}>
-        <Link href={searchHref(withPage(criteria, 1))} className={buttonClass()}>
+        <Link href={first} rel={linkRel(first)} className={buttonClass()}>
           {t('See all results')}
         </Link>
-        <Link href={searchHref(withPage(criteria, lastPage))} className={buttonClass('secondary')}>
+        <Link href={last} rel={linkRel(last)} className={buttonClass('secondary')}>
           {t('past.last')}
         </Link>
       </NoResults>
@@ -35,7 +38,7 @@ export function NothingFound({
     return <NoResults text={t('empty.tips')} waysOn={waysOn} />;
   return (
     <NoResults text={t('empty.narrow')} waysOn={waysOn}>
-      <Link href={searchHref({ text: criteria.text })} className={buttonClass()}>
+      <Link href={searchHref({ text: criteria.text })} rel="nofollow" className={buttonClass()}>
         {t('chips.clear')}
       </Link>
     </NoResults>

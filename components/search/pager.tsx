@@ -4,6 +4,7 @@ import { withPage } from '@/lib/domain/search/criteria';
 import { pageWindow } from '@/lib/domain/search/paging';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/search-request';
 import { searchHref } from './search-href';
 
 /** Links to the pages of a result, the first and the last always among them. */
@@ -13,10 +14,12 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
   const tc = texts('common');
   const { page } = criteria;
   const to = (target: number) => searchHref(withPage(criteria, target));
+  const rel = linkRel(to(page));
+  const relTo = (direction: 'prev' | 'next') => (rel ? `${direction} ${rel}` : direction);
   return (
     <nav className="pager" aria-label={t('pager.label')}>
       {page > 1 && (
-        <Link href={to(page - 1)} prefetch={false} rel="prev">
+        <Link href={to(page - 1)} prefetch={false} rel={relTo('prev')}>
           <Icon name="chevron-left" />
           {tc('previous')}
         </Link>
@@ -32,6 +35,7 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
               <Link
                 href={to(item)}
                 prefetch={false}
+                rel={rel}
                 aria-label={t('pager.page', { page: item })}
                 aria-current={item === page ? 'page' : undefined}
               >
@@ -42,7 +46,7 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
         )}
       </ol>
       {page < lastPage && (
-        <Link href={to(page + 1)} prefetch={false} rel="next">
+        <Link href={to(page + 1)} prefetch={false} rel={relTo('next')}>
           {tc('next')}
           <Icon name="chevron-right" />
         </Link>

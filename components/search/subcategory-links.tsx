@@ -3,6 +3,7 @@ import { categoryIcon, Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/search-request';
 import { searchHref } from './search-href';
 
 /** The step down from a category; brands that are chosen stay chosen. */
@@ -18,21 +19,18 @@ export function SubcategoryLinks({
   return (
     <nav aria-label={t('subcategories')}>
       <ul className="subcategories">
-        {category.categories.map(({ slug, name, icon }) => (
-          <li key={slug}>
-            <Link
-              href={searchHref({
-                text: criteria.text,
-                brands: criteria.brands,
-                categories: [slug],
-              })}
-              prefetch={false}
-            >
-              <Icon name={categoryIcon(icon)} />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {category.categories.map(({ slug, name, icon }) => {
+          const { text, brands } = criteria;
+          const href = searchHref({ text, brands, categories: [slug] });
+          return (
+            <li key={slug}>
+              <Link href={href} prefetch={false} rel={linkRel(href)}>
+                <Icon name={categoryIcon(icon)} />
+                {name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -15,11 +15,13 @@ export const REVALIDATE_SECONDS = {
   categories: 1800,
   brands: 1800,
   stores: 3600,
+  sitemap: 3600,
 } as const;
 
 /** Names under which a kept read, and each page made from it, can be dropped. */
 export const cacheTags = {
-  productSlug: (slug: string) => `product-slug:${slug}`,
+  // Encoded: a page's tags travel in one header, separated by commas.
+  product: (slug: string) => `product:${encodeURIComponent(slug)}`,
   reviews: (productId: string) => `reviews:${productId}`,
   search: 'search',
   brands: 'brands',
@@ -27,4 +29,5 @@ export const cacheTags = {
   banners: 'banners',
   sections: 'sections',
   stores: 'stores',
+  sitemap: 'sitemap',
 } as const;

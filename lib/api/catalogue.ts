@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { SearchCriteria } from '@/lib/domain/search/types';
+import { serverEnv } from '@/lib/env';
 import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from './cache-policy';
 import type { ApiClient } from './client';
 import {
@@ -14,6 +15,7 @@ import {
 } from './reads/catalogue';
 import { readProduct, readReviews } from './reads/product';
 import { readMostSearched, readSearch } from './reads/search';
+import { readSitemapPage, type SitemapKind } from './reads/sitemap';
 import { serverClient } from './server';
 
 interface Policy {
@@ -29,10 +31,14 @@ interface Policy {
  * read that throws leaves the last good one in place.
  */
 function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promise<T> {
-  const load = unstable_cache(() => read(serverClient()), [ENTITY_VERSION, ...policy.key], {
-    tags: [...policy.tags],
-    revalidate: policy.revalidate,
-  });
+  const load = unstable_cache(
+    () => read(serverClient()),
+    [ENTITY_VERSION, serverEnv().API_URL, ...policy.key],
+    {
+      tags: [...policy.tags],
+      revalidate: policy.revalidate,
+    },
+  );
   return load();
 }
 
@@ -41,7 +47,7 @@ export const getProduct = cache((slug: string) =>
   kept(
     {
       key: ['product', slug],
-      tags: [cacheTags.productSlug(slug)],
+      tags: [cacheTags.product(slug)],
       revalidate: REVALIDATE_SECONDS.product,
     },
     (client) => readProduct(client, slug),
@@ -148,5 +154,17 @@ export const getStores = cache(() =>
   kept(
     { key: ['stores'], tags: [cacheTags.stores], revalidate: REVALIDATE_SECONDS.stores },
     (client) => readStores(client),
+  ),
+);
+
+/** One page of what the sitemap lists of a kind. @throws ApiError */
+export const getSitemapPage = cache((kind: SitemapKind, page: number) =>
+  kept(
+    {
+      key: ['sitemap', kind, String(page)],
+      tags: [cacheTags.sitemap],
+      revalidate: REVALIDATE_SECONDS.sitemap,
+    },
+    (client) => readSitemapPage(client, kind, page),
   ),
 );

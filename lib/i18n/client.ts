@@ -18,14 +18,20 @@ if (!i18next.isInitialized) {
   i18next
     .use(localeFiles)
     .use(initReactI18next)
-    .init({ ...i18nSettings, ns: [], partialBundledLanguages: true });
+    .init({
+      ...i18nSettings,
+      ns: [],
+      partialBundledLanguages: true,
+      // What the backend overrides later shows at once.
+      react: { bindI18nStore: 'added' },
+    });
 }
 
 /**
  * Texts that the backend sends (`meta.translations`) override the shop's own, by their English phrase.
  */
-export function overrideTexts(namespace: string, translations: Readonly<Record<string, string>>) {
-  i18next.addResourceBundle(LOCALE, namespace, translations, true, true);
+export function overrideTexts(namespace: string, translations: ReadonlyMap<string, string>) {
+  i18next.addResourceBundle(LOCALE, namespace, Object.fromEntries(translations), true, true);
 }
 
 export { useTranslation } from 'react-i18next';

@@ -5,9 +5,10 @@ import home from '@/locales/es-MX/home.json';
 import layout from '@/locales/es-MX/layout.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
+import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
-export const resources = { cart, common, errors, home, layout, product, search, support };
+export const resources = { cart, common, errors, home, layout, product, search, suggest, support };
 
 export type Namespace = keyof typeof resources;

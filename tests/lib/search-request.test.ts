@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listCriteria, planSearchRequest } from '@/lib/search-request';
+import { linkRel, listCriteria, planSearchRequest } from '@/lib/search-request';
 
 const plan = (address: string) => {
   const url = new URL(address, 'http://tienda.example');
@@ -74,4 +74,27 @@ describe('listCriteria', () => {
       invalid: ['otra'],
     });
   });
+});
+
+describe('linkRel', () => {
+  it.each([
+    '/',
+    '/productos/ssd?q=1',
+    '/buscador',
+    '/buscar/marca_asus',
+    '/buscar/categoria_laptops?page=7#resultados',
+    '/buscar/categoria_laptops?utm_source=correo',
+    'https://otra.example/buscar?q=ssd',
+    'http://',
+  ])('lets crawlers follow %s', (href) => expect(linkRel(href)).toBeUndefined());
+
+  it.each([
+    '/buscar',
+    '/buscar?q=ssd',
+    '/buscar?ofertas=1',
+    '/buscar/marca_asus?orden=novedades',
+    '/buscar/marca_asus?precio_min=100&page=2',
+    '/buscar/categoria_laptops/marca_asus',
+    '/buscar/marca_asus/marca_msi',
+  ])('keeps crawlers from %s', (href) => expect(linkRel(href)).toBe('nofollow'));
 });

@@ -36,7 +36,7 @@ const overrideSchema = z.object({
   stores: z.record(z.string(), z.number()).optional(),
   providers: z.number().optional(),
 });
-export type Override = z.infer<typeof overrideSchema>;
+type Override = z.infer<typeof overrideSchema>;
 
 /** An opinion that was not in the catalogue from the start. */
 const reviewSchema = z.object({

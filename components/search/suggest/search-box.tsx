@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
 import { route } from '@/lib/routes';
 import { useHydrated } from '@/stores/hydration';
-import type { HandleKey, SuggestPanelProps } from './suggest-panel';
+import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
 
 interface SearchBoxProps {
   label: string;

@@ -1,29 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useRecentSearchesStore } from '@/stores/recent-searches-store';
 import { IdlePopup } from './idle-popup';
 import type { ListState } from './option';
+import type { SuggestPanelProps } from './suggest-panel-props';
 import { TypedPopup } from './typed-popup';
 import { useSuggestKeys } from './use-suggest-keys';
-
-export type HandleKey = (event: KeyboardEvent<HTMLInputElement>) => void;
-
-export interface SuggestPanelProps {
-  /** What the input names as its list; the options derive their ids from it. */
-  listId: string;
-  input: RefObject<HTMLInputElement | null>;
-  /** The panel puts here what the keys do once it is loaded. */
-  handleKey: RefObject<HandleKey | null>;
-  /** As typed. */
-  text: string;
-  isOpen: boolean;
-  activeId: string | null;
-  /** Writes into the box. */
-  onText: (text: string) => void;
-  onOpenChange: (isOpen: boolean) => void;
-  onActive: (id: string | null) => void;
-}
 
 /** Keeps a search among 'your last searches'. */
 export const rememberSearched = (text: string) => useRecentSearchesStore.getState().remember(text);

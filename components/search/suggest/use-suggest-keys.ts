@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useImperativeHandle } from 'react';
-import type { SuggestPanelProps } from './suggest-panel';
+import type { SuggestPanelProps } from './suggest-panel-props';
 
 /** The option that a key leads to; null is the box itself, which stands between the last and the first. */
 function target(key: string, options: readonly HTMLElement[], active: number): HTMLElement | null {

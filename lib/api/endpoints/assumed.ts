@@ -34,6 +34,13 @@ export const assumedEndpoints = {
     access: 'public',
   }),
   stores: endpoint({ method: 'GET', path: '/shop-v1/stores', access: 'public' }),
+  /** What the sitemap lists: slug, date and number of articles of each product, category or brand that has any. */
+  sitemap: endpoint({
+    method: 'GET',
+    path: '/shop-v1/sitemap',
+    query: ['filter[kind]', 'page[number]', 'page[size]'],
+    access: 'server',
+  }),
   /** Place names of a zip code; 404 for one that does not exist. */
   zipCode: endpoint({ method: 'GET', path: '/shop-v1/zip-codes/{zipCode}', access: 'public' }),
   /** Delivery promise of a product at a zip code, in `meta`. */

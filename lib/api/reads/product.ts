@@ -56,6 +56,18 @@ export async function readLivePrices(
   return new Map(found.map((price) => [price.id, price]));
 }
 
+/** Slugs of products by their ids, 50 at most. Products that are gone are missing. */
+export async function readProductSlugs(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { data } = await client.request(assumedEndpoints.products, {
+    query: { 'filter[id]': ids.join(','), 'fields[products]': 'slug' },
+    cache: 'no-store',
+  });
+  return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
+}
+
 /** Reviews shown at a time (spec 9). */
 export const REVIEWS_PAGE_SIZE = 5;
 

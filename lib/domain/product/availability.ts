@@ -47,7 +47,6 @@ export type Badge =
   | { id: 'delivery'; days: number }
   | { id: 'guarantee'; months: number }
   | { id: 'pieces'; count: number };
-export type BadgeId = Badge['id'];
 
 /** What a product card says besides name and price (spec 2.4), in the order in which it says it. */
 export function badges(product: ProductSummary): Badge[] {

@@ -3,18 +3,14 @@ import { MAX_PAGE } from './search-params';
 import type { SearchCriteria } from './types';
 
 export {
-  FILTER_PREFIXES,
   type FilterKind,
   filterSegments,
   parseFilterSegments,
 } from './filter-segments';
 export {
-  foldText,
   MAX_PAGE,
-  MAX_TEXT,
   parseSearchParams,
   SEARCH_PARAMS,
-  type SearchOptions,
   SORT_NAMES,
   searchQuery,
 } from './search-params';
@@ -71,13 +67,15 @@ export function activeFilterCount(criteria: SearchCriteria): number {
   );
 }
 
-/** Whether search engines should keep it: a plain listing of at most one brand and one category. */
+/**
+ * Whether search engines should keep it: the plain list of one category or of one brand, so that their crawl
+ * ends. Every product stands in such a list.
+ */
 export function isIndexable(criteria: SearchCriteria): boolean {
   return (
     !isFreeText(criteria) &&
     criteria.sort === 'relevance' &&
     !hasRangesOrFlags(criteria) &&
-    criteria.brands.length <= 1 &&
-    criteria.categories.length <= 1
+    criteria.brands.length + criteria.categories.length === 1
   );
 }

@@ -37,7 +37,7 @@ describe('catalogue', () => {
       'getProduct',
       () => getProduct('a'),
       ['product', 'a'],
-      [cacheTags.productSlug('a')],
+      [cacheTags.product('a')],
       REVALIDATE_SECONDS.product,
     ],
     [
@@ -88,7 +88,10 @@ describe('catalogue', () => {
     '%s is kept under a name, a tag and an age of its own',
     async (_, read, key, tags, revalidate) => {
       await read();
-      expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, ...key], { tags, revalidate });
+      expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, 'https://b.test', ...key], {
+        tags,
+        revalidate,
+      });
       expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/b\.test\/api\//);
     },
   );

@@ -35,7 +35,7 @@ export interface Document {
   meta?: Record<string, Json>;
 }
 
-export interface PageMeta {
+interface PageMeta {
   currentPage: number;
   lastPage: number;
   perPage: number;

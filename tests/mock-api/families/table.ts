@@ -21,13 +21,6 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `512 GB:900, 1 TB:1500` → pairs of a label and a number. */
-export const priced = (text: string): { label: string; price: number }[] =>
-  list(text).map((part) => {
-    const [label = '', price = '0'] = part.split(':');
-    return { label: label.trim(), price: Number(price) };
-  });
-
 /** Joins the parts of a name, leaving out the empty ones. */
 export const words = (...parts: (string | number | null | undefined | false)[]): string =>
   parts

@@ -98,8 +98,6 @@ function imageResource({ origin }: Scope, article: Article, view: number): Resou
   };
 }
 
-export const IMAGE_FIELDS: ReadonlySet<string> = new Set(['is_cover', ...Object.keys(SIZES)]);
-
 const RELATED = {
   related: relatedOf,
   substitutes: substitutesOf,

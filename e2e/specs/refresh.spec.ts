@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { Catalogue } from '../fixtures/catalogue';
+import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+
+const SECRET = 'secret-of-the-refresh-test-0123456789';
+const ARTICLES = 100;
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop(ARTICLES, { REFRESH_SECRET: SECRET });
+});
+test.afterAll(() => shop?.close());
+
+function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
+  const headers = { 'x-refresh-secret': secret };
+  return request.post(`${shop.site}/api/refresh`, { data, headers });
+}
+
+test('the backend has a product and its lists made anew', async ({ request }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const { slug, id } = await catalogue.find(
+    ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
+  );
+  const page = `${shop.site}/productos/${slug}`;
+  const list = `${shop.site}/buscar/marca_${await brandOf(catalogue, slug)}`;
+  // The sign and the cents stand in elements of their own.
+  const shown = async (url: string, amount: number) =>
+    (await (await request.get(url)).text()).includes(`>${amount.toLocaleString('en-US')}<`);
+  const setPrice = (amount: number) =>
+    catalogue.control('price', { productId: id, current_price_with_tax: amount });
+
+  const [first, second, third] = [7_771, 7_772, 7_773];
+  await setPrice(first);
+  expect(await shown(page, first)).toBe(true);
+  expect(await shown(list, first)).toBe(true);
+
+  await setPrice(second);
+  expect(await shown(page, first), 'kept until it is refreshed').toBe(true);
+  const byId = await refresh(request, { tags: [`product:${id}`] });
+  expect(byId.status()).toBe(200);
+  expect(await byId.json()).toEqual({ refreshed: [`product:${id}`] });
+  expect(await shown(page, second), 'the next request has the new price').toBe(true);
+  expect(await shown(list, first), 'lists have a tag of their own').toBe(true);
+
+  await setPrice(third);
+  const bySlug = await refresh(request, { tags: [`product:${slug}`, 'search'] });
+  expect(bySlug.status()).toBe(200);
+  expect(await shown(page, third)).toBe(true);
+  expect(await shown(list, third)).toBe(true);
+});
+
+test('nobody else can, and nothing else is taken', async ({ request, baseURL }) => {
+  expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
+  expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);
+  expect((await request.get(`${shop.site}/api/refresh`)).status()).toBe(405);
+  const closed = await request.post(`${baseURL}/api/refresh`, { data: { tags: ['brands'] } });
+  expect(closed.status(), 'a shop without a secret').toBe(404);
+});
+
+/** The slug of a product's brand, as the list of a search names it. */
+async function brandOf(catalogue: Catalogue, slug: string): Promise<string> {
+  for (const { slug: brand } of await catalogue.brands()) {
+    const { products } = await catalogue.search(`marca_${brand}`, { per_page: 10 });
+    if (products.some((product) => product.slug === slug)) return brand;
+  }
+  throw new Error(`No list shows ${slug} on its first page.`);
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { JsonApiModel } from '../json-api';
+import { count, moment, text } from './wire';
+
+const wire = z.object({ id: text, slug: text, products_count: count, updated_utc: moment });
+
+/** What the sitemap says of a product, category or brand. */
+export interface SitemapEntry {
+  id: string;
+  slug: string;
+  /** Articles of a category or brand, those of its subcategories included. */
+  productsCount: number;
+  updatedUtc: string | null;
+}
+
+export function toSitemapEntry(model: JsonApiModel): SitemapEntry | null {
+  const { id, slug, products_count, updated_utc } = wire.parse(model);
+  return id && slug ? { id, slug, productsCount: products_count, updatedUtc: updated_utc } : null;
+}

@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readBytes } from '@/lib/api/body';
+import { cacheTags } from '@/lib/api/cache-policy';
+import { startDeadline } from '@/lib/api/deadline';
+import { parseJson } from '@/lib/api/json';
+import { createRateCap } from './rate-cap';
+import { planRefresh, refreshSchema } from './tags';
+
+export const SECRET_HEADER = 'x-refresh-secret';
+const MAX_BYTES = 64 * 1024;
+const TIMEOUT_MS = 10_000;
+const WINDOW_MS = 60_000;
+const MAX_CALLS = 120;
+const MAX_REFUSALS = 30;
+
+interface RefreshConfig {
+  /** Without one the address does not exist. */
+  secret: string | undefined;
+  /** Drops what is kept under a tag. */
+  drop: (tag: string) => void;
+  /** Slugs of products by their ids. @throws when the backend fails. */
+  slugsOf: (ids: readonly string[]) => Promise<string[]>;
+  now?: () => number;
+}
+
+const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
+
+/** Digests have one length, so neither the content nor the length of the secret shows in the time. */
+const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret));
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+const refuse = (status: number, title: string, headers?: Record<string, string>) =>
+  answer(status, { errors: [{ status: String(status), title }] }, headers);
+
+const RETRY = { 'retry-after': String(WINDOW_MS / 1000) };
+
+/** The backend's way to have pages made anew: drops what is kept under the tags that it names. */
+export function createRefresh(config: RefreshConfig): (request: Request) => Promise<Response> {
+  const { secret, drop, slugsOf, now = Date.now } = config;
+  const mayCall = createRateCap(MAX_CALLS, WINDOW_MS);
+  // Counted apart: who guesses the secret must not use up the backend's own calls.
+  const mayGuess = createRateCap(MAX_REFUSALS, WINDOW_MS);
+
+  return async (request) => {
+    if (secret === undefined) return refuse(404, 'Not Found');
+    if (!isSame(request.headers.get(SECRET_HEADER) ?? '', secret)) {
+      return mayGuess(now())
+        ? refuse(401, 'Unauthorized')
+        : refuse(429, 'Too Many Requests', RETRY);
+    }
+    if (!mayCall(now())) return refuse(429, 'Too Many Requests', RETRY);
+
+    const parsed = refreshSchema.safeParse(await readBody(request));
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => ({
+        status: '422',
+        title: 'Unprocessable Content',
+        detail: `${path.join('.') || 'body'}: ${message}`,
+      }));
+      return answer(422, { errors: problems });
+    }
+    const { tags, productIds } = planRefresh(parsed.data.tags);
+    for (const tag of tags) drop(tag);
+    try {
+      const slugs = productIds.length > 0 ? await slugsOf(productIds) : [];
+      for (const slug of slugs) drop(cacheTags.product(slug));
+    } catch {
+      return refuse(502, 'The products of the ids could not be read', RETRY);
+    }
+    return answer(200, { refreshed: parsed.data.tags });
+  };
+}
+
+/** The parsed body; undefined for one that is too large, too slow or no JSON. */
+async function readBody(request: Request): Promise<unknown> {
+  const deadline = startDeadline(TIMEOUT_MS, request.signal);
+  try {
+    const bytes = await readBytes(request, MAX_BYTES, deadline.signal);
+    return parseJson(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { cacheTags } from '@/lib/api/cache-policy';
+
+const { product, reviews, ...whole } = cacheTags;
+const WHOLE: ReadonlySet<string> = new Set(Object.values(whole));
+
+/** Most tags in one call: as many ids as the backend takes at once. */
+const MAX_TAGS = 50;
+const ID = /^\d{1,20}$/;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
+
+function isKnown(tag: string): boolean {
+  const [, kind, value = ''] = /^(product|reviews):(.+)$/u.exec(tag) ?? [];
+  if (kind === 'product') return SLUG.test(value);
+  return kind === 'reviews' ? ID.test(value) : WHOLE.has(tag);
+}
+
+/** The body of a refresh: `{ "tags": ["product:1001", "reviews:1001", "brands"] }`. */
+export const refreshSchema = z.strictObject({
+  tags: z.array(z.string().refine(isKnown, 'is no tag of this shop')).min(1).max(MAX_TAGS),
+});
+
+/** What to drop: tags of the cache, and ids whose products are kept by their slug. */
+export interface RefreshPlan {
+  tags: string[];
+  productIds: string[];
+}
+
+export function planRefresh(asked: readonly string[]): RefreshPlan {
+  const names = asked.flatMap((tag) =>
+    tag.startsWith('product:') ? [tag.slice('product:'.length)] : [],
+  );
+  const others = asked.filter((tag) => !tag.startsWith('product:'));
+  return {
+    // A slug may consist of digits too, so an id is also taken as one.
+    tags: [...new Set([...names.map(product), ...others])],
+    productIds: [...new Set(names.filter((name) => ID.test(name)))],
+  };
+}

@@ -1,0 +1,22 @@
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  // What it is made of is kept for as long; a proxy may bridge a backend that fails.
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400',
+};
+
+const empty = (status: number, headers: Record<string, string>) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/**
+ * A file of the sitemap, or 404 for null. Without the backend 503: crawlers then keep the file that they have
+ * and come back.
+ */
+export async function sitemapAnswer(xml: () => Promise<string | null>): Promise<Response> {
+  try {
+    const body = await xml();
+    return body === null ? empty(404, {}) : new Response(body, { headers: HEADERS });
+  } catch (error) {
+    console.error(error);
+    return empty(503, { 'retry-after': '600' });
+  }
+}

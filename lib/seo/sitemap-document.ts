@@ -1,0 +1,60 @@
+import 'server-only';
+import { getSitemapPage } from '@/lib/api/catalogue';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
+import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/reads/sitemap';
+import {
+  listsOf,
+  listUrls,
+  pageUrls,
+  productUrls,
+  type SitemapFile,
+  type SitemapList,
+  type SitemapUrl,
+  sitemapFiles,
+} from './sitemap';
+import { countListPages, SHARD_SIZE } from './sitemap-shards';
+
+/** Entries of a kind, from one of the backend's pages to another at most; both count from 1. */
+async function readEntries(
+  kind: SitemapKind,
+  from = 1,
+  to = Number.POSITIVE_INFINITY,
+): Promise<SitemapEntry[]> {
+  // The first page says how many there are, so that nobody makes us ask for others.
+  const { lastPage } = await getSitemapPage(kind, 1);
+  const found: SitemapEntry[] = [];
+  for (let page = from; page <= Math.min(to, lastPage); page += 1) {
+    found.push(...(await getSitemapPage(kind, page)).entries);
+  }
+  return found;
+}
+
+async function readLists(): Promise<SitemapList[]> {
+  const [categories, brands] = await Promise.all([readEntries('category'), readEntries('brand')]);
+  return [
+    ...listsOf('category', categories, SEARCH_PAGE_SIZE),
+    ...listsOf('brand', brands, SEARCH_PAGE_SIZE),
+  ];
+}
+
+/** Names of the files that the index lists. @throws ApiError */
+export async function readSitemapFiles(): Promise<string[]> {
+  const [lists, { total }] = await Promise.all([readLists(), getSitemapPage('product', 1)]);
+  return sitemapFiles({ listPages: countListPages(lists), products: total });
+}
+
+const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
+
+/** The addresses of a file; none when there are not so many files. @throws ApiError */
+export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
+  switch (file.kind) {
+    case 'pages':
+      return pageUrls();
+    case 'lists':
+      return listUrls(await readLists(), file.shard);
+    case 'products': {
+      const last = file.shard * CALLS_PER_SHARD;
+      return productUrls(await readEntries('product', last - CALLS_PER_SHARD + 1, last));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Most addresses in one file of the sitemap. */
+export const SHARD_SIZE = 5000;
+
+/** How many files hold `total` addresses. */
+export const shardCount = (total: number): number => Math.ceil(Math.max(total, 0) / SHARD_SIZE);
+
+/** The address ranges [from, to) of a file, counted from 0; `shard` counts from 1. */
+export const shardRange = (shard: number): { from: number; to: number } => ({
+  from: (shard - 1) * SHARD_SIZE,
+  to: shard * SHARD_SIZE,
+});
+
+/** A list that is cut into pages. */
+export interface PagedList {
+  pages: number;
+}
+
+/** One page of a list; pages count from 1. */
+export interface ListPage<List> {
+  list: List;
+  page: number;
+}
+
+export const countListPages = (lists: readonly PagedList[]): number =>
+  lists.reduce((sum, { pages }) => sum + pages, 0);
+
+/** The pages of all lists, one list after the other, from the `from`th on and before the `to`th. */
+export function sliceListPages<List extends PagedList>(
+  lists: readonly List[],
+  { from, to }: { from: number; to: number },
+): ListPage<List>[] {
+  const found: ListPage<List>[] = [];
+  let start = 0;
+  for (const list of lists) {
+    const first = Math.max(from - start, 0) + 1;
+    const last = Math.min(to - start, list.pages);
+    for (let page = first; page <= last; page += 1) found.push({ list, page });
+    start += list.pages;
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { SitemapEntry, SitemapKind } from '@/lib/api/reads/sitemap';
+import { MAX_PAGE } from '@/lib/domain/search/criteria';
+import { type RouteName, route } from '@/lib/routes';
+import { searchHref } from '@/lib/search-href';
+import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';
+
+/** The pages without data of the catalogue in their address. */
+const PAGES: readonly RouteName[] = [
+  'home',
+  'marcas',
+  'search_categories',
+  'support.stores',
+  'support.contact',
+  'support.invoicing',
+  'support.payments',
+  'support.faq',
+  'about.privacy',
+  'about.legal',
+  'about.terms',
+  'about.returns',
+  'about.warranties',
+];
+
+const SHARD_NAMES = { lists: 'listas', products: 'productos' } as const;
+const PAGES_FILE = 'paginas.xml';
+
+/** One file of the sitemap; `shard` counts from 1. */
+export type SitemapFile = { kind: 'pages' } | { kind: 'lists' | 'products'; shard: number };
+
+export function parseSitemapFile(name: string): SitemapFile | null {
+  if (name === PAGES_FILE) return { kind: 'pages' };
+  const [, prefix, digits] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const shard = Number(digits);
+  if (prefix === SHARD_NAMES.lists) return { kind: 'lists', shard };
+  return prefix === SHARD_NAMES.products ? { kind: 'products', shard } : null;
+}
+
+/** Names of every file, of so many addresses of each kind. */
+export function sitemapFiles(totals: { listPages: number; products: number }): string[] {
+  const shards = (prefix: string, total: number) =>
+    Array.from({ length: shardCount(total) }, (_, index) => `${prefix}-${index + 1}.xml`);
+  return [
+    PAGES_FILE,
+    ...shards(SHARD_NAMES.lists, totals.listPages),
+    ...shards(SHARD_NAMES.products, totals.products),
+  ];
+}
+
+/** An address of the shop; `updatedUtc` is when what it shows last changed. */
+export interface SitemapUrl {
+  path: string;
+  updatedUtc?: string | null;
+}
+
+export const pageUrls = (): SitemapUrl[] => PAGES.map((name) => ({ path: route(name) }));
+
+export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
+  entries.map(({ slug, updatedUtc }) => ({ path: route('products', { slug }), updatedUtc }));
+
+/** A list of one category or one brand. */
+export interface SitemapList extends PagedList {
+  kind: Exclude<SitemapKind, 'product'>;
+  slug: string;
+}
+
+/** The lists, cut into pages of `pageSize` articles; an empty one has none. */
+export function listsOf(
+  kind: SitemapList['kind'],
+  entries: readonly SitemapEntry[],
+  pageSize: number,
+): SitemapList[] {
+  return entries.map(({ slug, productsCount }) => ({
+    kind,
+    slug,
+    pages: Math.min(Math.ceil(productsCount / pageSize), MAX_PAGE),
+  }));
+}
+
+/** The list pages of one file. */
+export function listUrls(lists: readonly SitemapList[], shard: number): SitemapUrl[] {
+  return sliceListPages(lists, shardRange(shard)).map(({ list: { kind, slug }, page }) => ({
+    path: searchHref(kind === 'brand' ? { brands: [slug], page } : { categories: [slug], page }),
+  }));
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkRel, planSearchRequest } from '@/lib/search-request';
+import {
+  listsOf,
+  listUrls,
+  pageUrls,
+  parseSitemapFile,
+  productUrls,
+  sitemapFiles,
+} from '@/lib/seo/sitemap';
+import {
+  countListPages,
+  SHARD_SIZE,
+  shardCount,
+  shardRange,
+  sliceListPages,
+} from '@/lib/seo/sitemap-shards';
+import { sitemapIndexXml, urlSetXml } from '@/lib/seo/sitemap-xml';
+
+const entry = (slug: string, productsCount = 1) => ({
+  id: slug,
+  slug,
+  productsCount,
+  updatedUtc: null,
+});
+
+describe('shards', () => {
+  it('hold every page of every list once and in order', () => {
+    const lists = fc.array(fc.record({ pages: fc.nat(40) }), { maxLength: 30 });
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 50 }), (all, size) => {
+        const total = countListPages(all);
+        const found = Array.from({ length: Math.ceil(total / size) }, (_, index) =>
+          sliceListPages(all, { from: index * size, to: (index + 1) * size }),
+        );
+        expect(found.slice(0, -1).every(({ length }) => length === size)).toBe(true);
+        const expected = all.flatMap((list) =>
+          Array.from({ length: list.pages }, (_, index) => ({ list, page: index + 1 })),
+        );
+        expect(found.flat()).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are as many as needed and no more', () => {
+    expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]);
+    expect(shardRange(2)).toEqual({ from: SHARD_SIZE, to: 2 * SHARD_SIZE });
+  });
+});
+
+describe('files', () => {
+  it('are read by the names that they are given', () => {
+    const names = sitemapFiles({ listPages: SHARD_SIZE + 1, products: 3 });
+    expect(names).toEqual(['paginas.xml', 'listas-1.xml', 'listas-2.xml', 'productos-1.xml']);
+    expect(names.map(parseSitemapFile)).toEqual([
+      { kind: 'pages' },
+      { kind: 'lists', shard: 1 },
+      { kind: 'lists', shard: 2 },
+      { kind: 'products', shard: 1 },
+    ]);
+  });
+
+  it.each(['', 'listas-0.xml', 'listas-01.xml', 'otras-1.xml', 'listas-1', 'listas-9999999.xml'])(
+    'no file is called %j',
+    (name) => expect(parseSitemapFile(name)).toBeNull(),
+  );
+});
+
+describe('addresses', () => {
+  it('of lists are those that search engines keep, in their canonical form', () => {
+    const lists = [
+      ...listsOf('category', [entry('laptops', 21), entry('vacía', 0)], 10),
+      ...listsOf('brand', [entry('asus', 10)], 10),
+    ];
+    const paths = listUrls(lists, 1).map(({ path }) => path);
+    expect(paths).toEqual([
+      '/buscar/categoria_laptops',
+      '/buscar/categoria_laptops?page=2',
+      '/buscar/categoria_laptops?page=3',
+      '/buscar/marca_asus',
+    ]);
+    for (const path of paths) {
+      const { pathname, searchParams } = new URL(path, 'https://tienda.example');
+      expect(planSearchRequest(pathname, searchParams).kind).toBe('list');
+      expect(linkRel(path)).toBeUndefined();
+    }
+    expect(listUrls(lists, 2)).toEqual([]);
+  });
+
+  it('of the shop itself stand there once', () => {
+    const paths = pageUrls().map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/');
+  });
+});
+
+describe('XML', () => {
+  it('has absolute, escaped addresses and the date of the last change', () => {
+    const product = { ...entry("a&b'ñ"), updatedUtc: '2026-10-05T12:00:00-06:00' };
+    expect(urlSetXml(productUrls([product]), 'https://tienda.example')).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+        '<url><loc>https://tienda.example/productos/a%26b&apos;%C3%B1</loc>' +
+        '<lastmod>2026-10-05T18:00:00.000Z</lastmod></url>\n</urlset>\n',
+    );
+    expect(sitemapIndexXml(['/sitemaps/paginas.xml'], 'https://tienda.example')).toContain(
+      '<sitemap><loc>https://tienda.example/sitemaps/paginas.xml</loc></sitemap>',
+    );
+  });
+});
