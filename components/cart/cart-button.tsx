@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
 import { selectCartCount, useCartStore } from '@/stores/cart-store';
 import { useHydrated } from '@/stores/hydration';
 
 interface CartButtonProps {
+  /** The cart's page, for when there are no scripts. */
+  href: string;
   labels: { cart: string; count: string; failed: string };
 }
 
@@ -21,24 +23,38 @@ function useAnnouncement(count: number, label: string): string {
   return known === 'changed' ? `${label} ${count}` : '';
 }
 
-/** Opens the cart and counts its lines. */
-export function CartButton({ labels }: CartButtonProps) {
+/** Opens the cart and counts its lines. It is a link to the cart's page until the page lives. */
+export function CartButton({ href, labels }: CartButtonProps) {
+  const isLive = useHydrated();
   const count = useCartStore(selectCartCount);
   const announcement = useAnnouncement(count, labels.count);
   const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadDrawer, labels.failed);
+  const onClick = (event: MouseEvent) => {
+    // With a modifier the link stays a link: a new tab with the cart.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
   return (
     <>
-      <button
-        type="button"
-        aria-label={count > 0 ? `${labels.cart}. ${labels.count} ${count}` : labels.cart}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
+      <a
+        href={href}
+        role={isLive ? 'button' : undefined}
+        aria-haspopup={isLive ? 'dialog' : undefined}
+        aria-expanded={isLive ? isOpen : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
         onPointerEnter={warm}
         onFocus={warm}
-        className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken md:mr-0 lg:px-3 noscript:hidden"
+        className="relative -mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken md:mr-0 lg:px-3 select-none"
       >
-        <span className="relative">
+        {/* What is seen differs by the screen's width; what is read does not. */}
+        <span aria-hidden="true" className="relative">
           <Icon name="cart" className="size-6" />
           {count > 0 && (
             <span className="absolute -top-2 -right-2.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-brand-fill px-1 text-xs font-bold text-on-brand">
@@ -46,8 +62,13 @@ export function CartButton({ labels }: CartButtonProps) {
             </span>
           )}
         </span>
-        <span className="hidden pl-2 lg:inline">{labels.cart}</span>
-      </button>
+        <span aria-hidden="true" className="hidden pl-2 lg:inline">
+          {labels.cart}
+        </span>
+        <span className="visually-hidden">
+          {count > 0 ? `${labels.cart}. ${labels.count} ${count}` : labels.cart}
+        </span>
+      </a>
       <span className="visually-hidden" aria-live="polite">
         {announcement}
       </span>

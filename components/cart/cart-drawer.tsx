@@ -1,17 +1,21 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { FavoritesList } from '@/components/wishlist/favorites-list';
+import { purchasableLines } from '@/lib/domain/cart/line-state';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCartStore } from '@/stores/cart-store';
 import { CartLine } from './cart-line';
+import { useCartShown } from './cart-shown';
 import { CartTotals } from './cart-totals';
 import { refreshCart } from './confirm-line';
 import { EmptyCart } from './empty-cart';
 import { UndoBar } from './undo-bar';
+import { useLineStates } from './use-line-states';
+import { useUndo } from './use-undo';
 
 /** The cart of this device, at the right of the page. */
 export function CartDrawer(props: PanelProps) {
@@ -22,58 +26,53 @@ export function CartDrawer(props: PanelProps) {
   );
 }
 
-/** What was taken out last, and the lines as they were before. */
-interface Removal {
-  text: string;
-  previous: readonly GuestCartLine[];
-}
-
 function Drawer({ open, onOpenChange }: PanelProps) {
   const { t } = useTranslation('cart');
-  const lines = useCartStore((state) => state.lines);
+  const states = useLineStates();
   const { remove, clear, restore } = useCartStore.getState();
-  const [removal, setRemoval] = useState<Removal | null>(null);
+  const { text, offer, undo, forget } = useUndo();
+  useCartShown(open);
 
   useEffect(() => {
-    if (open) refreshCart();
+    if (open) void refreshCart();
   }, [open]);
 
   const changeOpen = (next: boolean) => {
-    if (!next) setRemoval(null);
+    if (!next) forget();
     onOpenChange(next);
   };
-  const takeOut = (key: string, name: string) =>
-    setRemoval({ text: t('removed', { name }), previous: remove(key) });
-  const undo = () => {
-    if (removal) restore(removal.previous);
-    setRemoval(null);
-  };
+  const offerBack = (done: string, previous: readonly GuestCartLine[]) =>
+    offer({ text: done, revert: () => restore(previous) });
   return (
     <DialogPanel
       open={open}
       onOpenChange={changeOpen}
       title={t('title')}
-      note={lines.length > 0 ? t('lines', { count: lines.length }) : undefined}
+      note={states.length > 0 ? t('lines', { count: states.length }) : undefined}
       closeLabel={t('close')}
       side="right"
     >
-      <UndoBar text={removal?.text ?? null} undoLabel={t('undo')} onUndo={undo} />
+      <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
-        {lines.length === 0 ? (
+        {states.length === 0 ? (
           <EmptyCart />
         ) : (
           <ul className="px-4">
-            {lines.map((line) => (
-              <CartLine key={line.product.id + line.assemblyId} line={line} onRemove={takeOut} />
+            {states.map((state) => (
+              <CartLine
+                key={state.line.product.id + state.line.assemblyId}
+                state={state}
+                onRemove={(key, name) => offerBack(t('removed', { name }), remove(key))}
+              />
             ))}
           </ul>
         )}
         <FavoritesList />
       </div>
-      {lines.length > 0 && (
+      {states.length > 0 && (
         <CartTotals
-          lines={lines}
-          onClear={() => setRemoval({ text: t('cleared'), previous: clear() })}
+          lines={purchasableLines(states)}
+          onClear={() => offerBack(t('cleared'), clear())}
         />
       )}
     </DialogPanel>

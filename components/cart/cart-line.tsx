@@ -3,21 +3,24 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { LineState } from '@/lib/domain/cart/line-state';
 import { keyOf } from '@/lib/domain/cart/lines';
-import { guestUnitPrice, lineTotal } from '@/lib/domain/cart/totals';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { guestUnitPrice } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
+import { LineNotice } from './line-notice';
+import { LineTotal } from './line-total';
 import { QuantityStepper } from './quantity-stepper';
 
 interface CartLineProps {
-  line: GuestCartLine;
+  state: LineState;
   onRemove: (key: string, name: string) => void;
 }
 
-export function CartLine({ line, onRemove }: CartLineProps) {
+export function CartLine({ state, onRemove }: CartLineProps) {
   const { t } = useTranslation('cart');
+  const { line, available } = state;
   const { product, quantity } = line;
   const key = keyOf(line);
   const remove = () => onRemove(key, product.name);
@@ -45,7 +48,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
-          <QuantityStepper line={line} onRemove={remove} />
+          {available > 0 && <QuantityStepper line={line} onRemove={remove} />}
           <button
             type="button"
             onClick={remove}
@@ -54,11 +57,10 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           >
             <Icon name="trash" />
           </button>
-          <span className="ml-auto font-semibold whitespace-nowrap">
-            {formatPrice(lineTotal(line))}
-          </span>
+          <LineTotal state={state} className="ml-auto font-semibold" />
         </div>
-        {product.stock > 0 && quantity >= product.stock && (
+        <LineNotice state={state} onRemove={remove} />
+        {quantity === product.stock && (
           <p className="mt-1 text-sm text-warn">{t('stockLimit', { count: product.stock })}</p>
         )}
       </div>

@@ -1,9 +1,12 @@
 'use client';
 
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
 import { guestTotals } from '@/lib/domain/cart/totals';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
 
 interface CartTotalsProps {
   lines: readonly GuestCartLine[];
@@ -35,13 +38,22 @@ export function CartTotals({ lines, onClear }: CartTotalsProps) {
         </div>
       </dl>
       <p className="mt-1 text-xs text-ink-soft">{t('pricesNote')}</p>
-      <button
-        type="button"
-        onClick={onClear}
-        className="mt-1 -mb-2 min-h-11 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-      >
-        {t('clear')}
-      </button>
+      <div className="mt-3 flex items-center gap-4">
+        <Link
+          href={route('cart-detail')}
+          prefetch={false}
+          className={buttonClass('primary', 'md', 'flex-1')}
+        >
+          {t('seeCart')}
+        </Link>
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-11 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('clear')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function QuantityStepper({ line, onRemove }: QuantityStepperProps) {
     else if (wanted > 0 && wanted !== quantity) change(wanted);
   };
   return (
-    <div className="inline-flex items-center overflow-hidden rounded-md border border-line-strong bg-surface">
+    <div className="inline-flex shrink-0 items-center overflow-hidden rounded-md border border-line-strong bg-surface">
       <button
         type="button"
         className={stepClass}

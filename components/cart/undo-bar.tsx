@@ -1,29 +1,52 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+
 interface UndoBarProps {
   /** What was done; null shows nothing. */
   text: string | null;
   undoLabel: string;
   onUndo: () => void;
+  /** At the bottom of the screen, for a page whose beginning may be out of view; it can be closed there. */
+  floating?: { closeLabel: string; onClose: () => void };
 }
 
 /**
- * Says what was taken out and takes it back. Inside the drawer, because a modal dialog keeps the focus from a
- * notification outside of it.
+ * Says what was taken out and takes it back. It takes the focus, which the button of what was taken out had. In
+ * the drawer it stands inside, because a modal dialog keeps the focus from a notification outside of it.
  */
-export function UndoBar({ text, undoLabel, onUndo }: UndoBarProps) {
+export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (text !== null) button.current?.focus({ preventScroll: true });
+  }, [text]);
+  const place = floating
+    ? 'fixed inset-x-4 bottom-20 z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-6'
+    : '';
   return (
     <div role="status" aria-live="polite">
       {text !== null && (
-        <div className="flex items-center gap-3 bg-ink py-1 pr-1 pl-4 text-paper">
+        <div className={`flex items-center gap-3 bg-ink py-1 pr-1 pl-4 text-paper ${place}`}>
           <p className="line-clamp-2 min-w-0 flex-1 text-sm">{text}</p>
           <button
+            ref={button}
             type="button"
             onClick={onUndo}
             className="min-h-11 shrink-0 rounded-md px-3 font-semibold underline underline-offset-4 focus-visible:outline-offset-[-4px] focus-visible:outline-paper"
           >
             {undoLabel}
           </button>
+          {floating && (
+            <button
+              type="button"
+              onClick={floating.onClose}
+              aria-label={floating.closeLabel}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-md focus-visible:outline-offset-[-4px] focus-visible:outline-paper"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          )}
         </div>
       )}
     </div>

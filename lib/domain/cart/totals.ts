@@ -14,7 +14,8 @@ export function lineTotal(line: GuestCartLine): number {
   return roundMoney(guestUnitPrice(line.product) * line.quantity);
 }
 
-function withoutTax(price: number, ivaPercent: number): number {
+/** Pesos without IVA of a price with it, to the cent. */
+export function withoutTax(price: number, ivaPercent: number = IVA_PERCENT): number {
   return roundMoney(price / (1 + ivaPercent / 100));
 }
 

@@ -13,7 +13,8 @@ import { aProduct } from '../../support/a-product';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 vi.mock('@/components/cart/confirm-line', () => ({
-  confirmLine: async () => undefined,
+  confirmLine: async () => true,
+  confirmCart: async () => true,
   refreshCart: async () => undefined,
 }));
 
@@ -33,7 +34,10 @@ describe('adding', () => {
         line={toCartItem(product, 1)}
         labels={{ add: 'Agregar al carrito', added: 'Agregado' }}
       />
-      <CartButton labels={{ cart: 'Carrito', count: 'Productos en tu carrito:', failed: 'x' }} />
+      <CartButton
+        href="/compra/carrito/detalle"
+        labels={{ cart: 'Carrito', count: 'Productos en tu carrito:', failed: 'x' }}
+      />
     </>
   );
 

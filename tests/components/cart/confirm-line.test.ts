@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmLine, refreshCart } from '@/components/cart/confirm-line';
+import { confirmCart, confirmLine, refreshCart } from '@/components/cart/confirm-line';
 import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { lineState } from '@/lib/domain/cart/line-state';
 import { lineKey } from '@/lib/domain/cart/lines';
-import { guestUnitPrice } from '@/lib/domain/cart/totals';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecks } from '@/stores/cart-checks-store';
 import { useCartStore } from '@/stores/cart-store';
 import { dismissAll, useToastStore } from '@/stores/toast-store';
 import { aProduct } from '../../support/a-product';
 
-const read = vi.hoisted(() => vi.fn<() => Promise<CartValidation | null>>());
+const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
 vi.mock('@/lib/api/reads/cart', () => ({ readCartValidation: read }));
 const readPrices = vi.hoisted(() => vi.fn<() => Promise<Map<string, unknown>>>());
 vi.mock('@/lib/api/reads/product', () => ({ readLivePrices: readPrices, readReviews: vi.fn() }));
@@ -27,7 +28,15 @@ const answer = (change: Partial<CartValidation>): CartValidation => ({
   ...change,
 });
 const line = () => useCartStore.getState().lines[0];
-const said = () => useToastStore.getState().toasts.map(({ text }) => text);
+const state = () => {
+  const kept = line();
+  if (!kept) throw new Error('The line is lost.');
+  return lineState(kept, useCartChecks.getState()[product.id]);
+};
+const said = async () => {
+  await vi.dynamicImportSettled();
+  return useToastStore.getState().toasts.map(({ text }) => text);
+};
 
 beforeEach(() => {
   useCartStore.getState().clear();
@@ -35,51 +44,50 @@ beforeEach(() => {
 });
 afterEach(() => {
   dismissAll();
+  useCartChecks.setState({}, true);
   getQueryClient().clear();
 });
 
 it('says nothing when all is well', async () => {
   read.mockResolvedValue(answer({}));
+  expect(await confirmLine(key)).toBe(true);
+  expect(state()).toMatchObject({ stock: 'enough', price: null, available: 5 });
+  expect(await said()).toEqual([]);
+});
+
+it('counts what there is, and keeps what was wanted', async () => {
+  read.mockResolvedValue(answer({ valid: false, maxQty: 2, message: 'Solo quedan 2.' }));
   await confirmLine(key);
   expect(line()?.quantity).toBe(5);
-  expect(said()).toEqual([]);
+  expect(state()).toMatchObject({ stock: 'short', available: 2, reason: null });
+  await vi.waitFor(async () =>
+    expect((await said())[0]).toContain('Solo quedan 2 piezas de <strong>Tarjeta &#60;RTX&#62;'),
+  );
 });
 
-it('lowers the quantity to what there is', async () => {
-  read.mockResolvedValue(answer({ valid: false, maxQty: 2 }));
+it("gives the backend's own words for a refusal that is not for want of pieces, escaped", async () => {
+  read.mockResolvedValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
   await confirmLine(key);
-  expect(line()?.quantity).toBe(2);
-  expect(line()?.product.stock).toBe(2);
-  expect(said()[0]).toContain('Solo quedan 2 piezas de <strong>Tarjeta &#60;RTX&#62;</strong>');
+  expect(state().reason).toBe('Sólo <1> por persona');
+  await vi.waitFor(async () => expect(await said()).toEqual(['Sólo &#60;1&#62; por persona']));
 });
 
-it("prefers the backend's own words, escaped", async () => {
-  read.mockResolvedValue(answer({ valid: false, maxQty: 1, message: 'Sólo <1> pieza' }));
+it.each([
+  ['gone', null],
+  ['sold', answer({ valid: false, maxQty: 0 })],
+] as const)('keeps a line that is %s, and says so', async (stock, value) => {
+  read.mockResolvedValue(value);
   await confirmLine(key);
-  expect(said()).toEqual(['Sólo &#60;1&#62; pieza']);
+  expect(state()).toMatchObject({ stock, available: 0, price: null });
+  await vi.waitFor(async () => expect((await said())[0]).toContain('Sigue en tu carrito'));
 });
 
-it('takes out what is gone', async () => {
-  read.mockResolvedValue(null);
-  await confirmLine(key);
-  expect(line()).toBeUndefined();
-  expect(said()[0]).toContain('ya no está disponible');
-});
-
-it('takes out what is sold out', async () => {
-  read.mockResolvedValue(answer({ valid: false, maxQty: 0 }));
-  await confirmLine(key);
-  expect(line()).toBeUndefined();
-});
-
-it('takes the new price and tells it', async () => {
+it('tells a new price and remembers the one that was seen', async () => {
   read.mockResolvedValue(answer({ currentPriceWithTax: 950 }));
   await confirmLine(key);
-  const now = line();
-  expect(now && guestUnitPrice(now.product)).toBe(950);
-  expect(now && now.subtotal - now.discount + now.tax).toBeCloseTo(950, 2);
-  expect(now?.quantity).toBe(5);
-  expect(said()[0]).toContain('de $900.00 a $950.00');
+  expect(state().price).toEqual({ before: 900, now: 950 });
+  expect(line()?.product.promotionPriceWithTax).toBe(900);
+  await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
 });
 
 it('leaves a line alone that changed meanwhile, and one it cannot ask about', async () => {
@@ -88,11 +96,31 @@ it('leaves a line alone that changed meanwhile, and one it cannot ask about', as
     return answer({ valid: false, maxQty: 1 });
   });
   await confirmLine(key);
-  expect(line()?.quantity).toBe(4);
+  expect(state().stock).toBe('enough');
   read.mockRejectedValue(new Error('down'));
-  await confirmLine(key);
+  expect(await confirmLine(key)).toBe(false);
   expect(line()?.quantity).toBe(4);
-  expect(said()).toEqual([]);
+  expect(await said()).toEqual([]);
+});
+
+it('asks about every line of a long cart, a few at a time', async () => {
+  for (let id = 100; id < 130; id++) {
+    useCartStore.getState().add(aProduct({ id: String(id), slug: `p${id}` }));
+  }
+  let [under, most] = [0, 0];
+  const asked = new Set<string>();
+  read.mockImplementation(async (_client, id) => {
+    asked.add(id);
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    under -= 1;
+    if (id === '105') throw new Error('down');
+    return answer({ productId: id });
+  });
+  expect(await confirmCart()).toBe(false);
+  expect(asked.size).toBe(31);
+  expect(most).toBeLessThanOrEqual(4);
 });
 
 it('refreshes what lay in the cart, and leaves what the backend does not know', async () => {
@@ -100,13 +128,13 @@ it('refreshes what lay in the cart, and leaves what the backend does not know', 
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
   readPrices.mockResolvedValue(new Map([[product.id, { pricing, stockTotal: 3 }]]));
   await refreshCart();
-  expect(line()).toMatchObject({ quantity: 3, product: { promotionPriceWithTax: 800, stock: 3 } });
+  expect(state()).toMatchObject({ available: 3, price: { before: 900, now: 800 } });
   expect(useCartStore.getState().lines).toHaveLength(2);
-  expect(said()).toHaveLength(2);
+  expect(useCartChecks.getState()['8']).toBeUndefined();
 });
 
 it('keeps the cart when the backend is silent', async () => {
   readPrices.mockRejectedValue(new Error('down'));
   await refreshCart();
-  expect(line()?.quantity).toBe(5);
+  expect(state()).toMatchObject({ stock: 'enough', available: 5 });
 });

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { CartShell } from '@/components/cart/page/cart-shell';
+import { cachedDocument } from '@/components/layout/document';
+import { getBanners } from '@/lib/api/catalogue';
+import type { Banner } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateMetadata(): Metadata {
+  const t = texts('cart');
+  return pageMetadata({
+    title: t('page.title'),
+    description: t('page.description'),
+    path: route('cart-detail'),
+    noIndex: true,
+  });
+}
+
+/** The cart is the device's: without the backend its page stands, only without the promotion. */
+async function cartBanner(): Promise<Banner | null> {
+  const banners = await getBanners(['BANNER_CART']).catch(() => []);
+  return banners[0] ?? null;
+}
+
+export default cachedDocument(async function CartDetail() {
+  return <CartShell banner={await cartBanner()} />;
+});

@@ -1,0 +1,16 @@
+import type { LineState } from '@/lib/domain/cart/line-state';
+import { lineTotal } from '@/lib/domain/cart/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** What the pieces that can be bought cost. */
+export function LineTotal({ state, className }: { state: LineState; className?: string }) {
+  const { t } = useTranslation('cart');
+  const { line, available } = state;
+  if (available === 0) return <span className="text-sm text-ink-soft">{t('notCounted')}</span>;
+  return (
+    <span className={`whitespace-nowrap ${className}`}>
+      {formatPrice(lineTotal({ ...line, quantity: available }))}
+    </span>
+  );
+}

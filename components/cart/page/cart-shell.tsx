@@ -1,0 +1,31 @@
+import { Banner } from '@/components/ui/banner';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { CartIsland } from './cart-island';
+import { CartSkeleton } from './cart-skeleton';
+
+/** The cart's page as every visitor gets it; the cart itself is read from the device. */
+export function CartShell({ banner }: { banner: BannerEntity | null }) {
+  const t = texts('cart');
+  return (
+    <div className="page-width pb-12">
+      <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
+      <h1 className="text-3xl">{t('title')}</h1>
+      {/* As tall as the screen, so that the footer stays below it whatever the cart holds. */}
+      <div className="min-h-[calc(100dvh-14rem)]">
+        <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
+        <CartIsland
+          labels={{ failed: t('page.failed'), retry: t('page.retry') }}
+          skeleton={<CartSkeleton label={t('page.loading')} />}
+        >
+          {banner && (
+            <aside aria-label={t('page.promotion')} className="mt-10">
+              <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+            </aside>
+          )}
+        </CartIsland>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon';
+import { hasChanged, type LineState } from '@/lib/domain/cart/line-state';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface ChangesBarProps {
+  states: readonly LineState[];
+  /** False when the backend could not be asked about some line. */
+  isConfirmed: boolean;
+  onAccept: () => void;
+}
+
+/** How many lines changed since they were put in, and one click for all of them. Screen readers hear it. */
+export function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
+  const { t } = useTranslation('cart');
+  const count = states.filter(hasChanged).length;
+  return (
+    <div role="status">
+      {!isConfirmed && (
+        <p className="flex items-center gap-2 border-b border-line py-3 text-sm">
+          <Icon name="offline" className="size-5 text-warn" />
+          {t('page.unconfirmed')}
+        </p>
+      )}
+      {count > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-1">
+          <p className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 py-2 font-semibold">
+            <Icon name="warning" className="size-5 text-warn" />
+            {t('change.count', { count })}
+          </p>
+          {count > 1 && (
+            <button
+              type="button"
+              onClick={onAccept}
+              className="min-h-11 font-semibold text-brand underline underline-offset-4 hover:no-underline"
+            >
+              {t('change.acceptAll')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import { formatPrice } from '@/lib/domain/money';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { Favorite } from '@/lib/domain/wishlist/favorite';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+
+/** The newest are enough here. */
+const MOST = 12;
+
+/** 'Mis favoritos' below the cart, as a way back to what was put aside. */
+export function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
+  const { t } = useTranslation('cart');
+  if (favorites.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-favorites" className="mt-10">
+      <h2 id="cart-favorites" className="text-xl">
+        {t('favorites')}
+      </h2>
+      <ul className="mt-4 flex snap-x gap-4 overflow-x-auto pb-2">
+        {favorites.slice(0, MOST).map((favorite) => (
+          <li key={favorite.id} className="w-36 shrink-0 snap-start md:w-44">
+            <Link
+              href={route('products', { slug: favorite.slug })}
+              prefetch={false}
+              className="group block rounded-md focus-visible:outline-offset-[-3px]"
+            >
+              <Picture
+                src={favorite.image}
+                alt=""
+                width={256}
+                height={256}
+                sizes="11rem"
+                className="aspect-square w-full rounded-md bg-plate object-contain p-2"
+              />
+              <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover:underline">
+                {favorite.name}
+              </span>
+              <span className="mt-1 block font-semibold">
+                {formatPrice(shownPrices(favorite).final)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

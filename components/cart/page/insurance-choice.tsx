@@ -1,0 +1,35 @@
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+
+interface InsuranceChoiceProps {
+  isInsured: boolean;
+  /** Pesos with IVA. */
+  cost: number;
+}
+
+/** Shipping insurance on or off, with what it costs either way. */
+export function InsuranceChoice({ isInsured, cost }: InsuranceChoiceProps) {
+  const { t } = useTranslation('cart');
+  const price = formatPrice(cost);
+  return (
+    <label className="mt-4 flex cursor-pointer gap-3 border-t border-line pt-4">
+      <input
+        type="checkbox"
+        checked={isInsured}
+        onChange={(event) => useCheckoutStore.getState().setShippingInsurance(event.target.checked)}
+        aria-labelledby="insurance-label"
+        aria-describedby="insurance-text"
+        className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+      />
+      <span className="min-w-0">
+        <span id="insurance-label" className="block font-semibold">
+          {t('insurance.label')}
+        </span>
+        <span id="insurance-text" className="block text-sm text-ink-soft">
+          {isInsured ? t('insurance.on', { price }) : t('insurance.off', { price })}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import { StruckPrice } from '@/components/ui/price';
+import type { LineState } from '@/lib/domain/cart/line-state';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { guestUnitPrice } from '@/lib/domain/cart/totals';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { LineNotice } from '../line-notice';
+import { LineTotal } from '../line-total';
+import { QuantityStepper } from '../quantity-stepper';
+
+interface PageLineProps {
+  state: LineState;
+  onRemove: (key: string, name: string) => void;
+  onMove: (line: GuestCartLine) => void;
+}
+
+const actionClass =
+  'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
+
+/** A line of the cart with everything that can be done with it. */
+export function PageLine({ state, onRemove, onMove }: PageLineProps) {
+  const { t } = useTranslation('cart');
+  const { line, available } = state;
+  const { product } = line;
+  const { name } = product;
+  const href = route('products', { slug: product.slug });
+  const remove = () => onRemove(keyOf(line), name);
+  const unit = guestUnitPrice(product);
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
+      {/* The name beside it is the same link. */}
+      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
+        <Picture
+          src={product.image}
+          alt=""
+          width={256}
+          height={256}
+          sizes="(min-width: 768px) 8rem, 5rem"
+          className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
+        />
+      </Link>
+      <div className="min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
+        <div className="min-w-0">
+          <p className="leading-snug font-medium">
+            <Link href={href} prefetch={false} className="line-clamp-3 hover:underline">
+              {name}
+            </Link>
+          </p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span>{t('unitPrice', { price: formatPrice(unit) })}</span>
+            {product.commonPriceWithTax > unit && (
+              <StruckPrice value={product.commonPriceWithTax} label={t('priceBefore')} />
+            )}
+          </p>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 md:mt-0 md:flex-col md:items-end md:justify-start">
+          <LineTotal
+            state={state}
+            className="order-last ml-auto text-xl font-bold tracking-tight md:order-first"
+          />
+          {available > 0 && <QuantityStepper line={line} onRemove={remove} />}
+        </div>
+        <div className="md:col-span-2">
+          <LineNotice state={state} onRemove={remove} />
+          <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
+            <button
+              type="button"
+              onClick={() => onMove(line)}
+              aria-label={`${t('move')}: ${name}`}
+              className={actionClass}
+            >
+              {t('move')}
+            </button>
+            <button
+              type="button"
+              onClick={remove}
+              aria-label={t('remove', { name })}
+              className={actionClass}
+            >
+              {t('removeShort')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LineState } from '@/lib/domain/cart/line-state';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { SUMMARY_ID } from './cart-summary';
+import { useSummary } from './use-summary';
+
+/** The total at the bottom of a narrow screen, as long as the summary is further down. */
+export function TotalBar({ states }: { states: readonly LineState[] }) {
+  const { t } = useTranslation('cart');
+  const { total, free } = useSummary(states);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden">
+      <div className="min-w-0">
+        <p className="flex items-baseline gap-2">
+          <span className="text-sm text-ink-soft">{t('total')}</span>
+          <strong className="text-xl tracking-tight">{formatPrice(total)}</strong>
+        </p>
+        <p className={`text-xs ${free.isReached ? 'text-saved' : 'text-ink-soft'}`}>
+          {free.isReached
+            ? t('free.short')
+            : t('free.missing', { amount: formatPrice(free.missing) })}
+        </p>
+      </div>
+      <a
+        href={`#${SUMMARY_ID}`}
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand underline underline-offset-4"
+      >
+        {t('summary.see')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueries } from '@tanstack/react-query';
+import { type LineState, purchasableLines } from '@/lib/domain/cart/line-state';
+import { freeShippingProgress, shippingEstimate } from '@/lib/domain/cart/shipping';
+import { guestSummary } from '@/lib/domain/cart/summary';
+import { guestTotals } from '@/lib/domain/cart/totals';
+import { deliveryEstimate } from '@/lib/queries/location';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { useSessionStore } from '@/stores/session-store';
+
+/** Where the shipping cost comes from: nowhere is chosen, it is asked for, no such place, or the couriers said. */
+export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
+
+/** The totals of what can be bought, with shipping to the chosen place and insurance as chosen. */
+export function useSummary(states: readonly LineState[]) {
+  const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const lines = purchasableLines(states);
+  const productsTotal = guestTotals(lines).total;
+  const free = freeShippingProgress(productsTotal);
+  const isAsked = zipCode !== null && !free.isReached;
+  const estimates = useQueries(
+    {
+      queries: isAsked ? lines.map(({ product }) => deliveryEstimate(product.id, zipCode)) : [],
+    },
+    getQueryClient(),
+  );
+  const known = estimates.flatMap(({ data }) => (data ? [data.cost] : []));
+  const isComplete = known.length === lines.length;
+  const source: ShippingSource = !isAsked
+    ? 'standard'
+    : estimates.some(({ data }) => data === null)
+      ? 'unknown'
+      : estimates.some(({ isLoading }) => isLoading)
+        ? 'loading'
+        : isComplete
+          ? 'place'
+          : 'standard';
+  const shippingCost =
+    lines.length === 0 ? 0 : shippingEstimate(productsTotal, isComplete && isAsked ? known : null);
+  return { ...guestSummary(lines, { shippingCost, isInsured }), isInsured, free, source, zipCode };
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { type LineState, lineState } from '@/lib/domain/cart/line-state';
+import { useCartChecks } from '@/stores/cart-checks-store';
+import { useCartStore } from '@/stores/cart-store';
+
+/** The cart's lines beside what the backend said of them. */
+export function useLineStates(): LineState[] {
+  const lines = useCartStore((state) => state.lines);
+  const checks = useCartChecks();
+  return useMemo(
+    () => lines.map((line) => lineState(line, checks[line.product.id])),
+    [lines, checks],
+  );
+}

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, visit } from '../fixtures/test';
+
+const PATH = '/compra/carrito/detalle';
+const lines = (page: Page) =>
+  page.getByRole('region', { name: 'Productos en tu carrito' }).getByRole('listitem');
+const adder = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
+const opener = (page: Page) => page.getByRole('button', { name: /^Carrito(\.|$)/ });
+const count = (page: Page, number: number) =>
+  expect(opener(page)).toHaveAccessibleName(`Carrito. Productos en tu carrito: ${number}`);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
+
+/** Puts a text where the cart is kept. */
+async function seed(page: Page, text: string): Promise<void> {
+  await visit(page, '/marcas');
+  await page.evaluate((value) => localStorage.setItem('cart', value), text);
+}
+
+test('two tabs that add in the same moment keep every piece', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await visit(tab, '/buscar?en_stock=1');
+  const rounds = 8;
+  for (let round = 1; round <= rounds; round++) {
+    const at = Date.now() + 300;
+    await Promise.all(
+      tabs.map((tab, index) =>
+        tab.evaluate(
+          ([moment, place]) => {
+            const buttons = document.querySelectorAll<HTMLButtonElement>(
+              'main button[aria-label^="Agregar al carrito:"], main button[aria-label^="Agregado:"]',
+            );
+            // Both processes wait for the same millisecond, so that both write in the same one.
+            while (Date.now() < moment);
+            buttons[place]?.click();
+          },
+          [at, (round + index) % 4] as const,
+        ),
+      ),
+    );
+    const pieces = async () => {
+      const { state } = JSON.parse((await stored(page)) ?? '{"state":{"lines":[]}}');
+      return state.lines.reduce(
+        (sum: number, line: { quantity: number }) => sum + line.quantity,
+        0,
+      );
+    };
+    await expect.poll(pieces).toBe(2 * round);
+  }
+  for (const tab of tabs) await count(tab, 4);
+});
+
+test('a tab that is closed within 500 ms of a click keeps the line', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  const doomed = await context.newPage();
+  await visit(doomed, `/productos/${product.slug}`);
+  await adder(doomed, product.name).click();
+  await doomed.close({ runBeforeUnload: true });
+  await visit(page, PATH);
+  await expect(lines(page)).toContainText([product.name]);
+});
+
+test('an address that is left within 500 ms of a click keeps the line', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await visit(page, `/productos/${product.slug}`);
+  await adder(page, product.name).click();
+  await page.goto(PATH);
+  await expect(lines(page)).toContainText([product.name]);
+});
+
+test('a full storage: the cart works, and is kept once there is room', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await visit(page, `/productos/${product.slug}`);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, index = 0; size >= 1; index++) {
+      try {
+        localStorage.setItem(`filler-${index}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  await adder(page, product.name).click();
+  await count(page, 1);
+  await page.waitForTimeout(800);
+  expect(await stored(page)).toBeNull();
+  await opener(page).click();
+  await page.getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(lines(page)).toContainText([product.name]);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('filler-')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  await expect(lines(page)).toContainText([product.name]);
+});
+
+async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}
+
+test('a forbidden storage: the cart works for the visit', async ({ page, context, catalogue }) => {
+  await forbidStorage(context);
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await visit(page, `/productos/${product.slug}`);
+  await adder(page, product.name).click();
+  await count(page, 1);
+  await opener(page).click();
+  await page.getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(lines(page)).toContainText([product.name]);
+  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+});
+
+for (const [what, text] of [
+  ['a version from the past', '{"version":"1.0","state":{"lines":[{"product":{"id":"1"}}]}}'],
+  ['a corrupt value', '{"version":"1.1","state":{"lines":[{"prod'],
+] as const) {
+  test(`${what} is discarded, and the cart goes on`, async ({ page, catalogue }) => {
+    const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+    await seed(page, text);
+    await page.goto(PATH);
+    await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+    await visit(page, `/productos/${product.slug}`);
+    await adder(page, product.name).click();
+    await page.goto(PATH);
+    await expect(lines(page)).toContainText([product.name]);
+    expect(JSON.parse((await stored(page)) ?? '').version).toBe('1.1');
+  });
+}
+
+test('going offline: the cart stays and can be changed', async ({
+  page,
+  context,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await visit(page, `/productos/${product.slug}`);
+  await adder(page, product.name).click();
+  await page.goto(PATH);
+  await expect(lines(page)).toContainText([product.name]);
+
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
+  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+
+  // Back online, the shop loads the page anew.
+  await context.setOffline(false);
+  await page.waitForEvent('load');
+  await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+});

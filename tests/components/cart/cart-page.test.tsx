@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartIsland } from '@/components/cart/page/cart-island';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecks } from '@/stores/cart-checks-store';
+import { useCartStore } from '@/stores/cart-store';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { useFavoritesStore } from '@/stores/favorites-store';
+import { hydrateStores } from '@/stores/hydration';
+import { useSessionStore } from '@/stores/session-store';
+import { aProduct } from '../../support/a-product';
+
+const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
+vi.mock('@/lib/api/reads/cart', () => ({ readCartValidation: read }));
+const readCost = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
+vi.mock('@/lib/api/reads/location', () => ({
+  readDeliveryEstimate: readCost,
+  readZipCode: vi.fn(),
+}));
+
+const card = aProduct();
+const mouse = aProduct({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
+const answers = new Map<string, object | null>();
+
+async function open() {
+  render(
+    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+      <p>promoción</p>
+    </CartIsland>,
+  );
+  expect(screen.getByText('esqueleto')).toBeVisible();
+  act(hydrateStores);
+  await screen.findByText('promoción', undefined, { timeout: 5000 });
+}
+const line = (name: string) =>
+  screen.getAllByRole('listitem').find((item) => within(item).queryByText(name)) ??
+  expect.fail(`no line ${name}`);
+const summary = () => screen.getByRole('region', { name: 'Resumen' });
+const row = (label: string) => within(summary()).getByText(label).nextElementSibling;
+const cart = () => useCartStore.getState().lines.map((one) => [one.product.id, one.quantity]);
+
+beforeEach(() => {
+  useCartStore.getState().clear();
+  useFavoritesStore.getState().clear();
+  useSessionStore.getState().forgetZipCode();
+  useCheckoutStore.getState().setShippingInsurance(true);
+  useCartChecks.setState({}, true);
+  getQueryClient().clear();
+  answers.clear();
+  read.mockImplementation(async (_client, id) =>
+    answers.has(id)
+      ? answers.get(id)
+      : {
+          valid: true,
+          productId: id,
+          qty: 1,
+          maxQty: 7,
+          priceWithTax: 1000,
+          currentPriceWithTax: 900,
+          message: null,
+        },
+  );
+});
+afterEach(cleanup);
+
+describe('the lines', () => {
+  it('lead on when there are none, with the favourites', async () => {
+    useFavoritesStore.getState().toggle(mouse);
+    await open();
+    expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
+    const favourites = screen.getByRole('region', { name: 'Mis favoritos' });
+    expect(within(favourites).getByRole('link')).toHaveAttribute('href', '/productos/raton');
+  });
+
+  it('say what changed since, each with the click that settles it', async () => {
+    useCartStore.getState().add(card, 5);
+    useCartStore.getState().add(mouse, 2);
+    const change = { qty: 5, priceWithTax: 1200, currentPriceWithTax: 1100, message: 'x' };
+    answers.set('7', { valid: false, productId: '7', maxQty: 3, ...change });
+    answers.set('8', null);
+    await open();
+    const first = line(card.name);
+    expect(
+      await within(first).findByText(/El precio subió de \$900.00 a \$1,100.00\./),
+    ).toBeVisible();
+    expect(within(first).getByText(/Solo quedan 3 piezas\./)).toBeVisible();
+    expect(within(first).getByText('$3,300.00')).toBeVisible();
+    expect(within(line('Ratón')).getByText('Ya no está disponible.')).toBeVisible();
+    expect(screen.getByText('2 productos cambiaron desde que los agregaste.')).toBeVisible();
+    expect(cart()).toEqual([
+      ['7', 5],
+      ['8', 2],
+    ]);
+
+    await userEvent.click(within(first).getByRole('button', { name: /^Dejar 3 piezas/ }));
+    expect(cart()).toEqual([
+      ['7', 3],
+      ['8', 2],
+    ]);
+    expect(within(line(card.name)).queryByText(/El precio subió/)).toBeNull();
+    await userEvent.click(
+      within(line('Ratón')).getByRole('button', { name: /^Quitar del carrito/ }),
+    );
+    expect(cart()).toEqual([['7', 3]]);
+    expect(screen.queryByText(/desde que l/)).toBeNull();
+  });
+
+  it('are settled all at once, and what was taken out comes back', async () => {
+    useCartStore.getState().add(card, 5);
+    useCartStore.getState().add(mouse, 2);
+    answers.set('7', {
+      valid: false,
+      productId: '7',
+      qty: 5,
+      maxQty: 1,
+      priceWithTax: null,
+      currentPriceWithTax: null,
+      message: null,
+    });
+    answers.set('8', null);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Aceptar todos los cambios' }));
+    expect(cart()).toEqual([['7', 1]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(cart()).toEqual([
+      ['7', 1],
+      ['8', 2],
+    ]);
+  });
+
+  it('go to the favourites and back', async () => {
+    useCartStore.getState().add(card, 2);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: `Mover a favoritos: ${card.name}` }));
+    expect(cart()).toEqual([]);
+    expect(useFavoritesStore.getState().favorites).toMatchObject([
+      { id: '7', priceWithTax: 1000, currentPriceWithTax: 900 },
+    ]);
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(cart()).toEqual([['7', 2]]);
+    expect(useFavoritesStore.getState().favorites).toEqual([]);
+  });
+
+  it('stay when the backend cannot be asked, and say so', async () => {
+    useCartStore.getState().add(card, 2);
+    read.mockRejectedValue(new Error('down'));
+    await open();
+    expect(await screen.findByText(/No pudimos confirmar precios y existencias/)).toBeVisible();
+    expect(cart()).toEqual([['7', 2]]);
+  });
+});
+
+describe('the summary', () => {
+  it('adds insurance by its rule, and takes it off for good', async () => {
+    useCartStore.getState().add(card, 2);
+    await open();
+    // 1,800 and 99 of shipping are two thousands begun.
+    expect(row('Seguro de envío')).toHaveTextContent('$25.00');
+    expect(row('Total')).toHaveTextContent('$1,928.00');
+    const choice = screen.getByRole('checkbox', { name: 'Asegurar mi envío' });
+    expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    expect(within(summary()).queryByText('Seguro de envío')).toBeNull();
+    expect(row('Total')).toHaveTextContent('$1,899.00');
+    expect(choice).toHaveAccessibleDescription(
+      'Tu envío va sin seguro. Asegurarlo cuesta $29.00 con IVA.',
+    );
+    act(() => useCartStore.getState().add(card));
+    expect(choice).not.toBeChecked();
+  });
+
+  it('tells what is missing for free shipping until nothing is', async () => {
+    useCartStore.getState().add(card, 5);
+    await open();
+    expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Una pieza más/ }));
+    expect(within(summary()).getByText('Tu compra tiene envío gratis')).toBeVisible();
+    expect(row('Envío estimado')).toHaveTextContent('Gratis');
+  });
+
+  it('asks the couriers about a zip code and takes the dearest parcel', async () => {
+    useCartStore.getState().add(card);
+    useCartStore.getState().add(mouse);
+    readCost.mockImplementation(async (_client, id) => ({ cost: id === '8' ? 232 : 129 }));
+    await open();
+    const field = screen.getByRole('textbox', { name: 'Código postal' });
+    await userEvent.type(field, '8300{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Escribe los 5 dígitos');
+    await userEvent.type(field, '0{Enter}');
+    expect(await within(summary()).findByText(/^Cuesta \$232.00 con IVA/)).toBeVisible();
+    expect(row('Envío estimado')).toHaveTextContent('$200.00');
+    expect(row('Total')).toHaveTextContent('$2,075.50');
+  });
+});
