@@ -36,7 +36,6 @@ const overrideSchema = z.object({
   stores: z.record(z.string(), z.number()).optional(),
   providers: z.number().optional(),
 });
-type Override = z.infer<typeof overrideSchema>;
 
 /** An opinion that was not in the catalogue from the start. */
 const reviewSchema = z.object({

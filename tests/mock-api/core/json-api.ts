@@ -35,13 +35,6 @@ export interface Document {
   meta?: Record<string, Json>;
 }
 
-interface PageMeta {
-  currentPage: number;
-  lastPage: number;
-  perPage: number;
-  total: number;
-}
-
 export function pageMeta(currentPage: number, perPage: number, total: number) {
   return { currentPage, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
 }
