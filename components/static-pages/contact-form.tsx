@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { ContactFields } from '@/lib/domain/contact';
 import { SelectField, TextAreaField, TextField } from './contact-field';
@@ -12,11 +12,17 @@ export interface ContactFormProps {
   texts: ContactTexts;
   /** What is done with the data, above the button. */
   privacy: ReactNode;
+  /** Says whether the form was sent before this code took it over, and leaves the hearing to it. */
+  takeEarlySubmit: () => boolean;
 }
 
 /** The contact form. What was written stays in the tab until it is sent. */
-export function ContactForm({ texts, privacy }: ContactFormProps) {
+export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProps) {
   const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takeEarlySubmit()) element.current?.requestSubmit();
+  }, [takeEarlySubmit]);
   const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
   if (sent) return <ContactSent sent={sent} texts={texts} onAgain={startAgain} />;
 
@@ -30,6 +36,7 @@ export function ContactForm({ texts, privacy }: ContactFormProps) {
   return (
     // A submit before this code is here must not put the fields into the address: `dialog` sends nothing.
     <form
+      ref={element}
       method="dialog"
       noValidate
       className="contact-form"

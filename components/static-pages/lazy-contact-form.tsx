@@ -1,8 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { readDraft } from './contact-draft';
 import type { ContactFormProps } from './contact-form';
+import { hearEarlySubmit } from './early-submit';
+
+type LazyContactFormProps = Omit<ContactFormProps, 'takeEarlySubmit'>;
 
 const ROOT_ID = 'formulario-de-contacto';
 
@@ -25,13 +28,15 @@ function touched(root: HTMLElement): Promise<void> {
  * The form's code. A page that came as HTML shows the form before it, so there the code waits for a first
  * touch; until then React leaves that HTML, and what is written in it, alone.
  */
-async function loadForm(): Promise<{ default: typeof import('./contact-form').ContactForm }> {
+async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
+  const stopHearing = root ? hearEarlySubmit(root) : () => false;
   const isInUse = root?.contains(document.activeElement) || Object.keys(readDraft()).length > 0;
   if (root && !isInUse) await touched(root);
   for (;;) {
     try {
-      return { default: (await import('./contact-form')).ContactForm };
+      const { ContactForm } = await import('./contact-form');
+      return { default: (props) => <ContactForm {...props} takeEarlySubmit={stopHearing} /> };
     } catch (error) {
       // Offline for a moment: the next touch tries again.
       if (!root) throw error;
@@ -42,7 +47,7 @@ async function loadForm(): Promise<{ default: typeof import('./contact-form').Co
 
 const Form = lazy(loadForm);
 
-export function LazyContactForm(props: ContactFormProps) {
+export function LazyContactForm(props: LazyContactFormProps) {
   return (
     <div id={ROOT_ID} className="noscript:hidden print:hidden">
       <Suspense fallback={<div className="skeleton h-128" />}>

@@ -52,6 +52,8 @@ test('a search by text without the backend is an error page too', async ({
   expectConsole,
 }) => {
   expectConsole(/status of 500/);
+  // What React says of a screen that failed on the server.
+  expectConsole(/React error #441/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-3);
   await catalogue.spoil(`/search/marca_${brand?.slug}`, 'drop', { times: 3 });
   const response = await page.goto(`/buscar/marca_${brand?.slug}?q=a`);

@@ -16,7 +16,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const setup = () => render(<ContactForm texts={contactTexts()} privacy="Aviso" />);
+const setup = (takeEarlySubmit = () => false) =>
+  render(<ContactForm texts={contactTexts()} privacy="Aviso" takeEarlySubmit={takeEarlySubmit} />);
 const name = () => screen.getByLabelText(/^Nombre completo/);
 const email = () => screen.getByLabelText(/^Correo/);
 const message = () => screen.getByLabelText(/^Mensaje/);
@@ -104,4 +105,9 @@ it.each(['{', '[1]', 'null', '{"message":5}'])('discards a draft like %s', (stor
   sessionStorage.setItem('contact-draft', stored);
   setup();
   expect(message()).toHaveValue('');
+});
+
+it('takes up a sending that came before its code', async () => {
+  setup(() => true);
+  expect(await screen.findByText('Escribe tu nombre, con al menos 3 letras.')).toBeVisible();
 });
