@@ -13,9 +13,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs')} className="text-sm text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex items-center gap-x-2 overflow-x-auto [scrollbar-width:none]">
         {all.map(({ name, href }, index) => (
-          <li key={`${name}-${href}`} className="flex min-w-0 items-center gap-2">
+          <li
+            key={`${name}-${href}`}
+            className="flex shrink-0 items-center gap-2 last:min-w-24 last:shrink"
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <Link
@@ -25,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1">
+              <span aria-current="page" className="truncate">
                 {name}
               </span>
             )}
