@@ -18,5 +18,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });
