@@ -4,7 +4,18 @@ const outside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: outside('app', 'components', 'lib', 'stores'),
+      to: { circular: true },
+    },
+    {
+      name: 'the-mock-computes-by-itself',
+      severity: 'error',
+      from: { path: '^tests/mock-api/' },
+      to: { path: '^(lib/(?!api/endpoints/)|stores/|components/|app/)' },
+    },
     {
       name: 'nothing-imports-tests',
       severity: 'error',
