@@ -86,9 +86,12 @@ test('leads to all results, and closes with Escape or a press outside', async ({
 });
 
 test('shows the answer to the newest text, however late the older one comes', async ({ page }) => {
+  const newer = Promise.withResolvers<void>();
+  const older = Promise.withResolvers<void>();
   await page.route(/suggestions\?q=lap$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await newer.promise;
     await route.continue().catch(() => {});
+    older.resolve();
   });
   await visit(page, '/marcas');
   await box(page).fill('lap');
@@ -97,7 +100,8 @@ test('shows the answer to the newest text, however late the older one comes', as
   const products = group(page, 'Productos').getByRole('option');
   await expect(products.first()).toContainText(/monitor/i);
   const before = await products.allInnerTexts();
-  await page.waitForTimeout(1800);
+  newer.resolve();
+  await older.promise;
   expect(await products.allInnerTexts()).toEqual(before);
 });
 

@@ -33,10 +33,18 @@ function count(ok) {
 }
 
 /**
+ * What is read of the runners' reports: vitest's own counts, Playwright's under `stats`.
+ * @typedef {object} Report
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ */
+
+/**
  * A test runner counts its own tests; one that fails without counting a failure counts as one.
  * @param {string} name
  * @param {string[]} command
- * @param {(report: any) => { passed: number, failed: number }} read
+ * @param {(report: Report) => { passed: number, failed: number }} read
  */
 function suite(name, [command = '', ...args], read) {
   console.log(`\n=== ${name}`);

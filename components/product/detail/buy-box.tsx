@@ -86,7 +86,7 @@ function Delivery({ product, t }: { product: Product; t: ProductTexts }) {
           labels={{
             zip: t('delivery.zip'),
             prompt: t('delivery.prompt'),
-            check: t('delivery.check'),
+            submit: t('delivery.check'),
             invalid: t('delivery.invalid'),
             loading: t('delivery.loading'),
           }}

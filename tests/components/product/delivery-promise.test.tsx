@@ -30,7 +30,7 @@ vi.mock('@/lib/api/reads/location', () => ({
 const labels = {
   zip: 'Código postal',
   prompt: 'Escribe tu código postal.',
-  check: 'Calcular',
+  submit: 'Calcular',
   invalid: 'El código postal tiene 5 dígitos.',
   loading: 'Calculando…',
 };
