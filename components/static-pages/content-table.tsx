@@ -24,7 +24,10 @@ export function ContentTable({ table: { caption, head, rows } }: { table: Table 
             </th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
-                <RichText text={cell} />
+                {/* One box: a narrow screen lays the cell out as a grid of its label and this. */}
+                <span>
+                  <RichText text={cell} />
+                </span>
               </td>
             ))}
           </tr>
