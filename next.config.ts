@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { aliases, parents, route } from './lib/routes';
 
@@ -34,8 +35,7 @@ const config: NextConfig = {
     // Only a development or test backend lives on this machine.
     dangerouslyAllowLocalIP: mediaOrigins(env).some(isLoopback),
     minimumCacheTTL: 86_400,
-    deviceSizes: [640, 828, 1200, 1920],
-    imageSizes: [64, 96, 128, 200, 256, 384],
+    ...IMAGE_WIDTHS,
     qualities: [75],
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],

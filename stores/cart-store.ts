@@ -8,7 +8,7 @@ import {
   toCartItem,
 } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
-import type { ProductSummary } from '@/lib/domain/product/types';
+import type { ProductDigest } from '@/lib/domain/product/types';
 import { acceptCart } from './cart-guard';
 import { createPersistedStore } from './create-persisted-store';
 import { mergeLists } from './merge';
@@ -19,7 +19,7 @@ interface Kept {
 
 export interface CartState extends Kept {
   /** Adds pieces of a product to the line of the product. */
-  add: (product: ProductSummary, quantity?: number) => void;
+  add: (product: ProductDigest, quantity?: number) => void;
   /** Adds a line that is made already, such as one of an assembly. */
   addLine: (line: GuestCartLine) => void;
   /** Sets the quantity of the line with this key (`keyOf`); 0 removes it. */

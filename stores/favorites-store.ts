@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/lib/domain/product/types';
+import type { ProductDigest } from '@/lib/domain/product/types';
 import {
   addFavorite,
   type Favorite,
@@ -17,7 +17,7 @@ interface Kept {
 
 export interface FavoritesState extends Kept {
   /** Gives the product a heart or takes it back. */
-  toggle: (product: ProductSummary) => void;
+  toggle: (product: ProductDigest) => void;
   remove: (id: string) => void;
   clear: () => void;
 }

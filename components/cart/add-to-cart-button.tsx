@@ -43,7 +43,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       type="button"
       onClick={add}
       aria-label={`${label}: ${line.product.name}`}
-      className={buttonClass(look, size, `noscript:hidden ${className}`)}
+      className={buttonClass(look, size, `live ${className}`)}
     >
       <Icon name={isDone ? 'check' : 'cart'} />
       {size !== 'icon' && label}

@@ -51,18 +51,14 @@ export function CartButton({ href, labels }: CartButtonProps) {
         onKeyDown={onKeyDown}
         onPointerEnter={warm}
         onFocus={warm}
-        className="relative -mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken md:mr-0 lg:px-3 select-none"
+        className="tool tool-cart"
       >
         {/* What is seen differs by the screen's width; what is read does not. */}
         <span aria-hidden="true" className="relative">
-          <Icon name="cart" className="size-6" />
-          {count > 0 && (
-            <span className="absolute -top-2 -right-2.5 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-brand-fill px-1 text-xs font-bold text-on-brand">
-              {count}
-            </span>
-          )}
+          <Icon name="cart" />
+          {count > 0 && <span className="tool-count">{count}</span>}
         </span>
-        <span aria-hidden="true" className="hidden pl-2 lg:inline">
+        <span aria-hidden="true" className="tool-word">
           {labels.cart}
         </span>
         <span className="visually-hidden">

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { LineState } from '@/lib/domain/cart/line-state';
@@ -29,19 +28,16 @@ export function CartLine({ state, onRemove }: CartLineProps) {
       <Picture
         src={product.image}
         alt=""
-        width={160}
-        height={160}
-        sizes="5rem"
+        width={80}
         className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
       />
       <div className="min-w-0">
-        <Link
+        <a
           href={route('products', { slug: product.slug })}
-          prefetch={false}
           className="line-clamp-3 text-sm leading-snug font-medium hover:underline"
         >
           {product.name}
-        </Link>
+        </a>
         {quantity > 1 && (
           <p className="mt-1 text-sm text-ink-soft">
             {t('unitPrice', { price: formatPrice(guestUnitPrice(product)) })}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { guestTotals } from '@/lib/domain/cart/totals';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
@@ -39,13 +38,9 @@ export function CartTotals({ lines, onClear }: CartTotalsProps) {
       </dl>
       <p className="mt-1 text-xs text-ink-soft">{t('pricesNote')}</p>
       <div className="mt-3 flex items-center gap-4">
-        <Link
-          href={route('cart-detail')}
-          prefetch={false}
-          className={buttonClass('primary', 'md', 'flex-1')}
-        >
+        <a href={route('cart-detail')} className={buttonClass('primary', 'md', 'flex-1')}>
           {t('seeCart')}
-        </Link>
+        </a>
         <button
           type="button"
           onClick={onClear}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { searchHref } from '@/components/search/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,12 +10,12 @@ export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
     <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
-      <Link href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
+      <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
         {t('goOffers')}
-      </Link>
-      <Link href={route('search_categories')} className={buttonClass('secondary')}>
+      </a>
+      <a href={route('search_categories')} className={buttonClass('secondary')}>
         {t('goCategories')}
-      </Link>
+      </a>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { searchHref } from '@/components/search/search-href';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -21,11 +21,11 @@ export function AssembleSection({ categories }: { categories: readonly Category[
       <ol className="steps">
         {parts.map(({ slug, name, icon }, index) => (
           <li key={slug}>
-            <Link href={searchHref({ categories: [slug] })} prefetch={false}>
+            <a href={searchHref({ categories: [slug] })}>
               <Icon name={categoryIcon(icon)} className="size-8" />
               <small>{t('assemble.step', { step: index + 1 })}</small>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { searchHref } from '@/components/search/search-href';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -20,10 +20,10 @@ export function CategoryExplorer({ categories }: { categories: readonly Category
       <ul className="pictograms">
         {categories.map(({ slug, name, icon }) => (
           <li key={slug}>
-            <Link href={searchHref({ categories: [slug] })} prefetch={false}>
+            <a href={searchHref({ categories: [slug] })}>
               <Icon name={categoryIcon(icon)} className="size-8" />
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { BrandExplorer } from './brand-explorer';
 import { Carousel } from './carousel';
 import { CategoryExplorer } from './category-explorer';
 import { ProductSection } from './product-section';
+import { TrustRow } from './trust-row';
 
 /** Where the home page has promotions (spec 9). */
 export const HOME_SLOTS = [
@@ -82,6 +83,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <AssembleSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
       <BannerList banners={inSlot('BANNER_SUGGEST')} shape="card" label={t('banners.suggested')} />
+      <TrustRow />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { searchHref } from '@/components/search/search-href';
-import { categoryIcon, Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { MenuBanner } from './menu-banner';
@@ -35,9 +35,9 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
         <ul className="grid grid-cols-2 pb-2">
           {brands.map(({ id, slug, name }) => (
             <li key={id}>
-              <Link href={searchHref({ brands: [slug] })} prefetch={false} className={rowClass}>
+              <a href={searchHref({ brands: [slug] })} className={rowClass}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -45,9 +45,9 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
       <ul className="border-b border-line py-2">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={rowClass}>
+            <a href={href} className={rowClass}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -62,10 +62,10 @@ function CategoryRow({ category }: { category: Category }) {
   const href = searchHref({ categories: [slug] });
   if (categories.length === 0 && popularBrands.length === 0) {
     return (
-      <Link href={href} prefetch={false} className={rowClass}>
+      <a href={href} className={rowClass}>
         <Icon name={categoryIcon(icon)} className="size-5 text-ink-soft" />
         {name}
-      </Link>
+      </a>
     );
   }
   const links = [
@@ -81,13 +81,9 @@ function CategoryRow({ category }: { category: Category }) {
       <ul className="pb-2">
         {links.map((link) => (
           <li key={link.key}>
-            <Link
-              href={link.href}
-              prefetch={false}
-              className="flex min-h-11 items-center pr-4 pl-12 hover:bg-sunken"
-            >
+            <a href={link.href} className="flex min-h-11 items-center pr-4 pl-12 hover:bg-sunken">
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -95,13 +91,12 @@ function CategoryRow({ category }: { category: Category }) {
         <ul aria-label={t('menu.popularBrands')} className="flex flex-wrap gap-2 pr-4 pb-4 pl-12">
           {popularBrands.map((brand) => (
             <li key={brand.id}>
-              <Link
+              <a
                 href={searchHref({ categories: [slug], brands: [brand.slug] })}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 text-sm hover:border-ink"
               >
                 {brand.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

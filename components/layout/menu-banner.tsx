@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/domain/product/types';
 import { banners } from '@/lib/queries/catalogue';
@@ -18,9 +17,9 @@ export function MenuBanner({ small = false }: { small?: boolean }) {
   const content = <BannerContent banner={banner} small={small} />;
   const className = small ? 'm-4 block' : 'block';
   return banner.link ? (
-    <Link href={banner.link} prefetch={false} className={className}>
+    <a href={banner.link} className={className}>
       {content}
-    </Link>
+    </a>
   ) : (
     <div className={className}>{content}</div>
   );
@@ -35,9 +34,8 @@ function BannerContent({ banner, small }: { banner: Banner; small: boolean }) {
         <Picture
           src={image}
           alt={title ? '' : alt}
-          width={small ? 640 : 480}
-          height={small ? 240 : 320}
-          sizes={small ? '24rem' : '17rem'}
+          width={small ? 384 : 272}
+          height={small ? 144 : 181}
           className={`w-full object-cover ${small ? 'aspect-[8/3]' : 'aspect-[3/2]'}`}
         />
       )}

@@ -44,10 +44,10 @@ export function MenuButton({ href, label, failed, links }: MenuButtonProps) {
         onKeyDown={onKeyDown}
         onPointerEnter={warm}
         onFocus={warm}
-        className="order-first -ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md font-semibold select-none hover:bg-sunken md:order-none md:ml-0 lg:border lg:border-line-strong lg:px-4 lg:hover:border-ink lg:hover:bg-transparent"
+        className="tool tool-menu"
       >
         <Icon name="menu" />
-        <span className="hidden lg:inline">{label}</span>
+        <span className="tool-word">{label}</span>
       </a>
       {Panel && <Panel open={isOpen} onOpenChange={setOpen} links={links} />}
     </>

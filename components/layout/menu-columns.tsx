@@ -1,7 +1,8 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import { categoryIcon, Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { MenuBanner } from './menu-banner';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { searchHref } from '@/components/search/search-href';
 import { Icon } from '@/components/ui/icon';
@@ -24,13 +23,9 @@ export function CategoryPane({ category }: { category: Category }) {
         <ul className="columns-2 gap-8 2xl:columns-3">
           {categories.map((child) => (
             <li key={child.id} className="break-inside-avoid">
-              <Link
-                href={searchHref({ categories: [child.slug] })}
-                prefetch={false}
-                className={linkClass}
-              >
+              <a href={searchHref({ categories: [child.slug] })} className={linkClass}>
                 {child.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -40,13 +35,12 @@ export function CategoryPane({ category }: { category: Category }) {
             <ul className="flex flex-wrap gap-2">
               {popularBrands.map((brand) => (
                 <li key={brand.id}>
-                  <Link
+                  <a
                     href={searchHref({ categories: [slug], brands: [brand.slug] })}
-                    prefetch={false}
                     className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-ink"
                   >
                     {brand.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -70,9 +64,9 @@ export function BrandsPane({ brands }: { brands: readonly Brand[] }) {
       <ul className="columns-3 gap-8 xl:columns-4">
         {brands.map(({ id, slug, name }) => (
           <li key={id} className="break-inside-avoid">
-            <Link href={searchHref({ brands: [slug] })} prefetch={false} className={linkClass}>
+            <a href={searchHref({ brands: [slug] })} className={linkClass}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -84,13 +78,13 @@ function PaneTitle({ href, all, children }: { href: string; all: string; childre
   return (
     <div className="mb-3 flex items-center justify-between gap-4 border-b border-line pb-1">
       <h3 className="text-lg">{children}</h3>
-      <Link
+      <a
         href={href}
         className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
       >
         {all}
         <Icon name="chevron-right" className="size-4" />
-      </Link>
+      </a>
     </div>
   );
 }

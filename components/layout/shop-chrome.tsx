@@ -5,16 +5,14 @@ import { ChromeEffects } from './chrome-effects';
 import { RouteFocus } from './route-focus';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
+import { SoftNavigation } from './soft-navigation';
 
 /** Header, main region and footer of every shop page. */
 export function ShopChrome({ children }: { children: ReactNode }) {
   const t = texts('layout');
   return (
     <>
-      <a
-        href="#contenido"
-        className="visually-hidden focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:m-0 focus:h-auto focus:w-auto focus:rounded-md focus:bg-brand-fill focus:px-4 focus:py-3 focus:font-semibold focus:text-on-brand focus:[clip-path:none]"
-      >
+      <a href="#contenido" className="skip">
         {t('skip')}
       </a>
       <ShopHeader />
@@ -27,6 +25,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       {/* The address of a cached document is known in the browser only. */}
       <Suspense fallback={null}>
         <RouteFocus />
+        <SoftNavigation />
       </Suspense>
     </>
   );

@@ -1,89 +1,91 @@
-import Link from 'next/link';
 import { searchHref } from '@/components/search/search-href';
+import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { linkRel } from '@/lib/search-request';
-import { FooterContact } from './footer-contact';
-import { TrustRow } from './trust-row';
+import { type FooterContact, type FooterLink, FooterView } from './footer-view';
+import { networkIcon, networkName } from './social';
 
+/** Ways through the shop: a title, and pairs of address and words. */
 function footerColumns() {
   const t = texts('layout');
+  const offers = searchHref({ onlyOffers: true });
   return [
     {
       title: t('footer.explore'),
       links: [
-        { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
-        { href: route('search_categories'), label: t('links.categories') },
-        { href: route('marcas'), label: t('links.brands') },
-        { href: route('support.stores'), label: t('footer.stores') },
+        [offers, t('links.offers'), linkRel(offers)],
+        [route('search_categories'), t('links.categories')],
+        [route('marcas'), t('links.brands')],
+        [route('support.stores'), t('footer.stores')],
       ],
     },
     {
       title: t('footer.support'),
       links: [
-        { href: route('support.faq'), label: t('footer.faq') },
-        { href: route('support.contact'), label: t('footer.contactUs') },
-        { href: route('support.payments'), label: t('footer.payments') },
-        { href: route('support.invoicing'), label: t('footer.invoicing') },
+        [route('support.faq'), t('footer.faq')],
+        [route('support.contact'), t('footer.contactUs')],
+        [route('support.payments'), t('footer.payments')],
+        [route('support.invoicing'), t('footer.invoicing')],
       ],
     },
     {
       title: t('footer.legal'),
       links: [
-        { href: route('about.privacy'), label: t('footer.privacy') },
-        { href: route('about.terms'), label: t('footer.terms') },
-        { href: route('about.legal'), label: t('footer.legalNotice') },
-        { href: route('about.returns'), label: t('footer.returns') },
-        { href: route('about.warranties'), label: t('footer.warranties') },
+        [route('about.privacy'), t('footer.privacy')],
+        [route('about.terms'), t('footer.terms')],
+        [route('about.legal'), t('footer.legalNotice')],
+        [route('about.returns'), t('footer.returns')],
+        [route('about.warranties'), t('footer.warranties')],
       ],
     },
-  ];
+  ] satisfies { title: string; links: FooterLink[] }[];
 }
 
+/** How to reach the shop, as far as the deployment says. */
+function contacts(): FooterContact[] {
+  const t = texts('layout');
+  const { MESSAGING_LINK, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = serverEnv();
+  const all: (FooterContact | '' | undefined)[] = [
+    CONTACT_PHONE && {
+      icon: 'call',
+      text: readablePhone(CONTACT_PHONE),
+      href: `tel:+52${CONTACT_PHONE}`,
+    },
+    MESSAGING_LINK && {
+      icon: 'chat',
+      text: t('footer.messaging', { name: networkName(MESSAGING_LINK) }),
+      href: MESSAGING_LINK,
+    },
+    CONTACT_EMAIL && { icon: 'mail', text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
+    CONTACT_ADDRESS && { icon: 'pin', text: CONTACT_ADDRESS },
+  ];
+  return all.filter((contact) => typeof contact === 'object');
+}
+
+/** The footer. Its words reach the browser once, as data, and not once more as elements. */
 export function ShopFooter() {
   const t = texts('layout');
-  const { SITE_NAME } = serverEnv();
+  const { SITE_NAME, SOCIAL_LINKS } = serverEnv();
+  const networks = SOCIAL_LINKS.map((href) => {
+    const name = networkName(href);
+    return { href, name, icon: networkIcon(name) };
+  });
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="border-b border-line">
-        <TrustRow />
-      </div>
-      <div className="page-width grid gap-10 py-10 md:grid-cols-[1.3fr_2fr]">
-        <FooterContact />
-        <nav
-          aria-label={t('footer.links')}
-          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
-        >
-          {footerColumns().map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="text-base font-semibold">{title}</h2>
-              <ul className="mt-1">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      rel={linkRel(href)}
-                      className="inline-flex min-h-11 items-center py-1 text-sm text-ink-soft hover:text-ink hover:underline"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-      </div>
-      <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-5 text-sm text-ink-soft">
-          <p className="max-w-prose">
-            {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
-          </p>
-          <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
-        </div>
-      </div>
-    </footer>
+    <FooterView
+      name={SITE_NAME}
+      contacts={contacts()}
+      networks={networks}
+      columns={footerColumns()}
+      texts={{
+        catalogue: t('copy.catalogue'),
+        contact: t('footer.contact'),
+        social: t('footer.social'),
+        links: t('footer.links'),
+        copy: `${t('copy.cashPrices')} ${t('copy.accuracy', { name: SITE_NAME })}`,
+        rights: t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME }),
+      }}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { NETWORK_ICONS } from '@/components/ui/icon-names';
+
 /** Names of networks and messaging apps by the host of their addresses. */
 const NETWORKS: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
@@ -21,4 +23,9 @@ const NETWORKS: Readonly<Record<string, string>> = {
 export function networkName(address: string): string {
   const host = new URL(address).hostname.replace(/^(www|m|web|api)\./, '');
   return NETWORKS[host] ?? host;
+}
+
+/** The pictogram of a network, if there is one. */
+export function networkIcon(name: string) {
+  return NETWORK_ICONS.find((known) => known === name);
 }

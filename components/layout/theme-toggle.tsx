@@ -41,7 +41,7 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-label={label}
       title={label}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken noscript:hidden"
+      className="tool live"
     >
       <Icon name={isDark ? 'sun' : 'moon'} />
     </button>

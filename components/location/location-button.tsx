@@ -27,7 +27,7 @@ export function LocationButton({ labels }: LocationButtonProps) {
         onClick={open}
         onPointerEnter={warm}
         onFocus={warm}
-        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md text-left hover:bg-sunken xl:px-2 noscript:hidden"
+        className="tool tool-place live"
       >
         <span className="relative">
           <Icon name="pin" />
@@ -35,7 +35,7 @@ export function LocationButton({ labels }: LocationButtonProps) {
             <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-brand ring-2 ring-paper xl:hidden" />
           )}
         </span>
-        <span className="hidden max-w-40 text-sm leading-tight xl:block">
+        <span>
           {place && <span className="block text-xs text-ink-soft">{labels.sendTo}</span>}
           <span className="block truncate font-semibold">{place || labels.choose}</span>
         </span>

@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { renderHtmlInBrowser } from '@/lib/html/to-react-browser';
 import { dismiss, PERSISTENT, type Toast, type ToastType } from '@/stores/toast-store';
 

@@ -1,71 +1,90 @@
-import Link from 'next/link';
-import { AddToCart } from '@/components/cart/add-to-cart';
-import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
+'use client';
+
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { buttonClass } from '@/components/ui/button';
+import { fixedImage } from '@/components/ui/image-props';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
+import { toCartItem } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
-import { badges, cardType } from '@/lib/domain/product/availability';
+import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
-import type { ProductSummary } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { route } from '@/lib/routes';
-import { badgeText } from './badge-text';
-import { CardPicture } from './card-picture';
+import { cardDigest } from './card-digest';
+import type { CardLabels, CardModel } from './card-model';
 import { CardPrice } from './card-price';
 
-interface ProductCardProps {
-  product: ProductSummary;
+/** Drawn at most this wide, in CSS pixels. */
+const WIDTH = 192;
+
+export interface ProductCardProps {
+  card: CardModel;
+  labels: CardLabels;
+  /** Picture, name and price only. */
+  isTile?: boolean;
   /** First view: its picture loads at once. */
-  priority?: boolean;
+  isFirst?: boolean;
   headingLevel?: 2 | 3;
 }
 
 /** A product in a list (spec 2.4). The name's link covers the card; the buttons stand above it. */
-export function ProductCard({ product, priority, headingLevel = 3 }: ProductCardProps) {
-  const t = texts('product');
+export function ProductCard({ card, labels, isTile, isFirst, headingLevel = 3 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const product = cardDigest(card);
   const { common, final, hasDiscount } = shownPrices(product.pricing);
-  const all = badges(product);
-  const state = all.find(({ id }) => id === 'sold' || id === 'last-pieces');
-  const discount = all.find(({ id }) => id === 'discount');
-  const facts = all.filter((badge) => badge !== state && badge !== discount);
-  const isCash = hasDiscount && product.pricing.mwiOneDiscPercent > 0;
+  const { state } = card;
   return (
-    <article className="card" data-type={cardType(product)}>
-      <CardPicture image={product.cover} priority={priority} />
+    <article className="card" data-type={hasDiscount ? 'promotion' : 'regular'}>
+      {/* Its alternative text is empty because the name stands beside it. */}
+      <img
+        className="card-pic"
+        {...fixedImage(card.image ?? PLACEHOLDER_IMAGE, WIDTH)}
+        width={WIDTH}
+        height={WIDTH}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        alt=""
+      />
       <div className="card-body">
         <Heading className="card-name">
-          <Link href={route('products', { slug: product.slug })}>{product.name}</Link>
+          <a href={route('products', { slug: card.slug })}>{card.name}</a>
         </Heading>
-        {product.reviewsCount > 0 && (
-          <p className="card-stars">
-            {t('card.rating', {
-              rating: product.rating.toFixed(1),
-              count: product.reviewsCount,
-            })}
-          </p>
-        )}
+        {card.stars && <p className="card-stars">{card.stars}</p>}
         <p className="card-price">
           {hasDiscount && <s>{formatPrice(common)}</s>}
           <CardPrice value={final} />
         </p>
-        {isCash && <p>{t('price.cash')}</p>}
-        {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
-        <ul className="card-facts">
-          {facts.map((badge) => (
-            <li key={badge.id} className={`fact fact-${badge.id}`}>
-              {badgeText(badge, t)}
-            </li>
-          ))}
-        </ul>
-        <div className="card-buy">
-          <AddToCart product={product} look="secondary" />
-        </div>
+        {hasDiscount && card.cashPercent && <p>{labels.cash}</p>}
+        {card.discount && <p className="card-off fact fact-discount">{card.discount}</p>}
+        {card.facts.length > 0 && (
+          <ul className="card-facts">
+            {card.facts.map(([kind, text]) => (
+              <li key={kind} className={`fact fact-${kind}`}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isTile && (
+          <div className="card-buy">
+            {card.closed ? (
+              <button type="button" disabled className={buttonClass('secondary')}>
+                {card.closed}
+              </button>
+            ) : (
+              <AddToCartButton line={toCartItem(product, 1)} labels={labels} look="secondary" />
+            )}
+          </div>
+        )}
       </div>
-      <FavoriteToggle product={product} className="card-heart" />
-      {state && (
-        <p className={state.id === 'sold' ? 'card-tag card-tag-sold' : 'card-tag'}>
-          {badgeText(state, t)}
-        </p>
+      {!isTile && (
+        <WishlistButton
+          favorite={toFavorite(product)}
+          label={labels.favorite}
+          className="card-heart"
+        />
       )}
+      {state && <p className={state.sold ? 'card-tag card-tag-sold' : 'card-tag'}>{state.text}</p>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { ProductCard } from './product-card';
+import { cardLabels, cardModel } from './card-model';
+import { ProductList } from './product-list';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -9,20 +10,17 @@ interface ProductGridProps {
 }
 
 /** Products in as many columns as the place allows, from two. */
-export function ProductGrid({ products, priority = 0, headingLevel }: ProductGridProps) {
+export function ProductGrid({ products, priority, headingLevel }: ProductGridProps) {
   return (
     <div className="card-grid-box">
-      <ul className="card-grid">
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              priority={index < priority}
-              headingLevel={headingLevel}
-            />
-          </li>
-        ))}
-      </ul>
+      <ProductList
+        cards={products.map((product) => cardModel(product))}
+        labels={cardLabels()}
+        className="card-grid"
+        priority={priority}
+        headingLevel={headingLevel}
+        isAhead
+      />
     </div>
   );
 }

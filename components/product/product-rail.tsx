@@ -1,24 +1,24 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { ProductCard } from './product-card';
+import { cardLabels, cardModel } from './card-model';
+import { ProductList } from './product-list';
 
 interface ProductRailProps {
   products: readonly ProductSummary[];
   /** What the list holds, for screen readers. */
   label: string;
-  /** How many of the first pictures load at once. */
-  priority?: number;
-  headingLevel?: 2 | 3;
+  /** Picture, name and price only: for products beside the one that the page is about. */
+  isTile?: boolean;
 }
 
 /** One row of products that scrolls sideways. */
-export function ProductRail({ products, label, priority = 0, headingLevel }: ProductRailProps) {
+export function ProductRail({ products, label, isTile }: ProductRailProps) {
   return (
-    <ul className="card-rail" aria-label={label}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+    <ProductList
+      cards={products.map((product) => cardModel(product, !isTile))}
+      labels={cardLabels()}
+      className="card-rail"
+      label={label}
+      isTile={isTile}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatPrice } from '@/lib/domain/money';
 import { toggleFilter } from '@/lib/domain/search/criteria';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
@@ -56,26 +55,16 @@ export function ActiveFilters({
     <ul className="chips" aria-label={t('chips.label')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
-          <Link
-            href={href}
-            prefetch={false}
-            rel="nofollow"
-            aria-label={t('chips.remove', { name: label })}
-          >
+          <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
             {label}
             <span aria-hidden="true">×</span>
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
-          href={searchHref({ text, sort })}
-          prefetch={false}
-          rel="nofollow"
-          className="chips-clear"
-        >
+        <a href={searchHref({ text, sort })} rel="nofollow" className="chips-clear">
           {t(text ? 'See all results' : 'chips.clear')}
-        </Link>
+        </a>
       </li>
     </ul>
   );

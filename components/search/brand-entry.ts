@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image';
+import { fixedImage } from '@/components/ui/image-props';
 import type { Brand } from '@/lib/domain/product/types';
 import { searchHref } from './search-href';
 
@@ -9,13 +9,13 @@ export interface BrandEntry {
   logo: { src: string; srcSet?: string } | null;
 }
 
-const LOGO = { width: 128, height: 64 };
+/** In CSS pixels. */
+const LOGO_WIDTH = 128;
 
 export function brandEntry({ name, slug, imageSmall }: Brand): BrandEntry {
-  const props = imageSmall && getImageProps({ src: imageSmall, alt: '', ...LOGO }).props;
   return {
     name,
     href: searchHref({ brands: [slug] }),
-    logo: props ? { src: props.src, srcSet: props.srcSet } : null,
+    logo: imageSmall ? fixedImage(imageSmall, LOGO_WIDTH) : null,
   };
 }

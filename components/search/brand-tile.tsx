@@ -1,11 +1,10 @@
-import Link from 'next/link';
 import { BLANK_IMAGE } from '@/components/ui/blank-image';
 import type { BrandEntry } from './brand-entry';
 
 /** A brand's logo and name, as the link to its articles. */
 export function BrandTile({ brand: { name, href, logo } }: { brand: BrandEntry }) {
   return (
-    <Link href={href} prefetch={false} className="brand-tile">
+    <a href={href} className="brand-tile">
       {logo && (
         <img
           src={logo.src}
@@ -18,6 +17,6 @@ export function BrandTile({ brand: { name, href, logo } }: { brand: BrandEntry }
         />
       )}
       <span>{name}</span>
-    </Link>
+    </a>
   );
 }

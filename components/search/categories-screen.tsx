@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';

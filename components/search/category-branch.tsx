@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { searchHref } from './search-href';
@@ -13,22 +13,20 @@ export function CategoryBranch({ id, category }: { id: string; category: Categor
       <div className="branch-head">
         <Icon name={categoryIcon(icon)} className="size-8 text-brand" />
         <h2 id={id}>
-          <Link href={searchHref({ categories: [slug] })} prefetch={false}>
-            {name}
-          </Link>
+          <a href={searchHref({ categories: [slug] })}>{name}</a>
         </h2>
         {productsCount !== null && <p>{t('count', { count: productsCount })}</p>}
       </div>
       <ul className="branch-list">
         {categories.map((child) => (
           <li key={child.slug}>
-            <Link href={searchHref({ categories: [child.slug] })} prefetch={false}>
+            <a href={searchHref({ categories: [child.slug] })}>
               <Icon name={categoryIcon(child.icon)} />
               <span>{child.name}</span>
               {child.productsCount !== null && (
                 <small>{child.productsCount.toLocaleString('en-US')}</small>
               )}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -38,14 +36,13 @@ export function CategoryBranch({ id, category }: { id: string; category: Categor
           <ul>
             {popularBrands.map((brand) => (
               <li key={brand.slug}>
-                <Link
+                <a
                   href={searchHref({ categories: [slug], brands: [brand.slug] })}
-                  prefetch={false}
                   rel="nofollow"
                   aria-label={t('categories.brandIn', { brand: brand.name, category: name })}
                 >
                   {brand.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
@@ -33,10 +32,10 @@ export function FacetLink({
   const href = searchHref(target);
   return (
     <li>
-      <Link href={href} prefetch={false} aria-current={selected || undefined} rel={linkRel(href)}>
+      <a href={href} aria-current={selected || undefined} rel={linkRel(href)}>
         {name}
         {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -24,16 +23,16 @@ export function NoResults({
     <>
       <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
         {children}
-        <Link
+        <a
           href={searchHref({ onlyOffers: true })}
           rel="nofollow"
           className={buttonClass('secondary')}
         >
           {t('empty.offers')}
-        </Link>
-        <Link href={route('search_categories')} className={buttonClass('secondary')}>
+        </a>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
           {t('empty.allCategories')}
-        </Link>
+        </a>
       </EmptyState>
       {waysOn && <WaysOnLists {...waysOn} />}
     </>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import { activeFilterCount, withPage } from '@/lib/domain/search/criteria';
@@ -25,12 +24,12 @@ export function NothingFound({
     const last = searchHref(withPage(criteria, lastPage));
     return (
       <NoResults title={t('past.title')} text={t('past.text', { last: lastPage })} waysOn={waysOn}>
-        <Link href={first} rel={linkRel(first)} className={buttonClass()}>
+        <a href={first} rel={linkRel(first)} className={buttonClass()}>
           {t('See all results')}
-        </Link>
-        <Link href={last} rel={linkRel(last)} className={buttonClass('secondary')}>
+        </a>
+        <a href={last} rel={linkRel(last)} className={buttonClass('secondary')}>
           {t('past.last')}
-        </Link>
+        </a>
       </NoResults>
     );
   }
@@ -38,9 +37,9 @@ export function NothingFound({
     return <NoResults text={t('empty.tips')} waysOn={waysOn} />;
   return (
     <NoResults text={t('empty.narrow')} waysOn={waysOn}>
-      <Link href={searchHref({ text: criteria.text })} rel="nofollow" className={buttonClass()}>
+      <a href={searchHref({ text: criteria.text })} rel="nofollow" className={buttonClass()}>
         {t('chips.clear')}
-      </Link>
+      </a>
     </NoResults>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { withPage } from '@/lib/domain/search/criteria';
 import { pageWindow } from '@/lib/domain/search/paging';
@@ -19,10 +18,10 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
   return (
     <nav className="pager" aria-label={t('pager.label')}>
       {page > 1 && (
-        <Link href={to(page - 1)} prefetch={false} rel={relTo('prev')}>
+        <a href={to(page - 1)} rel={relTo('prev')}>
           <Icon name="chevron-left" />
           {tc('previous')}
-        </Link>
+        </a>
       )}
       <ol>
         {pageWindow(page, lastPage).map((item, index, items) =>
@@ -32,24 +31,23 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
             </li>
           ) : (
             <li key={item}>
-              <Link
+              <a
                 href={to(item)}
-                prefetch={false}
                 rel={rel}
                 aria-label={t('pager.page', { page: item })}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {item}
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ol>
       {page < lastPage && (
-        <Link href={to(page + 1)} prefetch={false} rel={relTo('next')}>
+        <a href={to(page + 1)} rel={relTo('next')}>
           {tc('next')}
           <Icon name="chevron-right" />
-        </Link>
+        </a>
       )}
     </nav>
   );

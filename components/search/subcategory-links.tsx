@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
@@ -24,10 +24,10 @@ export function SubcategoryLinks({
           const href = searchHref({ text, brands, categories: [slug] });
           return (
             <li key={slug}>
-              <Link href={href} prefetch={false} rel={linkRel(href)}>
+              <a href={href} rel={linkRel(href)}>
                 <Icon name={categoryIcon(icon)} />
                 {name}
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { searchHref } from './search-href';
 
 /** Texts that others search for, as links. */
@@ -10,9 +9,9 @@ export function TermList({ title, terms }: { title: string; terms: readonly stri
       <ul className="chips mt-3">
         {terms.map((term) => (
           <li key={term}>
-            <Link href={searchHref({ text: term })} prefetch={false} rel="nofollow">
+            <a href={searchHref({ text: term })} rel="nofollow">
               {term}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import { categoryIcon, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { searchHref } from './search-href';
@@ -25,14 +25,13 @@ export function WaysOnLists({ categories, terms }: WaysOn) {
           <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
             {categories.slice(0, CATEGORIES).map(({ slug, name, icon }) => (
               <li key={slug}>
-                <Link
+                <a
                   href={searchHref({ categories: [slug] })}
-                  prefetch={false}
                   className="flex min-h-12 items-center gap-3 hover:underline"
                 >
                   <Icon name={categoryIcon(icon)} className="size-6 text-brand" />
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { type Channel, shopChannels } from './shop-contact';

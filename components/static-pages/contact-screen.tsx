@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
@@ -40,10 +39,10 @@ export function ContactScreen() {
         <ul className="contact-answers">
           {answers.map((name) => (
             <li key={name}>
-              <Link href={route(name)} prefetch={false}>
+              <a href={route(name)}>
                 {t(`nav.${name}`)}
                 <Icon name="chevron-right" className="size-4" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { parseRichText, type RichPiece } from './parse-rich-text';
 import { withShopName } from './shop-name';
@@ -8,17 +7,10 @@ const linkClass = 'font-semibold text-brand underline underline-offset-4 hover:n
 function Piece({ piece: { text, isStrong, href } }: { piece: RichPiece }) {
   if (isStrong) return <strong className="font-semibold">{text}</strong>;
   if (!href) return text;
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} className={linkClass}>
-        {text}
-      </a>
-    );
-  }
   return (
-    <Link href={href} prefetch={false} className={linkClass}>
+    <a href={href} className={linkClass}>
       {text}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { isAboutRoute, type StaticRoute, siblingsOf } from './static-routes';
@@ -13,13 +12,9 @@ export function SiblingNav({ page }: { page: StaticRoute }) {
       <ul className="static-links">
         {siblingsOf(page).map((name) => (
           <li key={name}>
-            <Link
-              href={route(name)}
-              prefetch={false}
-              aria-current={name === page ? 'page' : undefined}
-            >
+            <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
               {t(`nav.${name}`)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

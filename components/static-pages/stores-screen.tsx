@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Store } from '@/lib/domain/product/types';
@@ -64,9 +63,9 @@ function NoStores() {
   return (
     <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
       <EmptyState icon="store" title={t('stores.empty')}>
-        <Link href={route('search_categories')} className={buttonClass('secondary')}>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
           {t('stores.shop')}
-        </Link>
+        </a>
       </EmptyState>
     </StaticPage>
   );

@@ -1,8 +1,7 @@
-import { getImageProps } from 'next/image';
-import Link from 'next/link';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 import { linkRel } from '@/lib/search-request';
 import { BLANK_IMAGE } from './blank-image';
+import { fluidImage } from './image-props';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
 
@@ -15,6 +14,8 @@ const dimensions: Record<BannerShape, { width: number; height: number }> = {
 };
 /** From here down the picture made for phones is shown. */
 const NARROW = '(max-width: 767px)';
+/** Enough for phones of triple density, in CSS pixels. */
+const NARROW_WIDTH = 600;
 
 interface BannerProps {
   banner: BannerEntity;
@@ -41,15 +42,9 @@ export function Banner({ banner, shape, sizes, priority }: BannerProps) {
   );
   const className = `banner banner-${shape}`;
   if (!link) return <div className={className}>{content}</div>;
-  if (link.startsWith('/')) {
-    return (
-      <Link href={link} prefetch={false} rel={linkRel(link)} className={className}>
-        {content}
-      </Link>
-    );
-  }
+  const rel = link.startsWith('/') ? linkRel(link) : 'noopener noreferrer';
   return (
-    <a href={link} rel="noopener noreferrer" className={className}>
+    <a href={link} rel={rel} className={className}>
       {content}
     </a>
   );
@@ -61,16 +56,18 @@ function BannerPicture({ banner, shape, sizes, priority }: BannerProps) {
   if (!wide) return null;
   // Beside words of its own the picture only decorates.
   const alt = title || text ? '' : banner.alt;
-  const sourceOf = (src: string) => getImageProps({ src, alt, sizes, ...dimensions[shape] }).props;
-  const { src, srcSet, width, height } = sourceOf(wide);
+  const { width, height } = dimensions[shape];
   return (
     <picture>
       {imageMobile && image && (
-        <source media={NARROW} srcSet={sourceOf(imageMobile).srcSet} sizes={sizes} />
+        <source
+          media={NARROW}
+          srcSet={fluidImage(imageMobile, NARROW_WIDTH).srcSet}
+          sizes={sizes}
+        />
       )}
       <img
-        src={src}
-        srcSet={srcSet}
+        {...fluidImage(wide, width)}
         sizes={sizes}
         width={width}
         height={height}

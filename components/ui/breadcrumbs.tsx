@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 
@@ -12,26 +11,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = texts('common');
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumbs')} className="text-sm text-ink-soft">
-      <ol className="flex items-center gap-x-2 overflow-x-auto [scrollbar-width:none]">
-        {all.map(({ name, href }, index) => (
-          <li
-            key={`${name}-${href}`}
-            className="flex shrink-0 items-center gap-2 last:min-w-24 last:shrink"
-          >
-            {index > 0 && <span aria-hidden="true">/</span>}
-            {href ? (
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-              >
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page" className="truncate">
-                {name}
-              </span>
-            )}
+    <nav aria-label={t('breadcrumbs')} className="crumbs">
+      <ol>
+        {all.map(({ name, href }) => (
+          <li key={`${name}-${href}`}>
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

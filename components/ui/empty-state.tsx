@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 
 /** What a list shows when it has nothing: why, and ways on (`children`). */
 export function EmptyState({

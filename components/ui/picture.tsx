@@ -1,28 +1,26 @@
-import { getImageProps } from 'next/image';
 import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { fixedImage } from './image-props';
 
 interface PictureProps {
   /** Address of the picture; null shows the placeholder. */
   src: string | null;
   alt: string;
+  /** In CSS pixels, where it is widest. */
   width: number;
-  height: number;
-  sizes: string;
+  height?: number;
   className?: string;
-  /** First view: loaded at once and with priority. Others load lazily. */
-  priority?: boolean;
 }
 
-/** A picture in the sizes and formats that the browser asks for, without code in the browser. */
-export function Picture({ src, alt, width, height, sizes, className, priority }: PictureProps) {
-  const { props } = getImageProps({
-    src: src ?? PLACEHOLDER_IMAGE,
-    alt,
-    width,
-    height,
-    sizes,
-    loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : undefined,
-  });
-  return <img {...props} alt={alt} className={className} data-fallback={PLACEHOLDER_IMAGE} />;
+/** A picture below the first view: drawn in its size, loaded when it comes near. */
+export function Picture({ src, alt, width, height = width, className }: PictureProps) {
+  return (
+    <img
+      {...fixedImage(src ?? PLACEHOLDER_IMAGE, width)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+    />
+  );
 }

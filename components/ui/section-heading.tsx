@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { linkRel } from '@/lib/search-request';
 import { Icon } from './icon';
 
@@ -23,14 +22,14 @@ export function SectionHeading({
         {text && <p className="text-ink-soft">{text}</p>}
       </div>
       {link && (
-        <Link
+        <a
           href={link.href}
           rel={linkRel(link.href)}
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
         >
           {link.label}
           <Icon name="chevron-right" className="size-4" />
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { formatPrice } from '@/lib/domain/money';
@@ -37,19 +36,16 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
       <Picture
         src={image}
         alt=""
-        width={96}
-        height={96}
-        sizes="3.500rem"
+        width={56}
         className="size-14 rounded-sm bg-plate object-contain p-0.5"
       />
       <div className="min-w-0 flex-1">
-        <Link
+        <a
           href={route('products', { slug })}
-          prefetch={false}
           className="line-clamp-2 text-sm leading-snug hover:underline"
         >
           {name}
-        </Link>
+        </a>
         <p className="text-sm font-semibold">{formatPrice(shownPrices(favorite).final)}</p>
       </div>
       <button

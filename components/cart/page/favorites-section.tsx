@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { formatPrice } from '@/lib/domain/money';
 import { shownPrices } from '@/lib/domain/product/pricing';
@@ -21,17 +20,14 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
       <ul className="mt-4 flex snap-x gap-4 overflow-x-auto pb-2">
         {favorites.slice(0, MOST).map((favorite) => (
           <li key={favorite.id} className="w-36 shrink-0 snap-start md:w-44">
-            <Link
+            <a
               href={route('products', { slug: favorite.slug })}
-              prefetch={false}
               className="group block rounded-md focus-visible:outline-offset-[-3px]"
             >
               <Picture
                 src={favorite.image}
                 alt=""
-                width={256}
-                height={256}
-                sizes="11rem"
+                width={176}
                 className="aspect-square w-full rounded-md bg-plate object-contain p-2"
               />
               <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover:underline">
@@ -40,7 +36,7 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
               <span className="mt-1 block font-semibold">
                 {formatPrice(shownPrices(favorite).final)}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

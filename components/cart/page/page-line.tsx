@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { StruckPrice } from '@/components/ui/price';
 import type { LineState } from '@/lib/domain/cart/line-state';
@@ -33,22 +32,22 @@ export function PageLine({ state, onRemove, onMove }: PageLineProps) {
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* The name beside it is the same link. */}
-      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true">
-        <Picture
-          src={product.image}
-          alt=""
-          width={256}
-          height={256}
-          sizes="(min-width: 768px) 8rem, 5rem"
-          className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
-        />
-      </Link>
+      <div aria-hidden="true">
+        <a href={href} tabIndex={-1}>
+          <Picture
+            src={product.image}
+            alt=""
+            width={128}
+            className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
+          />
+        </a>
+      </div>
       <div className="min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
         <div className="min-w-0">
           <p className="leading-snug font-medium">
-            <Link href={href} prefetch={false} className="line-clamp-3 hover:underline">
+            <a href={href} className="line-clamp-3 hover:underline">
               {name}
-            </Link>
+            </a>
           </p>
           <p className="mt-1 text-sm text-ink-soft">
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}

@@ -1,9 +1,9 @@
-import { addToCartLabels } from '@/components/cart/add-to-cart';
 import { Icon } from '@/components/ui/icon';
-import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
 import type { Product } from '@/lib/domain/product/types';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { texts } from '@/lib/i18n/server';
 import { badgeText } from '../badge-text';
 import { liveStamp } from '../live/live-stamp';
@@ -42,7 +42,8 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
             line={toCartItem(product, 1)}
             purchasable={isPurchasable(product)}
             labels={{
-              ...addToCartLabels,
+              add: cart('add'),
+              added: cart('added'),
               quantity: t('buy.quantity'),
               less: t('buy.less'),
               more: t('buy.more'),
@@ -50,7 +51,11 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
               onlyInStores: cart('onlyInStores'),
             }}
           />
-          <FavoriteToggle product={product} className="border border-line-strong" />
+          <WishlistButton
+            favorite={toFavorite(product)}
+            label={cart('favorite')}
+            className="border border-line-strong"
+          />
         </div>
         <p className="hidden text-sm text-ink-soft noscript:block">{cart('needsScript')}</p>
       </div>

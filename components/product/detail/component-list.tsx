@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatPrice } from '@/lib/domain/money';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
@@ -23,7 +22,7 @@ function ComponentRow({ component }: { component: ProductSummary }) {
       <Thumbnail image={cover} />
       <p>
         {category && <small>{category.name}</small>}
-        <Link href={route('products', { slug })}>{name}</Link>
+        <a href={route('products', { slug })}>{name}</a>
       </p>
       <span className="component-price">{formatPrice(shownPrices(pricing).final)}</span>
     </li>

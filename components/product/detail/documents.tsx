@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import type { Product } from '@/lib/domain/product/types';
 import type { ProductTexts } from '../product-texts';
 

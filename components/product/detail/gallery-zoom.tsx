@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Icon, type IconName } from '@/components/ui/icon';
-import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { dragToScroll } from './drag-to-scroll';
 
 export interface GalleryZoomLabels {
@@ -101,13 +101,7 @@ export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZ
           onClick={() => setZoom((now) => (now === 0 ? CLICK_ZOOM : 0))}
           style={{ width: size, height: size }}
         >
-          <img
-            key={photos[index]}
-            src={photos[index]}
-            alt={caption}
-            draggable={false}
-            data-fallback={PLACEHOLDER_IMAGE}
-          />
+          <img key={photos[index]} src={photos[index]} alt={caption} draggable={false} />
         </button>
       </div>
       {photos.length > 1 && (

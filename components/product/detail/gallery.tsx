@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture';
-import { imageUrl } from '@/lib/domain/product/images';
+import { fluidImage } from '@/components/ui/image-props';
+import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { Product } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import type { ProductTexts } from '../product-texts';
@@ -23,7 +23,7 @@ export function Gallery({ product, t }: { product: Product; t: ProductTexts }) {
       <div className="gallery">
         <div className="gallery-track">
           <div className="gallery-photo">
-            <Picture src={null} alt={name} width={MAIN} height={MAIN} sizes={SIZES} priority />
+            <Photo src={PLACEHOLDER_IMAGE} alt={name} isFirst />
           </div>
         </div>
       </div>
@@ -50,14 +50,7 @@ export function Gallery({ product, t }: { product: Product; t: ProductTexts }) {
               data-photo={index}
               title={t('gallery.zoom')}
             >
-              <Picture
-                src={imageUrl(image, 'large')}
-                alt={alt(index)}
-                width={MAIN}
-                height={MAIN}
-                sizes={SIZES}
-                priority={index === 0}
-              />
+              <Photo src={imageUrl(image, 'large')} alt={alt(index)} isFirst={index === 0} />
             </a>
           </li>
         ))}
@@ -79,5 +72,19 @@ export function Gallery({ product, t }: { product: Product; t: ProductTexts }) {
         </ol>
       )}
     </GalleryIsland>
+  );
+}
+
+function Photo({ src, alt, isFirst }: { src: string; alt: string; isFirst: boolean }) {
+  return (
+    <img
+      {...fluidImage(src, MAIN)}
+      sizes={SIZES}
+      alt={alt}
+      width={MAIN}
+      height={MAIN}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Rating } from '@/components/ui/rating';
 import type { Product } from '@/lib/domain/product/types';
 import { filterSegments } from '@/lib/domain/search/filter-segments';
@@ -13,14 +12,14 @@ export function ProductHead({ product, t }: { product: Product; t: ProductTexts 
   return (
     <div>
       {brand && (
-        <Link
+        <a
           href={route('search', {
             filters: filterSegments({ brands: [brand.slug], categories: [] }),
           })}
           className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline lg:-mt-2"
         >
           {brand.name}
-        </Link>
+        </a>
       )}
       {/* A name may have 276 characters: the longer it is, the smaller it is set. */}
       <h1 className={name.length > 120 ? 'text-xl' : 'text-2xl lg:text-3xl'}>{name}</h1>

@@ -2,6 +2,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { ProductRail } from '../product-rail';
 
+/** Tiles of one row: what goes with a product is a choice, not a catalogue. */
+const SHOWN = 8;
+
 interface ProductRailSectionProps {
   id: string;
   title: string;
@@ -14,7 +17,7 @@ export function ProductRailSection({ id, title, products }: ProductRailSectionPr
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="mt-12">
       <SectionHeading id={`${id}-titulo`} title={title} />
-      <ProductRail products={products} label={title} />
+      <ProductRail products={products.slice(0, SHOWN)} label={title} isTile />
     </section>
   );
 }

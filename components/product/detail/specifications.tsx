@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { guaranteeMonths } from '@/lib/domain/product/availability';
 import type { Characteristic, Product } from '@/lib/domain/product/types';
@@ -43,9 +42,9 @@ function generalRows(product: Product, t: ProductTexts): Row[] {
   const list = (kind: 'brands' | 'categories', { slug, name }: { slug: string; name: string }) => {
     const filters = filterSegments({ brands: [], categories: [], [kind]: [slug] });
     return (
-      <Link href={route('search', { filters })} className="underline underline-offset-2">
+      <a href={route('search', { filters })} className="underline underline-offset-2">
         {name}
-      </Link>
+      </a>
     );
   };
   const rows: (Row | false)[] = [

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Store, StoreStock } from '@/lib/domain/product/types';
 import { route } from '@/lib/routes';
 import type { ProductTexts } from '../product-texts';
@@ -37,9 +36,9 @@ export function StoreStockTable({ stock, stores, t }: StoreStockProps) {
           ))}
         </tbody>
       </table>
-      <Link href={route('support.stores')} className="link-button mt-2">
+      <a href={route('support.stores')} className="link-button mt-2">
         {t('stores.all')}
-      </Link>
+      </a>
     </>
   );
 }

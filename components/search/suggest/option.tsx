@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchKey } from '@/lib/domain/search/recent-searches';
 
@@ -33,18 +32,17 @@ export function Option(props: OptionProps) {
   const { list, kind, name, href, search, leaves, className = '', children } = props;
   const id = `${list.listId}-${kind}-${searchKey(name).replace(/\s/g, '_')}`;
   return (
-    <Link
+    <a
       id={id}
       role="option"
       aria-selected={id === list.activeId}
       tabIndex={-1}
       href={href}
-      prefetch={false}
       onClick={(event) => list.onChoose(event, { search, leaves })}
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-left hover:bg-sunken aria-selected:bg-brand-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand ${className}`}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -85,12 +85,8 @@ export function SearchBox({ label, submit }: SearchBoxProps) {
       }
     : {};
   return (
-    <search
-      className="order-last w-full min-w-0 md:relative md:order-none md:w-auto md:flex-1"
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-    >
-      <SoftForm action={route('search')} className="relative flex">
+    <search className="find" onSubmit={onSubmit} onBlur={onBlur}>
+      <SoftForm action={route('search')}>
         <input
           ref={input}
           type="search"
@@ -108,13 +104,8 @@ export function SearchBox({ label, submit }: SearchBoxProps) {
           onClick={open}
           onChange={open}
           onKeyDown={(event) => handleKey.current?.(event)}
-          className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface pr-12 pl-4 text-base placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
         />
-        <button
-          type="submit"
-          aria-label={submit}
-          className="absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-r-md text-ink hover:text-brand"
-        >
+        <button type="submit" aria-label={submit}>
           <Icon name="search" />
         </button>
       </SoftForm>

@@ -1,5 +1,6 @@
 import { searchHref } from '@/components/search/search-href';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { type ListState, Option, OptionGroup } from './option';
 
 interface TermOptionsProps {

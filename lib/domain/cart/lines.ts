@@ -1,6 +1,6 @@
 import { amountOrZero } from '../money';
 import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
-import type { ProductSummary } from '../product/types';
+import type { ProductDigest } from '../product/types';
 import { unitParts } from './totals';
 import type { CartItemReference, GuestCartLine, GuestCartProduct } from './types';
 
@@ -23,7 +23,7 @@ export function keyOf(line: GuestCartLine): string {
   return lineKey(line.product.id, line.assemblyId);
 }
 
-function snapshot(product: ProductSummary): GuestCartProduct {
+function snapshot(product: ProductDigest): GuestCartProduct {
   const { priceWithTax, mwiOneDiscPercent } = product.pricing;
   // What is not finite would be stored as null, and the whole cart refused when it is read again.
   const currentPriceWithTax = amountOrZero(product.pricing.currentPriceWithTax);
@@ -47,7 +47,7 @@ function snapshot(product: ProductSummary): GuestCartProduct {
 
 /** A new line for a product. The cash discount is left out: it depends on how the order is paid. */
 export function toCartItem(
-  product: ProductSummary,
+  product: ProductDigest,
   quantity: number,
   options: { assemblyId?: string | null; isUpdated?: boolean } = {},
 ): GuestCartLine {

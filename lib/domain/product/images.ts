@@ -13,7 +13,7 @@ const FALLBACKS = {
 } as const;
 
 /** Address of a picture in the wanted size, or the placeholder. */
-export function imageUrl(image: ProductImage | null | undefined, size: ImageSize): string {
+export function imageUrl(image: Partial<ProductImage> | null | undefined, size: ImageSize): string {
   if (!image) return PLACEHOLDER_IMAGE;
   for (const name of FALLBACKS[size]) {
     const url = image[name];

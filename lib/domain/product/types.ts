@@ -114,6 +114,18 @@ export interface ProductSummary {
   pieceCount: number;
 }
 
+/** What the cart and the favourites remember of a product. A whole product is one too. */
+export interface ProductDigest
+  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal'> {
+  brand: Pick<Brand, 'name'> | null;
+  category: Pick<Category, 'name'> | null;
+  cover: Partial<ProductImage> | null;
+  pricing: Pick<
+    ProductPricing,
+    'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
+  >;
+}
+
 export interface Product extends ProductSummary {
   upcGtin: string | null;
   images: ProductImage[];

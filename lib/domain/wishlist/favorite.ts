@@ -1,6 +1,6 @@
 import { amountOrZero } from '../money';
 import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
-import type { ProductSummary } from '../product/types';
+import type { ProductDigest } from '../product/types';
 
 /** A product that a visitor gave a heart, with what a list shows of it (spec 3); prices in pesos. */
 export interface Favorite {
@@ -16,7 +16,7 @@ export interface Favorite {
 
 export const MAX_FAVORITES = 200;
 
-export function toFavorite(product: ProductSummary): Favorite {
+export function toFavorite(product: ProductDigest): Favorite {
   const { pricing } = product;
   const image = imageUrl(product.cover, 'thumbnail');
   return {

@@ -10,20 +10,28 @@ function anImage(): HTMLImageElement {
   const image = document.createElement('img');
   image.src = 'https://media.example/rota.png';
   image.srcset = 'https://media.example/rota-2.png 2x';
-  image.dataset.fallback = '/images/imagen-no-disponible.png';
   document.body.append(image);
   return image;
 }
 
-it('replaces a broken picture once', () => {
+it('replaces a broken picture by the placeholder, and a placeholder by nothing', () => {
   const stop = watchImages();
   const image = anImage();
   image.dispatchEvent(new Event('error'));
   expect(image.getAttribute('src')).toBe('/images/imagen-no-disponible.png');
   expect(image.hasAttribute('srcset')).toBe(false);
-  image.src = 'https://media.example/otra.png';
+  const replaced = vi.spyOn(image, 'src', 'set');
   image.dispatchEvent(new Event('error'));
-  expect(image.src).toBe('https://media.example/otra.png');
+  expect(replaced).not.toHaveBeenCalled();
+  stop();
+});
+
+it('replaces a decorative picture by what it names itself', () => {
+  const stop = watchImages();
+  const image = anImage();
+  image.dataset.fallback = 'data:image/svg+xml,';
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('data:image/svg+xml,');
   stop();
 });
 

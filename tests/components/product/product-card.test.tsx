@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cardLabels, cardModel } from '@/components/product/card-model';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
 import { aProduct } from '@/tests/support/a-product';
@@ -35,7 +36,9 @@ const everything = aProduct({
 
 describe('ProductCard', () => {
   test('says everything that the specification lists', () => {
-    const { container } = render(<ProductCard product={everything} />);
+    const { container } = render(
+      <ProductCard card={cardModel(everything)} labels={cardLabels()} />,
+    );
     const words = container.textContent ?? '';
     for (const text of [
       'Tarjeta de Video RTX',
@@ -58,7 +61,7 @@ describe('ProductCard', () => {
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(<ProductCard product={everything} headingLevel={2} />);
+    render(<ProductCard card={cardModel(everything)} labels={cardLabels()} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
@@ -70,7 +73,8 @@ describe('ProductCard', () => {
   test('sold out: says so, promises no delivery, cannot be bought', () => {
     const { container } = render(
       <ProductCard
-        product={aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })}
+        card={cardModel(aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true }))}
+        labels={cardLabels()}
       />,
     );
     expect(container).not.toHaveTextContent('Llega en');
@@ -79,7 +83,9 @@ describe('ProductCard', () => {
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(<ProductCard product={aProduct()} />);
+    const { container } = render(
+      <ProductCard card={cardModel(aProduct())} labels={cardLabels()} />,
+    );
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),
     );

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { texts } from '@/lib/i18n/server';
 
 /** How the shop ships, is paid and stands by what it sells. */
@@ -13,7 +14,7 @@ export function TrustRow() {
   return (
     <ul
       aria-label={t('trust.title')}
-      className="page-width grid gap-x-8 gap-y-4 py-6 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
     >
       {items.map(({ icon, title, text }) => (
         <li key={title} className="flex items-start gap-3">

@@ -1,0 +1,98 @@
+/** Pictograms of the interface; each is a symbol of icons.svg. */
+export const INTERFACE_ICONS = [
+  'search',
+  'menu',
+  'close',
+  'cart',
+  'heart',
+  'pin',
+  'sun',
+  'moon',
+  'check',
+  'plus',
+  'minus',
+  'trash',
+  'chevron-right',
+  'chevron-left',
+  'chevron-down',
+  'truck',
+  'store',
+  'shield',
+  'wallet',
+  'coupon',
+  'calendar',
+  'bolt',
+  'percent',
+  'box',
+  'file',
+  'play',
+  'external',
+  'call',
+  'mail',
+  'chat',
+  'clock',
+  'filter',
+  'info',
+  'warning',
+  'offline',
+  'user',
+  'grid',
+  'zoom',
+  'mark',
+] as const;
+
+/** Pictograms of categories, by the name that the backend gives. */
+export const CATEGORY_ICONS = [
+  'cpu',
+  'gpu',
+  'motherboard',
+  'ram',
+  'storage',
+  'psu',
+  'case',
+  'cooler',
+  'fan',
+  'monitor',
+  'keyboard',
+  'mouse',
+  'headphones',
+  'speaker',
+  'laptop',
+  'desktop',
+  'network',
+  'webcam',
+  'microphone',
+  'chair',
+  'printer',
+  'phone',
+  'tv',
+  'camera',
+  'game',
+  'cable',
+  'power',
+  'home',
+  'office',
+  'software',
+  'tools',
+] as const;
+
+/** Networks that have a pictogram. */
+export const NETWORK_ICONS = [
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'X',
+  'TikTok',
+  'WhatsApp',
+  'Telegram',
+] as const;
+
+export type IconName =
+  | (typeof INTERFACE_ICONS)[number]
+  | (typeof CATEGORY_ICONS)[number]
+  | (typeof NETWORK_ICONS)[number];
+
+/** The pictogram that a category names, or a box. */
+export function categoryIcon(name: string | null): IconName {
+  return CATEGORY_ICONS.find((known) => known === name) ?? 'box';
+}
