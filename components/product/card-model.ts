@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { availability, type Badge, badges, isPurchasable } from '@/lib/domain/product/availability';
 import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
 import { badgeText } from './badge-text';
+import type { ProductTexts } from './product-texts';
 
 /**
  * A product as a list sends it to the browser: what its card says and what its buttons need, in few bytes. What a
@@ -34,23 +35,31 @@ export interface CardModel {
   closed?: string;
 }
 
+/** The texts that cards are made of, from the server or from an island. */
+export interface CardTexts {
+  product: ProductTexts;
+  cart: TFunction<'cart'>;
+}
+
 /** Words that all cards of a list share. */
-export function cardLabels() {
-  const cart = texts('cart');
+export function cardLabels({ product, cart }: CardTexts) {
   return {
     add: cart('add'),
     added: cart('added'),
     favorite: cart('favorite'),
-    cash: texts('product')('price.cash'),
+    cash: product('price.cash'),
   };
 }
 export type CardLabels = ReturnType<typeof cardLabels>;
 
 const orNone = (url: string) => (url === PLACEHOLDER_IMAGE ? undefined : url);
 
-/** @param isFull with everything that is known of it; without, a tile of picture, name and price. */
-export function cardModel(product: ProductSummary, isFull = true): CardModel {
-  const t = texts('product');
+/** @param isTile picture, name and price only. */
+export function cardModel(
+  product: ProductSummary,
+  { product: t, cart }: CardTexts,
+  isTile = false,
+): CardModel {
   const { pricing, rating, reviewsCount } = product;
   const all = badges(product);
   const textOf = (badge: Badge | undefined) => badge && badgeText(badge, t);
@@ -77,12 +86,10 @@ export function cardModel(product: ProductSummary, isFull = true): CardModel {
         : undefined,
     discount: textOf(discount),
     state: state && { sold: state.id === 'sold', text: badgeText(state, t) },
-    facts: isFull
-      ? all
-          .filter((badge) => badge !== state && badge !== discount)
-          .map((badge) => [badge.id, badgeText(badge, t)])
-      : [],
-    closed: isPurchasable(product) ? undefined : texts('cart')(isSold ? 'sold' : 'onlyInStores'),
+    facts: all
+      .filter((badge) => !isTile && badge !== state && badge !== discount)
+      .map((badge) => [badge.id, badgeText(badge, t)]),
+    closed: isPurchasable(product) ? undefined : cart(isSold ? 'sold' : 'onlyInStores'),
   };
   // React sends `undefined` in words.
   return JSON.parse(JSON.stringify(model));

@@ -1,37 +1,39 @@
+'use client';
+
 import { Rating } from '@/components/ui/rating';
-import { ratingShares } from '@/lib/domain/product/review';
-import type { ReviewPage } from '@/lib/domain/product/types';
-import type { ProductTexts } from '../product/product-texts';
 
 interface RatingSummaryProps {
-  page: Pick<ReviewPage, 'average' | 'distribution'>;
+  /** 0 to 5. */
+  average: number;
   /** 'Calificación: 4.6 de 5' */
   label: string;
   /** '12 reseñas' */
   count: string;
-  t: ProductTexts;
+  /** What the bars show. */
+  title: string;
+  /** '5 estrellas', whole percent, '9 (75%)'; the best first. */
+  shares: readonly (readonly [stars: string, percent: number, share: string])[];
 }
 
 /** The average and how the reviews spread over the stars, as bars and as text. */
-export function RatingSummary({ page, label, count, t }: RatingSummaryProps) {
+export function RatingSummary({ average, label, count, title, shares }: RatingSummaryProps) {
   return (
-    <div>
-      <p className="flex items-baseline gap-2">
-        <span className="text-5xl font-bold tracking-tight">{page.average.toFixed(1)}</span>
-        <span className="text-ink-soft">/ 5</span>
+    <div className="rating">
+      <p className="rating-average">
+        <b>{average.toFixed(1)}</b> / 5
       </p>
-      <p className="mt-1 flex flex-wrap items-center gap-2">
-        <Rating rating={page.average} label={label} />
+      <p className="rating-count">
+        <Rating rating={average} label={label} />
         {count}
       </p>
-      <ul className="mt-4 grid gap-1 text-sm" aria-label={t('reviews.distribution')}>
-        {ratingShares(page.distribution).map((share) => (
-          <li key={share.rating} className="share">
-            <span>{t('reviews.stars', { count: share.rating })}</span>
+      <ul aria-label={title}>
+        {shares.map(([stars, percent, share]) => (
+          <li key={stars} className="share">
+            <span>{stars}</span>
             <span className="share-bar" aria-hidden="true">
-              <span className="share-fill" style={{ width: `${share.percent}%` }} />
+              <span className="share-fill" style={{ width: `${percent}%` }} />
             </span>
-            <span>{t('reviews.share', { count: share.count, percent: share.percent })}</span>
+            <span>{share}</span>
           </li>
         ))}
       </ul>

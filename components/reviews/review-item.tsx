@@ -4,8 +4,8 @@ import type { Review } from '@/lib/domain/product/types';
 
 export interface ReviewLabels {
   anonymous: string;
-  /** Spoken form of a rating, such as '4 de 5'. */
-  rating: (rating: number) => string;
+  /** Spoken form of a rating, such as 'Calificación: {rating} de 5'. */
+  rating: string;
 }
 
 /** One customer's opinion. */
@@ -14,7 +14,10 @@ export function ReviewItem({ review, labels }: { review: Review; labels: ReviewL
   return (
     <li className="review">
       <p className="review-head">
-        <Rating rating={review.rating} label={labels.rating(review.rating)} />
+        <Rating
+          rating={review.rating}
+          label={labels.rating.replace('{rating}', String(review.rating))}
+        />
         <strong>{review.customerName || labels.anonymous}</strong>
         {date ? (
           <time dateTime={review.createdUtc?.slice(0, 10)}>{date}</time>
@@ -23,9 +26,9 @@ export function ReviewItem({ review, labels }: { review: Review; labels: ReviewL
         )}
       </p>
       {review.shortOpinion && review.shortOpinion !== review.opinion && (
-        <p className="font-semibold">{review.shortOpinion}</p>
+        <p className="review-title">{review.shortOpinion}</p>
       )}
-      <p className="whitespace-pre-line">{review.opinion || review.shortOpinion}</p>
+      <p>{review.opinion || review.shortOpinion}</p>
     </li>
   );
 }

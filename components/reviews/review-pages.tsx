@@ -32,7 +32,7 @@ export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
   const total = loaded.at(-1)?.total;
   const labels = {
     anonymous: t('reviews.anonymous'),
-    rating: (rating: number) => common('rating', { rating }),
+    rating: common('rating', { rating: '{rating}' }),
   };
 
   // The button that was pressed may be gone: the focus goes to the first of the new reviews.

@@ -1,9 +1,10 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { ratingShares } from '@/lib/domain/product/review';
 import type { ReviewPage } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { MoreReviews } from './more-reviews';
 import { RatingSummary } from './rating-summary';
-import { ReviewItem } from './review-item';
+import { ReviewList } from './review-list';
 
 interface ReviewsProps {
   productId: string;
@@ -21,25 +22,26 @@ export function Reviews({ productId, first }: ReviewsProps) {
   }
   const labels = {
     anonymous: t('reviews.anonymous'),
-    rating: (rating: number) => common('rating', { rating }),
+    rating: common('rating', { rating: '{rating}' }),
   };
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="reviews">
       <RatingSummary
-        page={first}
+        average={average}
         label={common('rating', { rating: average.toFixed(1) })}
         count={common('reviews', { count: total })}
-        t={t}
+        title={t('reviews.distribution')}
+        shares={ratingShares(first.distribution).map(({ rating, count, percent }) => [
+          t('reviews.stars', { count: rating }),
+          percent,
+          t('reviews.share', { count, percent }),
+        ])}
       />
       <div>
         <p className="text-sm text-ink-soft">
           {t('reviews.shown', { shown: reviews.length, total })}
         </p>
-        <ul>
-          {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} labels={labels} />
-          ))}
-        </ul>
+        <ReviewList reviews={reviews} labels={labels} />
         {lastPage > 1 && (
           <MoreReviews
             productId={productId}

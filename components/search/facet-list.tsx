@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
-import { linkRel } from '@/lib/search-request';
-import { searchHref } from './search-href';
-
-const SHOWN = 10;
-const AT_MOST = 60;
+import { route } from '@/lib/routes';
+import { facetChoices, SHOWN_FACETS } from './facet-choices';
+import { FacetLinks } from './facet-links';
+import { FacetMore } from './facet-more';
 
 /** A group of the filter panel, open until the shopper closes it. */
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -17,56 +16,32 @@ export function FacetGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** A filter to set or to take away, with how many articles it finds. */
-export function FacetLink({
-  target,
-  selected,
-  name,
-  count,
-}: {
-  target: SearchCriteria;
-  selected: boolean;
-  name: string;
-  count?: number;
-}) {
-  const href = searchHref(target);
-  return (
-    <li>
-      <a href={href} aria-current={selected || undefined} rel={linkRel(href)}>
-        {name}
-        {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
-      </a>
-    </li>
-  );
-}
+const ALL = {
+  brands: { path: route('marcas'), text: 'facet.allBrands' },
+  categories: { path: route('search_categories'), text: 'facet.allCategories' },
+} as const;
 
 /** Brands or categories of a result: the chosen first, the long tail folded away. */
 export function FacetList({
+  kind,
   title,
   values,
   choose,
 }: {
+  kind: keyof typeof ALL;
   title: string;
   values: readonly FacetValue[];
   /** The search after a click on a value. */
   choose: (slug: string) => SearchCriteria;
 }) {
   if (values.length === 0) return null;
-  const ordered = [
-    ...values.filter(({ selected }) => selected),
-    ...values.filter(({ selected }) => !selected),
-  ].slice(0, AT_MOST);
-  const links = ordered.map(({ slug, name, count, selected }) => (
-    <FacetLink key={slug} target={choose(slug)} selected={selected} name={name} count={count} />
-  ));
+  const t = texts('search');
+  const { path, text } = ALL[kind];
   return (
     <FacetGroup title={title}>
-      <ul>{links.slice(0, SHOWN)}</ul>
-      {links.length > SHOWN && (
-        <details className="facet-more">
-          <summary>{texts('search')('facet.more')}</summary>
-          <ul>{links.slice(SHOWN)}</ul>
-        </details>
+      <FacetLinks choices={facetChoices(values, choose).slice(0, SHOWN_FACETS)} />
+      {values.length > SHOWN_FACETS && (
+        <FacetMore kind={kind} label={t('facet.more')} all={{ href: path, label: t(text) }} />
       )}
     </FacetGroup>
   );

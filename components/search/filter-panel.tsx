@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/domain/product/types';
-import { activeFilterCount, toggleFilter } from '@/lib/domain/search/criteria';
+import { activeFilterCount } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
 import { chooseCategory } from './choose-category';
-import { FacetGroup, FacetLink, FacetList } from './facet-list';
+import { chooseBrand, facetChoice } from './facet-choices';
+import { FacetLinks } from './facet-links';
+import { FacetGroup, FacetList } from './facet-list';
 import { MonthlyFacet, PriceFacet } from './range-facets';
 
 /** Where the articles begin; the panel's last link leads here on narrow screens. */
@@ -46,32 +48,34 @@ export function FilterPanel({
       </details>
       <section className="filters" aria-label={t('filters.title')}>
         <FacetList
+          kind="categories"
           title={t('facet.categories')}
           values={facets.categories}
           choose={(slug) => chooseCategory(criteria, slug, category)}
         />
         <FacetList
+          kind="brands"
           title={t('facet.brands')}
           values={facets.brands}
-          choose={(slug) => toggleFilter(criteria, 'brand', slug)}
+          choose={(slug) => chooseBrand(criteria, slug)}
         />
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
         <FacetGroup title={t('facet.only')}>
-          <ul>
-            <FacetLink
-              target={offers}
-              selected={criteria.onlyOffers}
-              name={t('facet.offers')}
-              count={facets.offers}
-            />
-            <FacetLink
-              target={inStock}
-              selected={criteria.onlyInStock}
-              name={t('facet.inStock')}
-              count={facets.inStock}
-            />
-          </ul>
+          <FacetLinks
+            choices={[
+              facetChoice(offers, {
+                name: t('facet.offers'),
+                count: facets.offers,
+                selected: criteria.onlyOffers,
+              }),
+              facetChoice(inStock, {
+                name: t('facet.inStock'),
+                count: facets.inStock,
+                selected: criteria.onlyInStock,
+              }),
+            ]}
+          />
         </FacetGroup>
         <a href={`#${RESULTS_ID}`} className="filters-done">
           {t('filters.done', { count: total })}

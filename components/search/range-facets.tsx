@@ -2,7 +2,9 @@ import { formatPrice, priceParts } from '@/lib/domain/money';
 import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
-import { FacetGroup, FacetLink } from './facet-list';
+import { facetChoice } from './facet-choices';
+import { FacetLinks } from './facet-links';
+import { FacetGroup } from './facet-list';
 import { keptFields, searchPath } from './search-href';
 import { SoftForm } from './soft-form';
 
@@ -85,20 +87,14 @@ export function MonthlyFacet({
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (
     <FacetGroup title={t('facet.monthly')}>
-      <ul>
-        {choices.map(({ upTo, count }) => {
+      <FacetLinks
+        choices={choices.map(({ upTo, count }) => {
           const selected = upTo === criteria.monthlyMax;
-          return (
-            <FacetLink
-              key={upTo}
-              target={{ ...criteria, monthlyMax: selected ? null : upTo, page: 1 }}
-              selected={selected}
-              name={t('monthly.upTo', { amount: formatPrice(upTo) })}
-              count={count}
-            />
-          );
+          const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
+          const name = t('monthly.upTo', { amount: formatPrice(upTo) });
+          return facetChoice(target, { name, count, selected });
         })}
-      </ul>
+      />
       <SoftForm action={searchPath(criteria)} className="facet-form">
         <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.monthlyMax]} />
         <AmountField

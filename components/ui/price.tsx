@@ -1,23 +1,17 @@
 import { formatPrice, priceParts } from '@/lib/domain/money';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
-const sizes: Record<Size, string> = {
-  sm: 'text-base',
-  md: 'text-xl',
-  lg: 'text-2xl',
-  xl: 'text-4xl',
-};
 
 /** The rich form of a price (spec 9): the sign and the cents smaller. Amounts in pesos. */
 export function Price({ value, size = 'md' }: { value: number; size?: Size }) {
   const parts = priceParts(value);
   if (!parts) return <span>{formatPrice(value)}</span>;
   return (
-    <span className={`${sizes[size]} font-bold leading-none whitespace-nowrap tracking-tight`}>
+    <span className={`price price-${size}`}>
       {parts.sign}
-      <span className="align-[0.35em] text-[0.6em]">$</span>
+      <small>$</small>
       {parts.whole}
-      <span className="align-[0.35em] text-[0.6em]">.{parts.cents}</span>
+      <small>.{parts.cents}</small>
     </span>
   );
 }

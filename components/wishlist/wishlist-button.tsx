@@ -28,11 +28,9 @@ export function WishlistButton({ favorite, label, className = '' }: WishlistButt
       aria-pressed={isSaved}
       aria-label={`${label}: ${favorite.name}`}
       onClick={() => toggle(favorite)}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-150 noscript:hidden ${
-        isSaved ? 'text-brand' : 'text-ink-soft hover:text-ink'
-      } ${className}`}
+      className={`heart live ${className}`}
     >
-      <Icon name="heart" className={isSaved ? 'size-6 fill-current' : 'size-6'} />
+      <Icon name="heart" />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readLivePrices, readReviews } from '@/lib/api/reads/product';
+import { readCompanions, readLivePrices, readReviews } from '@/lib/api/reads/product';
 
 /** Reviews, five at a time and newest first. */
 export const productReviews = (productId: string) =>
@@ -9,6 +9,14 @@ export const productReviews = (productId: string) =>
     queryFn: ({ pageParam, signal }) => readReviews(browserClient, productId, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  });
+
+/** The products that go with the one of a slug. */
+export const companions = (slug: string) =>
+  queryOptions({
+    queryKey: ['companions', slug],
+    queryFn: ({ signal }) => readCompanions(browserClient, slug, signal),
+    staleTime: 300_000,
   });
 
 /** Prices and stock as they are now, by product id. The order of `ids` does not matter. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readMostSearched, readSuggestions } from '@/lib/api/reads/search';
+import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/reads/search';
+import type { SearchCriteria } from '@/lib/domain/search/types';
 
 /** 'most searched this week'. */
 export const mostSearched = () =>
@@ -20,3 +21,11 @@ export const suggestions = (text: string) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** How a search can be narrowed. */
+export const searchFacets = (criteria: SearchCriteria) =>
+  queryOptions({
+    queryKey: ['search-facets', criteria],
+    queryFn: async () => (await readSearch(browserClient, criteria)).facets,
+    staleTime: 60_000,
+  });

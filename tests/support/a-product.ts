@@ -54,9 +54,7 @@ export function aProduct(change: Partial<Product> = {}): Product {
     manufacturerLink: null,
     createdUtc: null,
     monthlyOfferStoresInfo: null,
-    related: [],
-    substitutes: [],
-    sets: [],
+    companions: [],
     components: [],
     ...change,
   };

@@ -5,6 +5,22 @@ import '@testing-library/jest-dom/vitest';
 // Local runs explore; a CI run judges the change, so each draws the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 
+// jsdom knows no layout: nothing ever comes into view by itself.
+if (typeof window !== 'undefined') {
+  window.IntersectionObserver ??= class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+}
+
 let consoleError: MockInstance<typeof console.error>;
 
 // A test fails on a console error that it did not expect.

@@ -32,7 +32,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
         <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
           <StockState product={product} t={t} />
         </LiveSwap>
-        {isSold && product.substitutes.length > 0 && (
+        {isSold && product.companions.includes('substitutes') && (
           <a href="#alternativas" className="link-button">
             {t('stock.seeAlternatives')}
           </a>
@@ -51,18 +51,14 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
               onlyInStores: cart('onlyInStores'),
             }}
           />
-          <WishlistButton
-            favorite={toFavorite(product)}
-            label={cart('favorite')}
-            className="border border-line-strong"
-          />
+          <WishlistButton favorite={toFavorite(product)} label={cart('favorite')} />
         </div>
-        <p className="hidden text-sm text-ink-soft noscript:block">{cart('needsScript')}</p>
+        <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
       <div>
         {!isSold && <Delivery product={product} t={t} />}
         {facts.length > 0 && (
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <ul className="buy-facts">
             {facts.map((badge) => (
               <li key={badge.id} className={`fact fact-${badge.id}`}>
                 {badgeText(badge, t)}
@@ -71,7 +67,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           </ul>
         )}
       </div>
-      <p className="text-sm text-ink-soft">{t('price.tax')}</p>
+      <p className="buy-note">{t('price.tax')}</p>
     </div>
   );
 }
@@ -80,11 +76,11 @@ function Delivery({ product, t }: { product: Product; t: ProductTexts }) {
   const standard = badges(product).find(({ id }) => id === 'delivery');
   return (
     <>
-      <h2 className="mb-1 flex items-center gap-2 text-base">
+      <h2>
         <Icon name="truck" />
         {t('delivery.title')}
       </h2>
-      <div className="delivery-slot mb-3">
+      <div className="delivery-slot">
         <DeliveryPromise
           id={product.id}
           standard={standard ? badgeText(standard, t) : ''}

@@ -51,10 +51,10 @@ export function BuyControls({ line, purchasable, labels }: BuyControlsProps) {
   );
   return (
     <div>
-      <fieldset className="noscript:hidden flex items-center rounded-md border border-line-strong">
+      <fieldset className="pieces live">
         <legend className="visually-hidden">{labels.quantity}</legend>
         {step(labels.less, quantity - 1, 'minus')}
-        <output className="min-w-7 text-center font-semibold">{quantity}</output>
+        <output>{quantity}</output>
         {step(labels.more, quantity + 1, 'plus')}
       </fieldset>
       <AddToCartButton line={fresh} labels={labels} quantity={quantity} size="lg" />

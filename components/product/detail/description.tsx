@@ -1,7 +1,9 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RichHtml } from '@/components/ui/rich-html';
 import type { Product } from '@/lib/domain/product/types';
-import { renderHtml } from '@/lib/html/to-react';
+import { pack } from '@/lib/html/packed';
+import { parseHtml } from '@/lib/html/to-react';
 import type { ProductTexts } from '../product-texts';
 
 interface DescriptionProps {
@@ -13,17 +15,18 @@ interface DescriptionProps {
 /** Everything that the maker says: summary, highlights, text, a file, and landing content. */
 export function Description({ product, siteUrl, t }: DescriptionProps) {
   const { shortDescription, bulletPoints, descriptionFile } = product;
-  const text = renderHtml(product.descriptionHtml, { siteOrigin: siteUrl });
-  const landing = renderHtml(product.descriptionLandingHtml, { siteOrigin: siteUrl });
-  const isEmpty =
-    !shortDescription && bulletPoints.length === 0 && !text && !landing && !descriptionFile;
-  if (isEmpty) return <p className="text-ink-soft">{t('description.none')}</p>;
+  const [text, landing] = [product.descriptionHtml, product.descriptionLandingHtml].map((html) =>
+    pack(parseHtml(html, { siteOrigin: siteUrl })),
+  );
+  const hasContent =
+    shortDescription || bulletPoints.length || text?.length || landing?.length || descriptionFile;
+  if (!hasContent) return <p className="text-ink-soft">{t('description.none')}</p>;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {shortDescription && <p className="max-w-prose text-lg">{shortDescription}</p>}
+    <div className="description">
+      {shortDescription && <p className="description-lead">{shortDescription}</p>}
       {bulletPoints.length > 0 && (
-        <div className="max-w-prose">
-          <h3 className="mb-2 text-lg">{t('description.highlights')}</h3>
+        <div>
+          <h3>{t('description.highlights')}</h3>
           <ul className="bullets">
             {[...new Set(bulletPoints)].map((point) => (
               <li key={point}>{point}</li>
@@ -31,7 +34,7 @@ export function Description({ product, siteUrl, t }: DescriptionProps) {
           </ul>
         </div>
       )}
-      {text && <div className="rich-text">{text}</div>}
+      {text && text.length > 0 && <RichHtml nodes={text} className="rich-text" />}
       {descriptionFile?.kind === 'image' && (
         <img
           src={descriptionFile.url}
@@ -48,7 +51,9 @@ export function Description({ product, siteUrl, t }: DescriptionProps) {
           </a>
         </p>
       )}
-      {landing && <div className="rich-text rich-landing">{landing}</div>}
+      {landing && landing.length > 0 && (
+        <RichHtml nodes={landing} className="rich-text rich-landing" />
+      )}
     </div>
   );
 }

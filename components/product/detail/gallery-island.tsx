@@ -1,71 +1,115 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { fixedImage, fluidImage } from '@/components/ui/image-props';
+import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { GalleryZoomLabels } from './gallery-zoom';
 
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(loadZoom);
 
+/** Addresses of one picture: the largest, the one shown, the small one. */
+export type Photo = readonly [original: string, large: string, thumbnail: string];
+
 interface GalleryIslandProps {
-  labels: GalleryZoomLabels;
-  children: ReactNode;
+  /** The product's. */
+  name: string;
+  photos: readonly Photo[];
+  labels: GalleryZoomLabels & { zoom: string };
 }
+
+const MAIN = 640;
+const SIZES = '(min-width: 992px) 45vw, 100vw';
+const THUMB = 64;
+const NONE: Photo = ['', PLACEHOLDER_IMAGE, ''];
 
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Gives the gallery's links their behaviour: small pictures scroll the strip, large ones open the dialog. */
-export function GalleryIsland({ labels, children }: GalleryIslandProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<{ photos: string[]; index: number } | null>(null);
+/**
+ * The pictures of a product: a strip that scrolls and snaps, small ones that lead to each, and links to the
+ * large files, which open in a dialog instead once the page lives.
+ */
+export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  const nameOf = (index: number) =>
+    labels.photo.replace('{number}', String(index + 1)).replace('{total}', String(photos.length));
 
-  const track = () => root.current?.querySelector<HTMLElement>('.gallery-track');
-
-  const onClick = (event: MouseEvent) => {
-    if (opensElsewhere(event) || !(event.target instanceof Element)) return;
-    const link = event.target.closest('a');
-    if (!link || !root.current) return;
-    if (link.dataset.thumb !== undefined) {
-      event.preventDefault();
-      const strip = track();
-      strip?.scrollTo({ left: Number(link.dataset.thumb) * strip.clientWidth });
-    } else if (link.dataset.photo !== undefined) {
-      event.preventDefault();
-      const links = [...root.current.querySelectorAll<HTMLAnchorElement>('a[data-photo]')];
-      setOpen({
-        photos: links.map(({ href }) => href),
-        index: Number(link.dataset.photo),
-      });
-    }
+  const open = (event: MouseEvent, index: number) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setOpened(index);
   };
-
-  // The small pictures are the server's elements: React does not render them again.
-  const onScroll = () => {
-    const strip = track();
-    if (!strip) return;
-    const shown = Math.round(strip.scrollLeft / strip.clientWidth);
-    for (const thumb of root.current?.querySelectorAll<HTMLElement>('[data-thumb]') ?? []) {
-      if (Number(thumb.dataset.thumb) === shown) thumb.setAttribute('aria-current', 'true');
-      else thumb.removeAttribute('aria-current');
-    }
+  const show = (event: MouseEvent, index: number) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
-
+  const picture = ([, large]: Photo, index: number) => (
+    <img
+      {...fluidImage(large, MAIN)}
+      sizes={SIZES}
+      width={MAIN}
+      height={MAIN}
+      alt={index === 0 ? name : nameOf(index)}
+      loading={index === 0 ? 'eager' : 'lazy'}
+      fetchPriority={index === 0 ? 'high' : undefined}
+    />
+  );
   return (
-    <div
-      ref={root}
-      className="gallery"
-      onClickCapture={onClick}
-      onScrollCapture={onScroll}
-      onPointerEnter={() => void loadZoom()}
-    >
-      {children}
-      {open && (
+    <div className="gallery" onPointerEnter={() => void loadZoom()}>
+      <ul
+        ref={strip}
+        className="gallery-track"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {photos.map((photo, index) => (
+          <li key={photo[1]} id={`foto-${index + 1}`}>
+            <a
+              className="gallery-photo"
+              href={photo[0]}
+              title={labels.zoom}
+              onClick={(event) => open(event, index)}
+            >
+              {picture(photo, index)}
+            </a>
+          </li>
+        ))}
+        {photos.length === 0 && <li className="gallery-photo">{picture(NONE, 0)}</li>}
+      </ul>
+      {photos.length > 1 && (
+        <ol className="gallery-thumbs">
+          {photos.map(([, large, thumbnail], index) => (
+            <li key={large}>
+              <a
+                href={`#foto-${index + 1}`}
+                aria-current={index === shown ? 'true' : undefined}
+                aria-label={nameOf(index)}
+                onClick={(event) => show(event, index)}
+              >
+                <img
+                  {...fixedImage(thumbnail, THUMB)}
+                  width={THUMB}
+                  height={THUMB}
+                  loading="lazy"
+                  alt=""
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {opened !== null && (
         <Suspense>
           <GalleryZoom
-            photos={open.photos}
-            start={open.index}
+            photos={photos.map(([original]) => original)}
+            start={opened}
             labels={labels}
-            onClose={() => setOpen(null)}
+            onClose={() => setOpened(null)}
           />
         </Suspense>
       )}

@@ -32,13 +32,13 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
   return (
     <div className="price-block">
       {hasDiscount && (
-        <p className="text-ink-soft">
+        <p className="buy-note">
           {t('price.common')} <s>{formatPrice(common)}</s>
         </p>
       )}
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <p className="price-main">
         <Price value={final} size="xl" />
-        {isCash && <span className="font-semibold">{t('price.cash')}</span>}
+        {isCash && <span>{t('price.cash')}</span>}
       </p>
       {hasDiscount && (
         <p className="card-off">
@@ -50,12 +50,12 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         </p>
       )}
       {until !== null && until > now && (
-        <p className="text-sm text-ink-soft">{t('price.until', { date: longDate(until) })}</p>
+        <p className="buy-note">{t('price.until', { date: longDate(until) })}</p>
       )}
-      <ul className="mt-2 grid gap-1">
+      <ul>
         {monthly && (
           <li className="fact fact-monthly">
-            <a href="#mensualidades" className="underline underline-offset-2">
+            <a href="#mensualidades">
               {t('card.monthly', {
                 months: monthly.months,
                 price: formatPrice(monthly.monthPrice),
@@ -71,7 +71,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         {coupon && (
           <li className="fact fact-coupon">
             {coupon.code ? t('price.couponCode', { code: coupon.code }) : t('card.coupon')}
-            {coupon.text && <span className="font-normal"> — {coupon.text}</span>}
+            {coupon.text && <span> — {coupon.text}</span>}
           </li>
         )}
       </ul>

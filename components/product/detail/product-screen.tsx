@@ -5,8 +5,10 @@ import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
+import type { ProductTexts } from '../product-texts';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
+import { CompanionRails } from './companion-rails';
 import { Description } from './description';
 import { DetailSection } from './detail-section';
 import { Documents } from './documents';
@@ -14,7 +16,6 @@ import { FinancingTable, financingRowsOf } from './financing-table';
 import { Gallery } from './gallery';
 import { KitComponents } from './kit-components';
 import { ProductHead } from './product-head';
-import { ProductRailSection } from './product-rail-section';
 import { Specifications } from './specifications';
 import { StoreStockTable } from './store-stock';
 
@@ -34,12 +35,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const t = texts('product');
   const isSold = availability(product) === 'sold';
   const hasFinancing = financingRowsOf(product).length > 0;
-  const substitutes = (
-    <ProductRailSection
-      id="alternativas"
-      title={t(isSold ? 'related.soldSubstitutes' : 'related.substitutes')}
-      products={product.substitutes}
-    />
+  const rows = companionRows(product, isSold, t);
+  // What replaces a product that is sold out comes before everything else.
+  const [first, last] = [true, false].map((isFirst) =>
+    rows.filter(({ kind }) => (isSold && kind === 'substitutes') === isFirst),
   );
   return (
     <div id={productAnchor(product.id)} className="page-width pb-16">
@@ -51,7 +50,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <BuyBox product={product} now={now} t={t} />
         </div>
       </div>
-      {isSold && substitutes}
+      {first?.length && <CompanionRails slug={product.slug} rows={first} />}
       <AnchorRow hasFinancing={hasFinancing} t={t} />
       {product.components.length > 0 && (
         <DetailSection id="componentes" title={t('components.title')}>
@@ -83,13 +82,19 @@ export function ProductScreen(props: ProductScreenProps) {
       <DetailSection id="resenas" title={t('reviews.title')}>
         <Reviews productId={product.id} first={reviews} />
       </DetailSection>
-      <ProductRailSection id="paquetes" title={t('related.sets')} products={product.sets} />
-      {!isSold && substitutes}
-      <ProductRailSection
-        id="relacionados"
-        title={t('related.related')}
-        products={product.related}
-      />
+      {last?.length && <CompanionRails slug={product.slug} rows={last} />}
     </div>
   );
+}
+
+function companionRows(product: Product, isSold: boolean, t: ProductTexts) {
+  const rows = {
+    substitutes: {
+      id: 'alternativas',
+      title: t(isSold ? 'related.soldSubstitutes' : 'related.substitutes'),
+    },
+    sets: { id: 'paquetes', title: t('related.sets') },
+    related: { id: 'relacionados', title: t('related.related') },
+  };
+  return product.companions.map((kind) => ({ kind, ...rows[kind] }));
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { guaranteeMonths } from '@/lib/domain/product/availability';
 import type { Characteristic, Product } from '@/lib/domain/product/types';
 import { filterSegments } from '@/lib/domain/search/filter-segments';
 import { route } from '@/lib/routes';
 import type { ProductTexts } from '../product-texts';
+import { type SpecGroup, SpecGroups, type SpecRow } from './spec-groups';
 
 /** What is known of the product as terms and values, by group. */
 export function Specifications({ product, t }: { product: Product; t: ProductTexts }) {
@@ -14,62 +14,33 @@ export function Specifications({ product, t }: { product: Product; t: ProductTex
     .filter(({ name }) => name === general)
     .flatMap((group) => group.attributes);
   const others = attributeGroups.filter(({ name }) => name !== general);
-  return (
-    <div className="spec-groups">
-      <SpecGroup title={general} rows={[...generalRows(product, t), ...unique(more)]} />
-      {characteristics.length > 0 && (
-        <SpecGroup title={t('specs.characteristics')} rows={unique(characteristics)} />
-      )}
-      {others.map(({ name, attributes }) => (
-        <SpecGroup key={name} title={name} rows={unique(attributes)} />
-      ))}
-    </div>
-  );
+  const groups: SpecGroup[] = [
+    [general, [...generalRows(product, t), ...unique(more)]],
+    [t('specs.characteristics'), unique(characteristics)],
+    ...others.map(({ name, attributes }): SpecGroup => [name, unique(attributes)]),
+  ];
+  return <SpecGroups groups={groups.filter(([, rows]) => rows.length > 0)} />;
 }
 
-type Row = readonly [term: string, value: ReactNode];
-
 /** Backends repeat a line now and then. */
-function unique(lines: readonly Characteristic[]): Row[] {
+function unique(lines: readonly Characteristic[]): SpecRow[] {
   return [...new Map(lines.map((line) => [`${line.name} ${line.value}`, line])).values()].map(
     ({ name, value }) => [name, value],
   );
 }
 
-function generalRows(product: Product, t: ProductTexts): Row[] {
+function generalRows(product: Product, t: ProductTexts): SpecRow[] {
   const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
   const months = guaranteeMonths(warrantyDays);
-  const list = (kind: 'brands' | 'categories', { slug, name }: { slug: string; name: string }) => {
-    const filters = filterSegments({ brands: [], categories: [], [kind]: [slug] });
-    return (
-      <a href={route('search', { filters })} className="underline underline-offset-2">
-        {name}
-      </a>
-    );
-  };
-  const rows: (Row | false)[] = [
-    brand !== null && [t('specs.brand'), list('brands', brand)],
-    category !== null && [t('specs.category'), list('categories', category)],
+  const listOf = (kind: 'brands' | 'categories', slug: string) =>
+    route('search', { filters: filterSegments({ brands: [], categories: [], [kind]: [slug] }) });
+  const rows: (SpecRow | false)[] = [
+    brand !== null && [t('specs.brand'), brand.name, listOf('brands', brand.slug)],
+    category !== null && [t('specs.category'), category.name, listOf('categories', category.slug)],
     partNumber !== '' && [t('head.partNumber'), partNumber],
     upcGtin !== null && [t('head.code'), upcGtin],
     months > 0 && [t('specs.guarantee'), t('card.guarantee', { count: months })],
-    pieceCount > 1 && [t('specs.pieces'), pieceCount],
+    pieceCount > 1 && [t('specs.pieces'), String(pieceCount)],
   ];
   return rows.filter((row) => row !== false);
-}
-
-function SpecGroup({ title, rows }: { title: string; rows: readonly Row[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl>
-        {rows.map(([term, value]) => (
-          <div key={`${term} ${value}`}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

@@ -1,23 +1,30 @@
-import type { Product, ReviewPage } from '@/lib/domain/product/types';
+import {
+  COMPANION_KINDS,
+  type Companions,
+  type Product,
+  type ReviewPage,
+} from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { specEndpoints } from '../endpoints/spec';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
+import { SUMMARY_FIELDS } from '../resources/product';
 import { COMMERCE_FIELDS } from '../resources/product-commerce';
-import { toProduct } from '../resources/product-detail';
+import { toCompanions, toProduct } from '../resources/product-detail';
 import { toReviewPage } from '../resources/review';
 import { entities, models } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
+const withSummaries = (list: string) => [
+  list,
+  ...SUMMARY_RELATIONS.map((relation) => `${list}.${relation}`),
+];
 const PRODUCT_INCLUDE = [
   'brand',
   'category.parent',
   'coverImage',
   'images',
-  ...['related', 'substitutes', 'sets', 'components'].flatMap((list) => [
-    list,
-    ...SUMMARY_RELATIONS.map((relation) => `${list}.${relation}`),
-  ]),
+  ...withSummaries('components'),
 ].join(',');
 
 /** The product of a slug; null when there is none. */
@@ -27,6 +34,24 @@ export async function readProduct(client: ApiClient, slug: string): Promise<Prod
   });
   const [product] = entities(models(document?.data), toProduct);
   return product ?? null;
+}
+
+/** The products that go with the one of a slug, for the end of its page. */
+export async function readCompanions(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Companions> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: {
+      'filter[slug]': slug,
+      include: COMPANION_KINDS.flatMap(withSummaries).join(','),
+      'fields[products]': [...SUMMARY_FIELDS, ...COMPANION_KINDS].join(','),
+    },
+    signal,
+  });
+  const [model] = models(document?.data);
+  return toCompanions(model ?? { type: 'products', id: '' });
 }
 
 /** The most ids that one call may ask for. */

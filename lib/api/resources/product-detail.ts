@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type {
-  AttributeGroup,
-  Characteristic,
-  Product,
-  StoreStock,
+import {
+  type AttributeGroup,
+  type Characteristic,
+  COMPANION_KINDS,
+  type Companions,
+  type Product,
+  type StoreStock,
 } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
@@ -109,9 +111,13 @@ export function toProduct(model: JsonApiModel): Product | null {
     manufacturerLink: detail.manufacturer_link,
     createdUtc: detail.created_utc,
     monthlyOfferStoresInfo: detail.monthly_offer_stores_info,
-    related: toProductSummaries(relations(model, 'related')),
-    substitutes: toProductSummaries(relations(model, 'substitutes')),
-    sets: toProductSummaries(relations(model, 'sets')),
+    companions: COMPANION_KINDS.filter((kind) => relations(model, kind).length > 0),
     components: toProductSummaries(relations(model, 'components')),
   };
+}
+
+/** The products that go with one. */
+export function toCompanions(model: JsonApiModel): Companions {
+  const list = (kind: keyof Companions) => toProductSummaries(relations(model, kind));
+  return { substitutes: list('substitutes'), sets: list('sets'), related: list('related') };
 }

@@ -21,6 +21,14 @@ const wire = z.extend(commerceWire, {
   piece_count: count,
 });
 
+/** What a summary is read from, for `fields[products]`. */
+export const SUMMARY_FIELDS = [
+  ...Object.keys(wire.shape).filter((name) => name !== 'id'),
+  'brand',
+  'category',
+  'coverImage',
+];
+
 /** A product as lists carry it; null without what it takes to show and link it. */
 export function toProductSummary(model: JsonApiModel): ProductSummary | null {
   const product = wire.parse(model);

@@ -148,11 +148,15 @@ export interface Product extends ProductSummary {
   manufacturerLink: string | null;
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
-  related: ProductSummary[];
-  substitutes: ProductSummary[];
-  sets: ProductSummary[];
+  /** The lists of companions that are not empty. */
+  companions: CompanionKind[];
   components: ProductSummary[];
 }
+
+/** Products that go with one (spec 3, any_related), besides what it is made of. */
+export const COMPANION_KINDS = ['substitutes', 'sets', 'related'] as const;
+export type CompanionKind = (typeof COMPANION_KINDS)[number];
+export type Companions = Record<CompanionKind, ProductSummary[]>;
 
 export interface Review {
   id: string;

@@ -34,7 +34,7 @@ beforeAll(() => {
 async function openZoom(start = 0) {
   const user = userEvent.setup();
   render(<Gallery product={product} t={texts('product')} />);
-  const link = document.querySelectorAll('a[data-photo]')[start];
+  const link = document.querySelectorAll('.gallery-photo[href]')[start];
   if (!link) throw new Error('no picture');
   await user.click(link);
   return { user, dialog: await screen.findByRole('dialog', { name: 'Fotos del producto' }) };
@@ -46,7 +46,7 @@ test('without scripts each picture is a link to its large file and each small on
     'href',
     'http://fotos.example/1.jpg',
   );
-  const small = document.querySelectorAll('a[data-thumb]');
+  const small = document.querySelectorAll('.gallery-thumbs a');
   expect([...small].map((link) => link.getAttribute('href'))).toEqual([
     '#foto-1',
     '#foto-2',

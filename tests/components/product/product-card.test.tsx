@@ -2,11 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cardLabels, cardModel } from '@/components/product/card-model';
+import { serverCardTexts } from '@/components/product/card-texts';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
 import { aProduct } from '@/tests/support/a-product';
 
 afterEach(cleanup);
+const cardTexts = serverCardTexts();
 
 const everything = aProduct({
   pricing: {
@@ -37,7 +39,7 @@ const everything = aProduct({
 describe('ProductCard', () => {
   test('says everything that the specification lists', () => {
     const { container } = render(
-      <ProductCard card={cardModel(everything)} labels={cardLabels()} />,
+      <ProductCard card={cardModel(everything, cardTexts)} labels={cardLabels(cardTexts)} />,
     );
     const words = container.textContent ?? '';
     for (const text of [
@@ -61,7 +63,13 @@ describe('ProductCard', () => {
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(<ProductCard card={cardModel(everything)} labels={cardLabels()} headingLevel={2} />);
+    render(
+      <ProductCard
+        card={cardModel(everything, cardTexts)}
+        labels={cardLabels(cardTexts)}
+        headingLevel={2}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
@@ -73,8 +81,11 @@ describe('ProductCard', () => {
   test('sold out: says so, promises no delivery, cannot be bought', () => {
     const { container } = render(
       <ProductCard
-        card={cardModel(aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true }))}
-        labels={cardLabels()}
+        card={cardModel(
+          aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true }),
+          cardTexts,
+        )}
+        labels={cardLabels(cardTexts)}
       />,
     );
     expect(container).not.toHaveTextContent('Llega en');
@@ -84,7 +95,7 @@ describe('ProductCard', () => {
 
   test('without a picture it shows the placeholder', () => {
     const { container } = render(
-      <ProductCard card={cardModel(aProduct())} labels={cardLabels()} />,
+      <ProductCard card={cardModel(aProduct(), cardTexts)} labels={cardLabels(cardTexts)} />,
     );
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),

@@ -34,9 +34,7 @@ function show(product: Product) {
 test('has the anchor of the product, one h1 and no id twice', () => {
   const { container } = show(
     aProduct({
-      related: [summary('1'), summary('2')],
-      substitutes: [summary('1')],
-      sets: [summary('3')],
+      companions: ['substitutes', 'sets', 'related'],
       components: [summary('4')],
     }),
   );
@@ -49,7 +47,7 @@ test('has the anchor of the product, one h1 and no id twice', () => {
 });
 
 test('sold out: what replaces it comes before everything else', () => {
-  show(aProduct({ stockTotal: 0, stockStores: 0, substitutes: [summary('1')] }));
+  show(aProduct({ stockTotal: 0, stockStores: 0, companions: ['substitutes'] }));
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings[0]).toBe('Este producto se agotó. Estos lo sustituyen');
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();

@@ -126,8 +126,7 @@ describe('toProduct', () => {
       manualFile: null,
       storesWithStock: [{ storeId: '3', name: 'Centro', stock: 2 }],
     });
-    // Related to itself, and to one that is not included.
-    expect(product?.related.map(({ id }) => id)).toEqual(['1']);
+    expect(product?.companions).toEqual(['related']);
   });
 
   it('shows its cover when it has no other picture', () => {

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { companions } from '@/lib/queries/product';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { cardLabels, cardModel } from '../card-model';
+import { ProductList } from '../product-list';
+import type { CompanionRailsProps } from './companion-rails';
+
+/** Tiles of one row: what goes with a product is a choice, not a catalogue. */
+const SHOWN = 10;
+
+/** The rows with their products. */
+export default function CompanionLists({ slug, rows }: CompanionRailsProps) {
+  const { t: product } = useTranslation('product');
+  const { t: cart } = useTranslation('cart');
+  const { t: common } = useTranslation('common');
+  const { data, isError, refetch } = useQuery(companions(slug), getQueryClient());
+  const texts = { product, cart };
+  const labels = cardLabels(texts);
+  return rows.map(({ kind, title, id }) => (
+    <section
+      key={kind}
+      id={id}
+      className="companions"
+      aria-label={title}
+      aria-busy={!data && !isError}
+    >
+      <h2>{title}</h2>
+      {data && (
+        <ProductList
+          cards={data[kind].slice(0, SHOWN).map((one) => cardModel(one, texts, true))}
+          labels={labels}
+          className="card-rail"
+          label={title}
+          isTile
+        />
+      )}
+      {isError && (
+        <p role="status">
+          {product('related.failed')}{' '}
+          <button type="button" className={buttonClass('secondary')} onClick={() => refetch()}>
+            {common('retry')}
+          </button>
+        </p>
+      )}
+    </section>
+  ));
+}

@@ -1,0 +1,25 @@
+'use client';
+
+/** A filter to set or to take away, with how many articles it finds. */
+export interface FacetChoice {
+  href: string;
+  name: string;
+  count?: string;
+  selected?: true;
+  rel?: 'nofollow';
+}
+
+export function FacetLinks({ choices }: { choices: readonly FacetChoice[] }) {
+  return (
+    <ul>
+      {choices.map(({ href, name, count, selected, rel }) => (
+        <li key={href}>
+          <a href={href} aria-current={selected} rel={rel}>
+            {name}
+            {count && <small>{count}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
