@@ -1,6 +1,5 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
 import texts from '@/locales/es-MX/error-page.json';
 import { pageError } from '@/locales/es-MX/errors.json';
 import { ErrorScreen } from './error-screen';
@@ -23,7 +22,7 @@ export function FailureScreen({ error, retry }: FailureScreenProps) {
       <button
         type="button"
         onClick={retry ?? (() => window.location.reload())}
-        className={buttonClass('primary', 'md', 'noscript:hidden')}
+        className="btn btn-primary live"
       >
         {retry ? texts.retry : texts.reload}
       </button>

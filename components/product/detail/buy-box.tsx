@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { WishlistButton } from '@/components/wishlist/wishlist-button';
-import { toCartItem } from '@/lib/domain/cart/lines';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
+import { digestOf } from '@/lib/domain/product/digest';
 import type { Product } from '@/lib/domain/product/types';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { texts } from '@/lib/i18n/server';
 import { badgeText } from '../badge-text';
 import { liveStamp } from '../live/live-stamp';
@@ -37,22 +35,20 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
             {t('stock.seeAlternatives')}
           </a>
         )}
-        <div className="buy-row">
-          <BuyControls
-            line={toCartItem(product, 1)}
-            purchasable={isPurchasable(product)}
-            labels={{
-              add: cart('add'),
-              added: cart('added'),
-              quantity: t('buy.quantity'),
-              less: t('buy.less'),
-              more: t('buy.more'),
-              sold: cart('sold'),
-              onlyInStores: cart('onlyInStores'),
-            }}
-          />
-          <WishlistButton favorite={toFavorite(product)} label={cart('favorite')} />
-        </div>
+        <BuyControls
+          product={digestOf(product)}
+          purchasable={isPurchasable(product)}
+          labels={{
+            add: cart('add'),
+            added: cart('added'),
+            quantity: t('buy.quantity'),
+            less: t('buy.less'),
+            more: t('buy.more'),
+            sold: cart('sold'),
+            onlyInStores: cart('onlyInStores'),
+            favorite: cart('favorite'),
+          }}
+        />
         <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
       <div>

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { AddToCartButton, type AddToCartLabels } from '@/components/cart/add-to-cart-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
+import { toCartItem } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { isPurchasable } from '@/lib/domain/product/availability';
+import type { ProductDigest } from '@/lib/domain/product/types';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { useLiveProduct } from '../live/live-product';
 
 interface BuyControlsProps {
-  line: GuestCartLine;
+  product: ProductDigest;
   /** As the server knew it; the backend's word replaces it. */
   purchasable: boolean;
   labels: AddToCartLabels & {
@@ -19,14 +22,25 @@ interface BuyControlsProps {
     more: string;
     sold: string;
     onlyInStores: string;
+    favorite: string;
   };
 }
 
+/** The way into the cart and into the favourites. */
+export function BuyControls(props: BuyControlsProps) {
+  return (
+    <div className="buy-row">
+      <CartControls {...props} />
+      <WishlistButton favorite={toFavorite(props.product)} label={props.labels.favorite} />
+    </div>
+  );
+}
+
 /** Number of pieces and the button that puts them in the cart. */
-export function BuyControls({ line, purchasable, labels }: BuyControlsProps) {
-  const live = useLiveProduct(line.product.id);
+function CartControls({ product, purchasable, labels }: BuyControlsProps) {
+  const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
-  const stock = live?.stockTotal ?? line.product.stock;
+  const stock = live?.stockTotal ?? product.stockTotal;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : purchasable)) {
     return (
@@ -37,6 +51,7 @@ export function BuyControls({ line, purchasable, labels }: BuyControlsProps) {
       </div>
     );
   }
+  const line = toCartItem(product, 1);
   const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
     <button

@@ -5,7 +5,6 @@ import { BuyControls } from '@/components/product/detail/buy-controls';
 import { liveStamp } from '@/components/product/live/live-stamp';
 import { LiveSwap } from '@/components/product/live/live-swap';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { toCartItem } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePrices } from '@/stores/live-prices-store';
 import { aProduct } from '@/tests/support/a-product';
@@ -59,7 +58,7 @@ test('what sold out meanwhile cannot be bought', async () => {
   answer = { ...product, stockTotal: 0 };
   render(
     <BuyControls
-      line={toCartItem(product, 1)}
+      product={product}
       purchasable
       labels={{
         add: 'Agregar',
@@ -69,6 +68,7 @@ test('what sold out meanwhile cannot be bought', async () => {
         more: 'Más',
         sold: 'Vendido',
         onlyInStores: 'Solo en sucursales',
+        favorite: 'Guardar',
       }}
     />,
   );

@@ -1,0 +1,34 @@
+// What Next writes for each part of the payload that its router reads.
+const PART = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+  // So that no text ends the element or begins a comment.
+  '</': '\\x3c/',
+  '<!': '\\x3c!',
+};
+
+/** A text as JavaScript within single quotes: the payload is full of double ones, which then stand as they are. */
+function quoted(text: string): string {
+  return `'${text.replace(/[\\'\n\r\u2028\u2029]|<[/!]/g, (found) => ESCAPES[found] ?? found)}'`;
+}
+
+/**
+ * Writes the payload of a document as one script in place of its parts, in fewer bytes. What the browser runs is
+ * the same text. A document of another form stays as it is.
+ */
+export function joinPayload(html: string): string {
+  const parts = [...html.matchAll(PART)];
+  const last = parts.at(-1);
+  if (!last) return html;
+  const payload = parts.map(([, literal = '""']) => JSON.parse(literal)).join('');
+  const script = `<script>self.__next_f.push([1,${quoted(payload)}])</script>`;
+  return html.replace(PART, (_part, _literal, offset: number) =>
+    offset === last.index ? script : '',
+  );
+}

@@ -1,0 +1,24 @@
+import { imageUrl, PLACEHOLDER_IMAGE } from './images';
+import type { ProductDigest, ProductSummary } from './types';
+
+/** What the cart and the favourites remember of a product, and no more of it. */
+export function digestOf(product: ProductSummary): ProductDigest {
+  const { id, slug, name, partNumber, stockTotal, brand, category, cover, pricing } = product;
+  const thumbnail = imageUrl(cover, 'thumbnail');
+  return {
+    id,
+    slug,
+    name,
+    partNumber,
+    stockTotal,
+    brand: brand && { name: brand.name },
+    category: category && { name: category.name },
+    cover: thumbnail === PLACEHOLDER_IMAGE ? null : { extraSmall: thumbnail },
+    pricing: {
+      priceWithTax: pricing.priceWithTax,
+      currentPriceWithTax: pricing.currentPriceWithTax,
+      mwiOnePriceWithTax: pricing.mwiOnePriceWithTax,
+      mwiOneDiscPercent: pricing.mwiOneDiscPercent,
+    },
+  };
+}
