@@ -3,14 +3,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routes';
+import texts from '@/locales/es-MX/header.json';
 import { selectCartCount, useCartStore } from '@/stores/cart-store';
 import { useHydrated } from '@/stores/hydration';
-
-interface CartButtonProps {
-  /** The cart's page, for when there are no scripts. */
-  href: string;
-  labels: { cart: string; count: string; failed: string };
-}
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
@@ -24,11 +20,14 @@ function useAnnouncement(count: number, label: string): string {
 }
 
 /** Opens the cart and counts its lines. It is a link to the cart's page until the page lives. */
-export function CartButton({ href, labels }: CartButtonProps) {
+export function CartButton() {
   const isLive = useHydrated();
   const count = useCartStore(selectCartCount);
-  const announcement = useAnnouncement(count, labels.count);
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadDrawer, labels.failed);
+  const announcement = useAnnouncement(count, texts.cartCount);
+  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(
+    loadDrawer,
+    texts.panelFailed,
+  );
   const onClick = (event: MouseEvent) => {
     // With a modifier the link stays a link: a new tab with the cart.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -43,7 +42,7 @@ export function CartButton({ href, labels }: CartButtonProps) {
   return (
     <>
       <a
-        href={href}
+        href={route('cart-detail')}
         role={isLive ? 'button' : undefined}
         aria-haspopup={isLive ? 'dialog' : undefined}
         aria-expanded={isLive ? isOpen : undefined}
@@ -59,10 +58,10 @@ export function CartButton({ href, labels }: CartButtonProps) {
           {count > 0 && <span className="tool-count">{count}</span>}
         </span>
         <span aria-hidden="true" className="tool-word">
-          {labels.cart}
+          {texts.cart}
         </span>
         <span className="visually-hidden">
-          {count > 0 ? `${labels.cart}. ${labels.count} ${count}` : labels.cart}
+          {count > 0 ? `${texts.cart}. ${texts.cartCount} ${count}` : texts.cart}
         </span>
       </a>
       <span className="visually-hidden" aria-live="polite">

@@ -34,7 +34,7 @@ export function ProductSection({
       <OfferCountdown endsUtc={endsUtc} />
       <div className={aside ? 'home-beside' : undefined}>
         {aside}
-        <ProductRail products={products.slice(0, SHOWN)} label={name} />
+        <ProductRail products={products.slice(0, SHOWN)} name={key} label={name} />
       </div>
     </section>
   );

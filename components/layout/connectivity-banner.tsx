@@ -1,14 +1,12 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import texts from '@/locales/es-MX/header.json';
+
 import { useConnectivity } from './use-connectivity';
 
-interface ConnectivityBannerProps {
-  labels: { offline: string; online: string };
-}
-
 /** Hangs from the header, over the page, so that nothing moves when it comes and goes. */
-export function ConnectivityBanner({ labels }: ConnectivityBannerProps) {
+export function ConnectivityBanner() {
   const state = useConnectivity();
   const isOffline = state === 'offline';
   return (
@@ -20,7 +18,7 @@ export function ConnectivityBanner({ labels }: ConnectivityBannerProps) {
           }`}
         >
           <Icon name={isOffline ? 'offline' : 'check'} />
-          {isOffline ? labels.offline : labels.online}
+          {isOffline ? texts.offline : texts.online}
         </p>
       )}
     </div>

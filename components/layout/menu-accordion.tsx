@@ -7,12 +7,12 @@ import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { MenuBanner } from './menu-banner';
-import type { QuickLink } from './quick-links';
+import type { quickLinks } from './quick-links';
 
 interface MenuAccordionProps {
   categories: readonly Category[];
   brands: readonly Brand[];
-  links: readonly QuickLink[];
+  links: ReturnType<typeof quickLinks>;
 }
 
 const rowClass = 'flex min-h-12 items-center gap-3 px-4 hover:bg-sunken';

@@ -2,24 +2,17 @@
 
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routes';
+import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';
-import type { MenuPanelProps } from './menu-panel';
-import { usePanel } from './use-panel';
-
-interface MenuButtonProps {
-  /** Where the categories are when there are no scripts. */
-  href: string;
-  label: string;
-  failed: string;
-  links: MenuPanelProps['links'];
-}
+import { type PanelProps, usePanel } from './use-panel';
 
 const loadPanel = () => import('./menu-panel').then(({ MenuPanel }) => MenuPanel);
 
 /** Opens the menu of categories and brands. It is a link to them until the page lives. */
-export function MenuButton({ href, label, failed, links }: MenuButtonProps) {
+export function MenuButton() {
   const isLive = useHydrated();
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<MenuPanelProps>(loadPanel, failed);
+  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadPanel, texts.panelFailed);
 
   const onClick = (event: MouseEvent) => {
     // With a modifier the link stays a link: a new tab with the categories.
@@ -35,11 +28,11 @@ export function MenuButton({ href, label, failed, links }: MenuButtonProps) {
   return (
     <>
       <a
-        href={href}
+        href={route('search_categories')}
         role={isLive ? 'button' : undefined}
         aria-haspopup={isLive ? 'dialog' : undefined}
         aria-expanded={isLive ? isOpen : undefined}
-        aria-label={label}
+        aria-label={texts.menu}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerEnter={warm}
@@ -47,9 +40,9 @@ export function MenuButton({ href, label, failed, links }: MenuButtonProps) {
         className="tool tool-menu"
       >
         <Icon name="menu" />
-        <span className="tool-word">{label}</span>
+        <span className="tool-word">{texts.menu}</span>
       </a>
-      {Panel && <Panel open={isOpen} onOpenChange={setOpen} links={links} />}
+      {Panel && <Panel open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

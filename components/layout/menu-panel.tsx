@@ -11,15 +11,11 @@ import { useInterfaceStore } from '@/stores/interface-store';
 import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
 import { MenuProblem, MenuSkeleton } from './menu-waiting';
-import type { QuickLink } from './quick-links';
+import { quickLinks } from './quick-links';
 import type { PanelProps } from './use-panel';
 
-export interface MenuPanelProps extends PanelProps {
-  links: readonly QuickLink[];
-}
-
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on others. */
-export function MenuPanel(props: MenuPanelProps) {
+export function MenuPanel(props: PanelProps) {
   return (
     <Suspense fallback={null}>
       <Menu {...props} />
@@ -27,7 +23,7 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-function Menu({ open, onOpenChange, links }: MenuPanelProps) {
+function Menu({ open, onOpenChange }: PanelProps) {
   const { t } = useTranslation('layout');
   const isWide = useMediaQuery('(min-width: 992px)');
   const canClose = useInterfaceStore((state) => state.canCloseMenu);
@@ -48,12 +44,13 @@ function Menu({ open, onOpenChange, links }: MenuPanelProps) {
           : undefined
       }
     >
-      <MenuContent isWide={isWide} links={links} />
+      <MenuContent isWide={isWide} />
     </DialogPanel>
   );
 }
 
-function MenuContent({ isWide, links }: { isWide: boolean; links: readonly QuickLink[] }) {
+function MenuContent({ isWide }: { isWide: boolean }) {
+  const { t } = useTranslation('layout');
   const client = getQueryClient();
   const tree = useQuery(categoryTree(), client);
   const makers = useQuery(brands(), client);
@@ -68,6 +65,6 @@ function MenuContent({ isWide, links }: { isWide: boolean; links: readonly Quick
   return isWide ? (
     <MenuColumns categories={tree.data} brands={makers.data} />
   ) : (
-    <MenuAccordion categories={tree.data} brands={makers.data} links={links} />
+    <MenuAccordion categories={tree.data} brands={makers.data} links={quickLinks(t)} />
   );
 }

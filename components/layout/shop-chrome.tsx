@@ -20,7 +20,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      <ToastViewport labels={{ region: t('toasts.region'), close: t('toasts.close') }} />
+      <ToastViewport />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}
       <Suspense fallback={null}>

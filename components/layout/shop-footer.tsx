@@ -1,21 +1,22 @@
 import { searchHref } from '@/components/search/search-href';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Written } from '@/components/ui/written';
 import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { linkRel } from '@/lib/search-request';
-import { type FooterContact, type FooterLink, FooterView } from './footer-view';
 import { networkIcon, networkName } from './social';
 
 /** Ways through the shop: a title, and pairs of address and words. */
 function footerColumns() {
   const t = texts('layout');
-  const offers = searchHref({ onlyOffers: true });
   return [
     {
       title: t('footer.explore'),
       links: [
-        [offers, t('links.offers'), linkRel(offers)],
+        [searchHref({ onlyOffers: true }), t('links.offers')],
         [route('search_categories'), t('links.categories')],
         [route('marcas'), t('links.brands')],
         [route('support.stores'), t('footer.stores')],
@@ -40,7 +41,14 @@ function footerColumns() {
         [route('about.warranties'), t('footer.warranties')],
       ],
     },
-  ] satisfies { title: string; links: FooterLink[] }[];
+  ] satisfies { title: string; links: [string, string][] }[];
+}
+
+interface FooterContact {
+  icon: IconName;
+  text: string;
+  /** A postal address leads nowhere. */
+  href?: string;
 }
 
 /** How to reach the shop, as far as the deployment says. */
@@ -64,28 +72,82 @@ function contacts(): FooterContact[] {
   return all.filter((contact) => typeof contact === 'object');
 }
 
-/** The footer. Its words reach the browser once, as data, and not once more as elements. */
+/** Who the shop is, how to reach it, and ways through it. */
 export function ShopFooter() {
   const t = texts('layout');
-  const { SITE_NAME, SOCIAL_LINKS } = serverEnv();
-  const networks = SOCIAL_LINKS.map((href) => {
-    const name = networkName(href);
-    return { href, name, icon: networkIcon(name) };
-  });
+  const { SITE_NAME } = serverEnv();
   return (
-    <FooterView
-      name={SITE_NAME}
-      contacts={contacts()}
-      networks={networks}
-      columns={footerColumns()}
-      texts={{
-        catalogue: t('copy.catalogue'),
-        contact: t('footer.contact'),
-        social: t('footer.social'),
-        links: t('footer.links'),
-        copy: `${t('copy.cashPrices')} ${t('copy.accuracy', { name: SITE_NAME })}`,
-        rights: t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME }),
-      }}
-    />
+    <footer className="foot">
+      <Written written="chrome-foot" className="foot-main">
+        <div>
+          <p className="foot-name">
+            <Icon name="mark" />
+            {SITE_NAME}
+          </p>
+          <p>{t('copy.catalogue')}</p>
+          <h2 className="visually-hidden">{t('footer.contact')}</h2>
+          <address>
+            {contacts().map(({ icon, text, href }) =>
+              href ? (
+                <a key={text} href={href} rel="noopener">
+                  <Icon name={icon} />
+                  {text}
+                </a>
+              ) : (
+                <p key={text}>
+                  <Icon name={icon} />
+                  {text}
+                </p>
+              ),
+            )}
+          </address>
+          <SocialLinks label={t('footer.social')} />
+        </div>
+        <nav aria-label={t('footer.links')}>
+          {footerColumns().map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([href, text]) => (
+                  <li key={href}>
+                    <a href={href} rel={linkRel(href)}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Written>
+      <Written written="chrome-foot-end" className="foot-end">
+        <div>
+          <p>
+            {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
+          </p>
+          <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
+        </div>
+      </Written>
+    </footer>
+  );
+}
+
+function SocialLinks({ label }: { label: string }) {
+  const { SOCIAL_LINKS } = serverEnv();
+  if (SOCIAL_LINKS.length === 0) return null;
+  return (
+    <ul aria-label={label} className="foot-social">
+      {SOCIAL_LINKS.map((href) => {
+        const name = networkName(href);
+        const icon = networkIcon(name);
+        return (
+          <li key={href}>
+            <a href={href} rel="noopener" aria-label={name}>
+              {icon ? <Icon name={icon} /> : name.slice(0, 1).toUpperCase()}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,16 +1,22 @@
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
 
 /** What is needed of Next's router. */
 export interface SoftRouter {
   push: (href: string) => void;
   replace: (href: string) => void;
-  prefetch: (href: string) => void;
+  prefetch: (href: string, options: { kind: PrefetchKind }) => void;
 }
 
 /** A pointer that rests this long means the link it is on, in milliseconds. */
 const REST = 50;
 /** A press that ends further away than this, in CSS pixels, was not meant. */
 const SLIP = 12;
+
+/** The whole document's payload: documents are static, and a press then waits for nothing. */
+function prefetch(router: SoftRouter, href: string): void {
+  router.prefetch(href, { kind: 'full' as PrefetchKind });
+}
 
 const NOT_SOFT = `[role=button],[role=option],[${DOCUMENT_STATUS}]`;
 
@@ -84,13 +90,13 @@ export function followSoftly(router: SoftRouter): () => void {
   const mean = (event: Event) => {
     clearTimeout(resting);
     const href = softLink(event);
-    if (href !== null) resting = setTimeout(() => router.prefetch(href), REST);
+    if (href !== null) resting = setTimeout(() => prefetch(router, href), REST);
   };
   listen('pointerover', mean);
   listen('focusin', mean);
   listen('touchstart', (event) => {
     const href = softLink(event);
-    if (href !== null) router.prefetch(href);
+    if (href !== null) prefetch(router, href);
   });
   return () => {
     clearTimeout(resting);
@@ -98,13 +104,15 @@ export function followSoftly(router: SoftRouter): () => void {
   };
 }
 
-/** In view this long, in milliseconds, a link is fetched ahead. */
+/** In view this long, in milliseconds, a link is fetched ahead; so many of one page at most. */
 const SEEN = 200;
+const MOST = 8;
 
 /** Fetches ahead what the links of lists marked `data-ahead` lead to, once they are in view. */
 export function fetchAhead(router: SoftRouter): () => void {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return () => {};
+  let count = 0;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -112,7 +120,9 @@ export function fetchAhead(router: SoftRouter): () => void {
       if (!isIntersecting) continue;
       const fetchIt = () => {
         observer.unobserve(target);
-        router.prefetch((target as HTMLAnchorElement).href);
+        count += 1;
+        if (count >= MOST) observer.disconnect();
+        prefetch(router, (target as HTMLAnchorElement).href);
       };
       timers.set(target, setTimeout(fetchIt, SEEN));
     }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';
 import { type Theme, useInterfaceStore } from '@/stores/interface-store';
 
@@ -21,7 +22,7 @@ function paint(theme: Theme | null): void {
 }
 
 /** Switches between light and dark; until it is used the system decides. */
-export function ThemeToggle({ label }: { label: string }) {
+export function ThemeToggle() {
   const theme = useInterfaceStore((state) => state.theme);
   const setTheme = useInterfaceStore((state) => state.setTheme);
   const isHydrated = useHydrated();
@@ -38,8 +39,8 @@ export function ThemeToggle({ label }: { label: string }) {
     <button
       type="button"
       aria-pressed={isDark}
-      aria-label={label}
-      title={label}
+      aria-label={texts.dark}
+      title={texts.dark}
       onClick={() => setTheme(isDark ? 'light' : 'dark')}
       className="tool live"
     >

@@ -2,21 +2,23 @@
 
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
+import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session-store';
-
-interface LocationButtonProps {
-  labels: { choose: string; sendTo: string; change: string; failed: string };
-}
 
 const loadDialog = () => import('./location-dialog').then(({ LocationDialog }) => LocationDialog);
 
 /** Says where orders are sent, and opens the chooser. */
-export function LocationButton({ labels }: LocationButtonProps) {
+export function LocationButton() {
   const zipCode = useSessionStore((state) => state.zipCode);
   const municipality = useSessionStore((state) => state.place?.municipality);
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadDialog, labels.failed);
+  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(
+    loadDialog,
+    texts.panelFailed,
+  );
   const place = [zipCode, municipality].filter(Boolean).join(' ');
-  const name = place ? `${labels.sendTo} ${place}. ${labels.change}` : labels.choose;
+  const name = place
+    ? `${texts.sendTo} ${place}. ${texts.changeLocation}`
+    : texts['Choose your location'];
   return (
     <>
       <button
@@ -36,8 +38,10 @@ export function LocationButton({ labels }: LocationButtonProps) {
           )}
         </span>
         <span>
-          {place && <span className="block text-xs text-ink-soft">{labels.sendTo}</span>}
-          <span className="block truncate font-semibold">{place || labels.choose}</span>
+          {place && <span className="block text-xs text-ink-soft">{texts.sendTo}</span>}
+          <span className="block truncate font-semibold">
+            {place || texts['Choose your location']}
+          </span>
         </span>
       </button>
       {Panel && <Panel open={isOpen} onOpenChange={setOpen} />}

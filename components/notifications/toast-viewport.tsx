@@ -1,18 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import texts from '@/locales/es-MX/header.json';
 import { useToastStore } from '@/stores/toast-store';
 import type { ToastListProps } from './toast-list';
-
-interface ToastViewportProps {
-  labels: { region: string; close: string };
-}
 
 /**
  * Where notifications appear: top right, below the header. Its live regions are there from the start, as
  * screen readers ask for; what fills them is loaded with the first notification.
  */
-export function ToastViewport({ labels }: ToastViewportProps) {
+export function ToastViewport() {
   const toasts = useToastStore((state) => state.toasts);
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
   const isWanted = toasts.length > 0 && !List;
@@ -30,12 +27,12 @@ export function ToastViewport({ labels }: ToastViewportProps) {
     List && (
       <List
         toasts={toasts.filter(({ type }) => (type === 'error') === urgent)}
-        closeLabel={labels.close}
+        closeLabel={texts.closeToast}
       />
     );
   return (
     <section
-      aria-label={labels.region}
+      aria-label={texts.toasts}
       data-above-dialogs=""
       className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[top] duration-200 [[data-header=hidden]_&]:top-4"
     >

@@ -1,7 +1,8 @@
-import { texts } from '@/lib/i18n/server';
-import type { CardTexts } from './card-model';
+import type { TFunction } from 'i18next';
+import type { ProductTexts } from './product-texts';
 
-/** The texts of cards that the server draws. */
-export function serverCardTexts(): CardTexts {
-  return { product: texts('product'), cart: texts('cart') };
+/** The texts that cards are made of, from the server or from an island. */
+export interface CardTexts {
+  product: ProductTexts;
+  cart: TFunction<'cart'>;
 }

@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { cardLabels, cardModel } from './card-model';
-import { serverCardTexts } from './card-texts';
 import { ProductList } from './product-list';
+import { serverCardTexts } from './server-card-texts';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -12,12 +11,12 @@ interface ProductGridProps {
 
 /** Products in as many columns as the place allows, from two. */
 export function ProductGrid({ products, priority, headingLevel }: ProductGridProps) {
-  const texts = serverCardTexts();
   return (
     <div className="card-grid-box">
       <ProductList
-        cards={products.map((product) => cardModel(product, texts))}
-        labels={cardLabels(texts)}
+        products={products}
+        texts={serverCardTexts()}
+        name="grid"
         className="card-grid"
         priority={priority}
         headingLevel={headingLevel}

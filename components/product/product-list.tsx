@@ -1,11 +1,12 @@
-'use client';
-
-import type { CardLabels, CardModel } from './card-model';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import type { CardTexts } from './card-texts';
 import { ProductCard } from './product-card';
 
 export interface ProductListProps {
-  cards: readonly CardModel[];
-  labels: CardLabels;
+  products: readonly ProductSummary[];
+  texts: CardTexts;
+  /** No other list of the page has this name. */
+  name: string;
   className: string;
   /** What the list holds, for screen readers. */
   label?: string;
@@ -17,17 +18,18 @@ export interface ProductListProps {
   isAhead?: boolean;
 }
 
-/** The cards of a grid or a rail: one element of the payload, whatever their number. */
+/** The cards of a grid or a rail, from the server or from an island. */
 export function ProductList(props: ProductListProps) {
-  const { cards, labels, className, label, priority = 0, headingLevel, isTile, isAhead } = props;
+  const { products, texts, name, className, label, priority = 0, headingLevel } = props;
   return (
-    <ul className={className} aria-label={label} data-ahead={isAhead ? '' : undefined}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
+    <ul className={className} aria-label={label} data-ahead={props.isAhead ? '' : undefined}>
+      {products.map((product, index) => (
+        <li key={product.id}>
           <ProductCard
-            card={card}
-            labels={labels}
-            isTile={isTile}
+            product={product}
+            texts={texts}
+            list={name}
+            isTile={props.isTile}
             isFirst={index < priority}
             headingLevel={headingLevel}
           />

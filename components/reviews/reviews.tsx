@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { Written } from '@/components/ui/written';
 import { ratingShares } from '@/lib/domain/product/review';
 import type { ReviewPage } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -26,22 +27,26 @@ export function Reviews({ productId, first }: ReviewsProps) {
   };
   return (
     <div className="reviews">
-      <RatingSummary
-        average={average}
-        label={common('rating', { rating: average.toFixed(1) })}
-        count={common('reviews', { count: total })}
-        title={t('reviews.distribution')}
-        shares={ratingShares(first.distribution).map(({ rating, count, percent }) => [
-          t('reviews.stars', { count: rating }),
-          percent,
-          t('reviews.share', { count, percent }),
-        ])}
-      />
+      <Written written="rating">
+        <RatingSummary
+          average={average}
+          label={common('rating', { rating: average.toFixed(1) })}
+          count={common('reviews', { count: total })}
+          title={t('reviews.distribution')}
+          shares={ratingShares(first.distribution).map(({ rating, count, percent }) => [
+            t('reviews.stars', { count: rating }),
+            percent,
+            t('reviews.share', { count, percent }),
+          ])}
+        />
+      </Written>
       <div>
-        <p className="text-sm text-ink-soft">
-          {t('reviews.shown', { shown: reviews.length, total })}
-        </p>
-        <ReviewList reviews={reviews} labels={labels} />
+        <Written written="reviews">
+          <p className="text-sm text-ink-soft">
+            {t('reviews.shown', { shown: reviews.length, total })}
+          </p>
+          <ReviewList reviews={reviews} labels={labels} />
+        </Written>
         {lastPage > 1 && (
           <MoreReviews
             productId={productId}

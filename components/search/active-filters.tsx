@@ -1,3 +1,4 @@
+import { Written } from '@/components/ui/written';
 import { formatPrice } from '@/lib/domain/money';
 import { toggleFilter } from '@/lib/domain/search/criteria';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
@@ -52,7 +53,7 @@ export function ActiveFilters({
   if (chips.length === 0) return null;
   const { text, sort } = criteria;
   return (
-    <ul className="chips" aria-label={t('chips.label')}>
+    <Written written="chips" as="ul" className="chips" aria-label={t('chips.label')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
@@ -66,6 +67,6 @@ export function ActiveFilters({
           {t(text ? 'See all results' : 'chips.clear')}
         </a>
       </li>
-    </ul>
+    </Written>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Written } from '@/components/ui/written';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
@@ -39,7 +40,9 @@ export function FacetList({
   const { path, text } = ALL[kind];
   return (
     <FacetGroup title={title}>
-      <FacetLinks choices={facetChoices(values, choose).slice(0, SHOWN_FACETS)} />
+      <Written written={kind}>
+        <FacetLinks choices={facetChoices(values, choose).slice(0, SHOWN_FACETS)} />
+      </Written>
       {values.length > SHOWN_FACETS && (
         <FacetMore kind={kind} label={t('facet.more')} all={{ href: path, label: t(text) }} />
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Written } from '@/components/ui/written';
 import type { Category } from '@/lib/domain/product/types';
 import { activeFilterCount } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
@@ -62,20 +63,22 @@ export function FilterPanel({
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
         <FacetGroup title={t('facet.only')}>
-          <FacetLinks
-            choices={[
-              facetChoice(offers, {
-                name: t('facet.offers'),
-                count: facets.offers,
-                selected: criteria.onlyOffers,
-              }),
-              facetChoice(inStock, {
-                name: t('facet.inStock'),
-                count: facets.inStock,
-                selected: criteria.onlyInStock,
-              }),
-            ]}
-          />
+          <Written written="only">
+            <FacetLinks
+              choices={[
+                facetChoice(offers, {
+                  name: t('facet.offers'),
+                  count: facets.offers,
+                  selected: criteria.onlyOffers,
+                }),
+                facetChoice(inStock, {
+                  name: t('facet.inStock'),
+                  count: facets.inStock,
+                  selected: criteria.onlyInStock,
+                }),
+              ]}
+            />
+          </Written>
         </FacetGroup>
         <a href={`#${RESULTS_ID}`} className="filters-done">
           {t('filters.done', { count: total })}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Written } from '@/components/ui/written';
 import { withPage } from '@/lib/domain/search/criteria';
 import { pageWindow } from '@/lib/domain/search/paging';
 import type { SearchCriteria } from '@/lib/domain/search/types';
@@ -16,7 +17,7 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
   const rel = linkRel(to(page));
   const relTo = (direction: 'prev' | 'next') => (rel ? `${direction} ${rel}` : direction);
   return (
-    <nav className="pager" aria-label={t('pager.label')}>
+    <Written written="pager" as="nav" className="pager" aria-label={t('pager.label')}>
       {page > 1 && (
         <a href={to(page - 1)} rel={relTo('prev')}>
           <Icon name="chevron-left" />
@@ -49,6 +50,6 @@ export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPa
           <Icon name="chevron-right" />
         </a>
       )}
-    </nav>
+    </Written>
   );
 }

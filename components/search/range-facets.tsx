@@ -1,3 +1,4 @@
+import { Written } from '@/components/ui/written';
 import { formatPrice, priceParts } from '@/lib/domain/money';
 import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
@@ -87,14 +88,16 @@ export function MonthlyFacet({
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (
     <FacetGroup title={t('facet.monthly')}>
-      <FacetLinks
-        choices={choices.map(({ upTo, count }) => {
-          const selected = upTo === criteria.monthlyMax;
-          const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
-          const name = t('monthly.upTo', { amount: formatPrice(upTo) });
-          return facetChoice(target, { name, count, selected });
-        })}
-      />
+      <Written written="monthly">
+        <FacetLinks
+          choices={choices.map(({ upTo, count }) => {
+            const selected = upTo === criteria.monthlyMax;
+            const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
+            const name = t('monthly.upTo', { amount: formatPrice(upTo) });
+            return facetChoice(target, { name, count, selected });
+          })}
+        />
+      </Written>
       <SoftForm action={searchPath(criteria)} className="facet-form">
         <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.monthlyMax]} />
         <AmountField

@@ -1,4 +1,5 @@
 import { Banner } from '@/components/ui/banner';
+import { Written } from '@/components/ui/written';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 
 /** Above and below the results. */
@@ -15,8 +16,8 @@ export function SearchBanner({
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
   return (
-    <div className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
+    <Written written={slot} className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
       <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
-    </div>
+    </Written>
   );
 }

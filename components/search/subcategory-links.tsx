@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
+import { Written } from '@/components/ui/written';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
@@ -17,7 +18,7 @@ export function SubcategoryLinks({
   if (category.categories.length === 0) return null;
   const t = texts('search');
   return (
-    <nav aria-label={t('subcategories')}>
+    <Written written="subcategories" as="nav" aria-label={t('subcategories')}>
       <ul className="subcategories">
         {category.categories.map(({ slug, name, icon }) => {
           const { text, brands } = criteria;
@@ -32,6 +33,6 @@ export function SubcategoryLinks({
           );
         })}
       </ul>
-    </nav>
+    </Written>
   );
 }

@@ -1,5 +1,6 @@
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
+import { Written } from './written';
 
 export interface Crumb {
   name: string;
@@ -11,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = texts('common');
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumbs')} className="crumbs">
+    <Written written="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
       <ol>
         {all.map(({ name, href }) => (
           <li key={`${name}-${href}`}>
@@ -19,6 +20,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Written>
   );
 }

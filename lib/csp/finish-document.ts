@@ -3,12 +3,16 @@ import { type DocumentStatus, documentStatus } from './document-status.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { joinPayload } from './payload-script.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { slimPayload } from './slim-payload.ts';
+import { isChrome } from './written.ts';
 
 const HEADER = 'content-security-policy';
 
 interface StoredPage {
   kind: 'APP_PAGE';
   html: string;
+  /** What a soft navigation to the document takes. */
+  rscData?: Buffer;
   headers?: Record<string, unknown>;
   status?: number;
 }
@@ -35,6 +39,9 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
   const status = documentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
     value.html = joinPayload(html);
+    if (value.rscData) {
+      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChrome));
+    }
     const policy = contentSecurityPolicy(env, inlineScriptHashes(value.html));
     value.headers = { ...value.headers, [HEADER]: policy };
     if (status === '404' || status === '500') value.status = Number(status);

@@ -1,3 +1,5 @@
+import { slimPayload } from './slim-payload.ts';
+
 // What Next writes for each part of the payload that its router reads.
 const PART = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
@@ -19,14 +21,17 @@ function quoted(text: string): string {
 }
 
 /**
- * Writes the payload of a document as one script in place of its parts, in fewer bytes. What the browser runs is
- * the same text. A document of another form stays as it is.
+ * Writes the payload of a document as one script in place of its parts, in fewer bytes and without what the markup
+ * says already. A document of another form stays as it is.
  */
 export function joinPayload(html: string): string {
   const parts = [...html.matchAll(PART)];
   const last = parts.at(-1);
   if (!last) return html;
-  const payload = parts.map(([, literal = '""']) => JSON.parse(literal)).join('');
+  const payload = slimPayload(
+    parts.map(([, literal = '""']) => JSON.parse(literal)).join(''),
+    () => true,
+  );
   const script = `<script>self.__next_f.push([1,${quoted(payload)}])</script>`;
   return html.replace(PART, (_part, _literal, offset: number) =>
     offset === last.index ? script : '',

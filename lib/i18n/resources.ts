@@ -1,6 +1,7 @@
 import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
 import errors from '@/locales/es-MX/errors.json';
+import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
 import layout from '@/locales/es-MX/layout.json';
 import product from '@/locales/es-MX/product.json';
@@ -9,6 +10,17 @@ import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
-export const resources = { cart, common, errors, home, layout, product, search, suggest, support };
+export const resources = {
+  cart,
+  common,
+  errors,
+  header,
+  home,
+  layout,
+  product,
+  search,
+  suggest,
+  support,
+};
 
 export type Namespace = keyof typeof resources;

@@ -1,3 +1,4 @@
+import { Written } from '@/components/ui/written';
 import type { ProductTexts } from '../product-texts';
 
 /** Links to the parts of the product's page. */
@@ -10,12 +11,12 @@ export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: Produ
     { id: 'resenas', label: t('anchors.reviews') },
   ];
   return (
-    <nav aria-label={t('anchors.label')} className="anchor-row">
+    <Written written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
       {anchors.map(({ id, label }) => (
         <a key={id} href={`#${id}`}>
           {label}
         </a>
       ))}
-    </nav>
+    </Written>
   );
 }

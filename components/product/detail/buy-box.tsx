@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Written } from '@/components/ui/written';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
 import { digestOf } from '@/lib/domain/product/digest';
 import type { Product } from '@/lib/domain/product/types';
@@ -24,11 +25,15 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
   return (
     <div className="buy-box">
       <LiveSwap id={id} part="price" seen={liveStamp('price', product)}>
-        <PriceBlock product={product} now={now} t={t} />
+        <Written written="price">
+          <PriceBlock product={product} now={now} t={t} />
+        </Written>
       </LiveSwap>
       <div>
         <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
-          <StockState product={product} t={t} />
+          <Written written="stock">
+            <StockState product={product} t={t} />
+          </Written>
         </LiveSwap>
         {isSold && product.companions.includes('substitutes') && (
           <a href="#alternativas" className="link-button">
@@ -54,13 +59,13 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       <div>
         {!isSold && <Delivery product={product} t={t} />}
         {facts.length > 0 && (
-          <ul className="buy-facts">
+          <Written written="facts" as="ul" className="buy-facts">
             {facts.map((badge) => (
               <li key={badge.id} className={`fact fact-${badge.id}`}>
                 {badgeText(badge, t)}
               </li>
             ))}
-          </ul>
+          </Written>
         )}
       </div>
       <p className="buy-note">{t('price.tax')}</p>

@@ -3,21 +3,18 @@ import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { companions } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { cardLabels, cardModel } from '../card-model';
 import { ProductList } from '../product-list';
-import type { CompanionRailsProps } from './companion-rails';
+import type { CompanionRows } from './companion-rows';
 
 /** Tiles of one row: what goes with a product is a choice, not a catalogue. */
 const SHOWN = 10;
 
 /** The rows with their products. */
-export default function CompanionLists({ slug, rows }: CompanionRailsProps) {
+export default function CompanionLists({ slug, rows }: CompanionRows) {
   const { t: product } = useTranslation('product');
   const { t: cart } = useTranslation('cart');
   const { t: common } = useTranslation('common');
   const { data, isError, refetch } = useQuery(companions(slug), getQueryClient());
-  const texts = { product, cart };
-  const labels = cardLabels(texts);
   return rows.map(({ kind, title, id }) => (
     <section
       key={kind}
@@ -29,8 +26,9 @@ export default function CompanionLists({ slug, rows }: CompanionRailsProps) {
       <h2>{title}</h2>
       {data && (
         <ProductList
-          cards={data[kind].slice(0, SHOWN).map((one) => cardModel(one, texts, true))}
-          labels={labels}
+          products={data[kind].slice(0, SHOWN)}
+          texts={{ product, cart }}
+          name={kind}
           className="card-rail"
           label={title}
           isTile

@@ -1,24 +1,18 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { CompanionKind } from '@/lib/domain/product/types';
+import type { CompanionRows } from './companion-rows';
 
 const CompanionLists = lazy(() => import('./companion-lists'));
 
 /** How far below the view a row is fetched, so that it is there when it comes into view. */
 const AHEAD = '500px';
 
-export interface CompanionRailsProps {
-  slug: string;
-  /** The rows to show, each with its title and its id on the page. */
-  rows: readonly { kind: CompanionKind; title: string; id: string }[];
-}
-
 /**
  * Rows of products that go with this one. They end the page, so they come when the visitor does; their place is
  * kept from the start.
  */
-export function CompanionRails({ slug, rows }: CompanionRailsProps) {
+export function CompanionRails({ slug, rows }: CompanionRows) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
+import { Written } from '@/components/ui/written';
 
 interface DetailSectionProps {
   id: string;
   title: string;
+  /** Nothing in it lives: see Written. */
+  isWritten?: boolean;
   children: ReactNode;
 }
 
 /** A part of the product's page: its heading beside the content where there is room. */
-export function DetailSection({ id, title, children }: DetailSectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="detail-section">
+export function DetailSection({ id, title, isWritten = false, children }: DetailSectionProps) {
+  const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
+  const content = (
+    <>
       <h2 id={`${id}-titulo`}>{title}</h2>
       <div className="min-w-0">{children}</div>
-    </section>
+    </>
+  );
+  return isWritten ? (
+    <Written written={id} as="section" {...attributes}>
+      {content}
+    </Written>
+  ) : (
+    <section {...attributes}>{content}</section>
   );
 }

@@ -1,4 +1,5 @@
 import { Rating } from '@/components/ui/rating';
+import { Written } from '@/components/ui/written';
 import type { Product } from '@/lib/domain/product/types';
 import { filterSegments } from '@/lib/domain/search/filter-segments';
 import { texts } from '@/lib/i18n/server';
@@ -13,7 +14,7 @@ export function ProductHead({ product, t }: { product: Product; t: ProductTexts 
   const common = texts('common');
   const { brand, name, partNumber, rating, reviewsCount } = product;
   return (
-    <div className="product-head">
+    <Written written="head" className="product-head">
       {brand && (
         <a
           href={route('search', {
@@ -40,6 +41,6 @@ export function ProductHead({ product, t }: { product: Product; t: ProductTexts 
           </span>
         )}
       </p>
-    </div>
+    </Written>
   );
 }

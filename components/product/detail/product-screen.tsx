@@ -1,5 +1,6 @@
 import { Reviews } from '@/components/reviews/reviews';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Written } from '@/components/ui/written';
 import { availability, productAnchor } from '@/lib/domain/product/availability';
 import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -57,17 +58,19 @@ export function ProductScreen(props: ProductScreenProps) {
           <KitComponents product={product} t={t} />
         </DetailSection>
       )}
-      <DetailSection id="descripcion" title={t('description.title')}>
+      <DetailSection id="descripcion" title={t('description.title')} isWritten>
         <Description product={product} siteUrl={siteUrl} t={t} />
       </DetailSection>
-      <DetailSection id="especificaciones" title={t('specs.title')}>
+      <DetailSection id="especificaciones" title={t('specs.title')} isWritten>
         <Specifications product={product} t={t} />
         <Documents product={product} t={t} />
       </DetailSection>
       {hasFinancing && (
         <DetailSection id="mensualidades" title={t('financing.title')}>
           <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
-            <FinancingTable product={product} t={t} />
+            <Written written="financing">
+              <FinancingTable product={product} t={t} />
+            </Written>
           </LiveSwap>
           {product.monthlyOfferStoresInfo && (
             <p className="mt-3 max-w-prose text-sm text-ink-soft">
@@ -76,7 +79,7 @@ export function ProductScreen(props: ProductScreenProps) {
           )}
         </DetailSection>
       )}
-      <DetailSection id="sucursales" title={t('stores.title')}>
+      <DetailSection id="sucursales" title={t('stores.title')} isWritten>
         <StoreStockTable stock={product.storesWithStock} stores={stores} t={t} />
       </DetailSection>
       <DetailSection id="resenas" title={t('reviews.title')}>

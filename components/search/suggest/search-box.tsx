@@ -13,13 +13,9 @@ import { SoftForm } from '@/components/search/soft-form';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
 import { route } from '@/lib/routes';
+import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';
 import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
-
-interface SearchBoxProps {
-  label: string;
-  submit: string;
-}
 
 const loadPanel = () => import('./suggest-panel');
 
@@ -27,7 +23,7 @@ const loadPanel = () => import('./suggest-panel');
  * The header's search box: a GET form, and once the page lives a combobox whose suggestions are loaded when
  * the pointer or the focus comes near. Without them it goes on as a form.
  */
-export function SearchBox({ label, submit }: SearchBoxProps) {
+export function SearchBox() {
   const isLive = useHydrated();
   const pathname = usePathname();
   const listId = useId();
@@ -92,8 +88,8 @@ export function SearchBox({ label, submit }: SearchBoxProps) {
           type="search"
           name={SEARCH_PARAMS.text}
           {...combobox}
-          aria-label={label}
-          placeholder={label}
+          aria-label={texts['What are you looking for?']}
+          placeholder={texts['What are you looking for?']}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -105,7 +101,7 @@ export function SearchBox({ label, submit }: SearchBoxProps) {
           onChange={open}
           onKeyDown={(event) => handleKey.current?.(event)}
         />
-        <button type="submit" aria-label={submit}>
+        <button type="submit" aria-label={texts.search}>
           <Icon name="search" />
         </button>
       </SoftForm>

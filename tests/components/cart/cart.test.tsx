@@ -34,10 +34,7 @@ describe('adding', () => {
         line={toCartItem(product, 1)}
         labels={{ add: 'Agregar al carrito', added: 'Agregado' }}
       />
-      <CartButton
-        href="/compra/carrito/detalle"
-        labels={{ cart: 'Carrito', count: 'Productos en tu carrito:', failed: 'x' }}
-      />
+      <CartButton />
     </>
   );
 

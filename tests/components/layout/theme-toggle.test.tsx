@@ -20,7 +20,7 @@ afterEach(() => {
 
 it("leaves the boot script's choice until the device was read, then follows the store", async () => {
   document.documentElement.dataset.theme = 'dark';
-  render(<ThemeToggle label="Tema oscuro" />);
+  render(<ThemeToggle />);
   expect(document.documentElement.dataset.theme).toBe('dark');
   act(hydrateStores);
   expect(document.documentElement.dataset.theme).toBeUndefined();

@@ -71,7 +71,7 @@ describe('ToastList', () => {
 describe('ToastViewport', () => {
   it('says errors at once and the rest politely', async () => {
     vi.useRealTimers();
-    render(<ToastViewport labels={{ region: 'Notificaciones', close: 'Cerrar' }} />);
+    render(<ToastViewport />);
     act(() => {
       notify({ type: 'error', text: 'falla' });
       notify({ type: 'success', text: 'listo' });

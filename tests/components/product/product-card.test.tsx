@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { cardLabels, cardModel } from '@/components/product/card-model';
-import { serverCardTexts } from '@/components/product/card-texts';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
+import { serverCardTexts } from '@/components/product/server-card-texts';
 import { aProduct } from '@/tests/support/a-product';
 
 afterEach(cleanup);
@@ -38,9 +37,7 @@ const everything = aProduct({
 
 describe('ProductCard', () => {
   test('says everything that the specification lists', () => {
-    const { container } = render(
-      <ProductCard card={cardModel(everything, cardTexts)} labels={cardLabels(cardTexts)} />,
-    );
+    const { container } = render(<ProductCard product={everything} texts={cardTexts} list="l" />);
     const words = container.textContent ?? '';
     for (const text of [
       'Tarjeta de Video RTX',
@@ -63,13 +60,7 @@ describe('ProductCard', () => {
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(
-      <ProductCard
-        card={cardModel(everything, cardTexts)}
-        labels={cardLabels(cardTexts)}
-        headingLevel={2}
-      />,
-    );
+    render(<ProductCard product={everything} texts={cardTexts} list="l" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
@@ -81,11 +72,9 @@ describe('ProductCard', () => {
   test('sold out: says so, promises no delivery, cannot be bought', () => {
     const { container } = render(
       <ProductCard
-        card={cardModel(
-          aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true }),
-          cardTexts,
-        )}
-        labels={cardLabels(cardTexts)}
+        product={aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })}
+        texts={cardTexts}
+        list="l"
       />,
     );
     expect(container).not.toHaveTextContent('Llega en');
@@ -94,9 +83,7 @@ describe('ProductCard', () => {
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(
-      <ProductCard card={cardModel(aProduct(), cardTexts)} labels={cardLabels(cardTexts)} />,
-    );
+    const { container } = render(<ProductCard product={aProduct()} texts={cardTexts} list="l" />);
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),
     );

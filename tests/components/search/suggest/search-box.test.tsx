@@ -70,11 +70,11 @@ function preventLeaving(event: Event) {
 }
 
 const terms = () => useRecentSearchesStore.getState().terms;
-const box = () => screen.getByRole('combobox', { name: 'Busca' });
+const box = () => screen.getByRole('combobox', { name: '¿Qué estás buscando?' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 function open() {
-  render(<SearchBox label="Busca" submit="Buscar" />);
+  render(<SearchBox />);
   return userEvent.click(box());
 }
 

@@ -1,0 +1,117 @@
+import { WRITTEN } from './written.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** One row of the payload: `12:I[…]`, `:HL[…]`, `1f:["$",…]`, or `2a:T40,…` with its length in bytes. */
+interface Row {
+  id: string;
+  /** The letters between the colon and the value; '' for a model. */
+  tag: string;
+  /** The value as it was. */
+  text: string;
+  /** The value, where it is JSON. */
+  json?: Json;
+}
+
+class Unreadable extends Error {}
+
+function readRows(payload: string): Row[] {
+  const bytes = Buffer.from(payload, 'utf8');
+  const rows: Row[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const colon = bytes.indexOf(':', at);
+    const id = colon < 0 ? '' : bytes.toString('latin1', at, colon);
+    if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new Unreadable();
+    if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
+      const comma = bytes.indexOf(',', colon);
+      const length = Number.parseInt(bytes.toString('latin1', colon + 2, comma), 16);
+      const end = comma + 1 + length;
+      rows.push({ id, tag: 'T', text: bytes.toString('utf8', colon + 2, end) });
+      at = end;
+      continue;
+    }
+    const end = bytes.indexOf('\n', colon);
+    if (end < 0) throw new Unreadable();
+    const line = bytes.toString('utf8', colon + 1, end);
+    const tag = /^[A-Za-z]*(?=[[{"])|^[A-Za-z]+$/.exec(line)?.[0] ?? '';
+    const text = line.slice(tag.length);
+    rows.push({ id, tag, text, ...(text !== '' && { json: JSON.parse(text) }) });
+    at = end + 1;
+  }
+  return rows;
+}
+
+const writeRow = ({ id, tag, text }: Row) =>
+  tag === 'T' ? `${id}:T${text}` : `${id}:${tag}${text}\n`;
+
+/** Takes the content out of the parts that the browser has as they were written. @returns whether there was any. */
+function emptyWritten(value: Json, isKnown: (name: string) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const name = Array.isArray(value) ? undefined : value[WRITTEN];
+  if (!Array.isArray(value) && typeof name === 'string' && 'children' in value && isKnown(name)) {
+    value.children = null;
+    return true;
+  }
+  return Object.values(value)
+    .map((inner) => emptyWritten(inner, isKnown))
+    .includes(true);
+}
+
+function* strings(value: Json): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* strings(inner);
+  }
+}
+
+const REFERENCE = /^\$[A-Za-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
+/** What an element is made of, by the names that references use. */
+const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+
+/** Whether a reference by path, such as `$1f:props:children:0`, still finds something. */
+function resolves(row: Row | undefined, path: readonly string[]): boolean {
+  let value = row?.json;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    const isElement = Array.isArray(value) && value[0] === '$' && name in ELEMENT;
+    value = (value as Record<string, Json>)[isElement ? String(ELEMENT[name]) : name];
+  }
+  return value !== undefined;
+}
+
+/** The rows that the first one leads to, and those without a name. @throws Unreadable when one leads nowhere. */
+function reachable(rows: readonly Row[]): Set<Row> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = new Set(rows.filter(({ id }) => id === '' || id === '0'));
+  for (const row of found) {
+    for (const text of strings(row.json ?? null)) {
+      const [, id = '', path = ''] = REFERENCE.exec(text) ?? [];
+      const target = byId.get(id);
+      if (path !== '' && !resolves(target, path.split(':').slice(1))) throw new Unreadable();
+      if (target) for (const same of rows) if (same.id === target.id) found.add(same);
+    }
+  }
+  return found;
+}
+
+/**
+ * A payload without what the browser has already: the content of the parts that it keeps as they were written, and
+ * rows that only they led to. A payload of another form stays as it is.
+ * @param isKnown whether the browser has the part of a name
+ */
+export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
+  try {
+    const rows = readRows(payload).map((row) => {
+      if (row.json === undefined || !emptyWritten(row.json, isKnown)) return row;
+      return { ...row, text: JSON.stringify(row.json) };
+    });
+    const kept = reachable(rows);
+    return rows
+      .filter((row) => kept.has(row))
+      .map(writeRow)
+      .join('');
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof SyntaxError) return payload;
+    throw error;
+  }
+}
