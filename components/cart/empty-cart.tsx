@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { SeenRail } from '@/components/product/seen/seen-rail';
 import { searchHref } from '@/components/search/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,13 +11,18 @@ import { route } from '@/lib/routes';
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
-      <Link href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
-        {t('goOffers')}
-      </Link>
-      <Link href={route('search_categories')} className={buttonClass('secondary')}>
-        {t('goCategories')}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
+        <Link href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
+          {t('goOffers')}
+        </Link>
+        <Link href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('goCategories')}
+        </Link>
+      </EmptyState>
+      <div className="px-4 md:px-0">
+        <SeenRail />
+      </div>
+    </>
   );
 }

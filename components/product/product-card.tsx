@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { AddToCart } from '@/components/cart/add-to-cart';
+import { CompareChoice } from '@/components/compare/compare-choice';
 import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
 import { formatPrice } from '@/lib/domain/money';
 import { badges, cardType } from '@/lib/domain/product/availability';
@@ -10,6 +11,7 @@ import { route } from '@/lib/routes';
 import { badgeText } from './badge-text';
 import { CardPicture } from './card-picture';
 import { CardPrice } from './card-price';
+import { PriceDrop } from './seen/price-drop';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -61,6 +63,8 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
         </div>
       </div>
       <FavoriteToggle product={product} className="card-heart" />
+      <CompareChoice product={product} place="card" />
+      <PriceDrop id={product.id} price={final} place="card" />
       {state && (
         <p className={state.id === 'sold' ? 'card-tag card-tag-sold' : 'card-tag'}>
           {badgeText(state, t)}

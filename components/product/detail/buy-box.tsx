@@ -1,14 +1,17 @@
 import { addToCartLabels } from '@/components/cart/add-to-cart';
+import { CompareChoice } from '@/components/compare/compare-choice';
 import { Icon } from '@/components/ui/icon';
 import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
+import { shownPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { badgeText } from '../badge-text';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
 import type { ProductTexts } from '../product-texts';
+import { PriceDrop } from '../seen/price-drop';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 import { PriceBlock } from './price-block';
@@ -28,6 +31,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       <LiveSwap id={id} part="price" seen={liveStamp('price', product)}>
         <PriceBlock product={product} now={now} t={t} />
       </LiveSwap>
+      <PriceDrop id={id} price={shownPrices(product.pricing).final} place="page" />
       <div>
         <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
           <StockState product={product} t={t} />
@@ -66,7 +70,10 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           </ul>
         )}
       </div>
-      <p className="text-sm text-ink-soft">{t('price.tax')}</p>
+      <div className="buy-foot">
+        <p>{t('price.tax')}</p>
+        <CompareChoice product={product} place="page" />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Reviews } from '@/components/reviews/reviews';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { availability, productAnchor } from '@/lib/domain/product/availability';
+import { toSeenView } from '@/lib/domain/product/seen';
 import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
+import { RecordSeen } from '../seen/record-seen';
+import { SeenRail } from '../seen/seen-rail';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
 import { Description } from './description';
@@ -90,6 +93,8 @@ export function ProductScreen(props: ProductScreenProps) {
         title={t('related.related')}
         products={product.related}
       />
+      <SeenRail except={product.id} />
+      <RecordSeen view={toSeenView(product)} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { lazy, useState } from 'react';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import { priceDrop } from '@/lib/domain/product/seen';
+import { useLivePrices } from '@/stores/live-prices-store';
+import { selectSeen, useSeenStore } from '@/stores/seen-store';
+import type { PriceDropProps } from './price-drop';
+
+// Texts come with the first drop: on most pages there is none.
+const DropLabel = lazy(() => import('./drop-label'));
+
+/** Whether the price fell since this device last saw it, and then the label that says so. */
+export default function DropCheck({
+  id,
+  price,
+  place,
+}: PriceDropProps & { place: 'card' | 'page' }) {
+  const live = useLivePrices((products) => products[id]);
+  const known = useSeenStore(selectSeen(id));
+  const [now] = useState(Date.now);
+  const drop = priceDrop(known, live ? shownPrices(live.pricing).final : price, now);
+  return drop > 0 && <DropLabel drop={drop} place={place} />;
+}
