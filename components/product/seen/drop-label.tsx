@@ -11,7 +11,7 @@ export default function DropLabel({ drop, place }: { drop: number; place: 'card'
     </div>
   ) : (
     <p className="drop card-drop">
-      <b>{t('dropAmount', { amount })}</b> {t('dropSince')}
+      <b>{t('dropAmount', { amount })}</b> <span>{t('dropSince')}</span>
     </p>
   );
 }
