@@ -57,7 +57,7 @@ export function CompareScreen() {
   return (
     <>
       <p role="status" className="text-warn empty:hidden">
-        {gone.length > 0 && t('gone', { slugs: gone.join(', ') })}
+        {gone.length > 0 && t('gone', { count: gone.length, slugs: gone.join(', ') })}
       </p>
       {products.length === 0 && <NothingCompared />}
       {products.length === 1 && <OneMore products={products} />}

@@ -9,7 +9,7 @@ export function RowHead({ row }: { row: CompareRow }) {
       {row.name}
       {row.differs && (
         <span className="differs">
-          <span className="visually-hidden">. {t('table.differs')}</span>
+          <span className="visually-hidden">({t('table.differs')})</span>
         </span>
       )}
     </th>

@@ -25,7 +25,7 @@ const view = (change: Partial<SeenView> = {}): SeenView => ({
 });
 
 /** What the device knows after looks at the given times and prices. */
-const after = (...looks: [time: number, price: number][]) =>
+const lookedAt = (...looks: [time: number, price: number][]) =>
   looks.reduce<readonly SeenProduct[]>(
     (seen, [time, price]) => recordSeen(seen, view({ price }), START + time),
     [],
@@ -73,42 +73,42 @@ describe('what is remembered', () => {
 
 describe('a drop', () => {
   it('is told against the price of the earlier visit', () => {
-    expect(drop(after([0, 1000]), 700, DAY)).toBe(300);
-    expect(drop(after([0, 1000]), 1000, DAY)).toBe(0);
-    expect(drop(after([0, 1000]), 1200, DAY)).toBe(0);
+    expect(drop(lookedAt([0, 1000]), 700, DAY)).toBe(300);
+    expect(drop(lookedAt([0, 1000]), 1000, DAY)).toBe(0);
+    expect(drop(lookedAt([0, 1000]), 1200, DAY)).toBe(0);
     expect(priceDrop(undefined, 700, START)).toBe(0);
   });
   it('is not told within the visit that saw the higher price', () => {
-    expect(drop(after([0, 1000]), 700, VISIT_GAP - 1)).toBe(0);
-    expect(drop(after([0, 1000]), 700, VISIT_GAP)).toBe(300);
+    expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP - 1)).toBe(0);
+    expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP)).toBe(300);
   });
   it('survives the visit that reveals it, and the next ones of that day', () => {
-    const revealed = after([0, 1000], [DAY, 700]);
+    const revealed = lookedAt([0, 1000], [DAY, 700]);
     expect(drop(revealed, 700, DAY)).toBe(300);
     expect(drop(revealed, 700, DAY + VISIT_GAP)).toBe(300);
-    const again = after([0, 1000], [DAY, 700], [DAY + 2 * VISIT_GAP, 700]);
+    const again = lookedAt([0, 1000], [DAY, 700], [DAY + 2 * VISIT_GAP, 700]);
     expect(drop(again, 700, DAY + 3 * VISIT_GAP)).toBe(300);
   });
   it('is old after it was told for a day', () => {
-    expect(drop(after([0, 1000], [DAY, 700]), 700, DAY + TOLD_FOR)).toBe(0);
-    const again = after([0, 1000], [DAY, 700], [DAY + TOLD_FOR, 700]);
+    expect(drop(lookedAt([0, 1000], [DAY, 700]), 700, DAY + TOLD_FOR)).toBe(0);
+    const again = lookedAt([0, 1000], [DAY, 700], [DAY + TOLD_FOR, 700]);
     expect(drop(again, 700, DAY + TOLD_FOR)).toBe(0);
     expect(drop(again, 600, DAY + TOLD_FOR)).toBe(100);
   });
   it('adds up while it is told, and ends when the price is back', () => {
-    const revealed = after([0, 1000], [DAY, 700]);
+    const revealed = lookedAt([0, 1000], [DAY, 700]);
     expect(drop(revealed, 650, DAY + VISIT_GAP)).toBe(350);
     expect(drop(revealed, 1000, DAY + VISIT_GAP)).toBe(0);
-    const back = after([0, 1000], [DAY, 700], [DAY + VISIT_GAP, 1100]);
+    const back = lookedAt([0, 1000], [DAY, 700], [DAY + VISIT_GAP, 1100]);
     expect(drop(back, 1050, DAY + 3 * VISIT_GAP)).toBe(50);
   });
   it('of less than a peso is not worth a word', () => {
-    expect(drop(after([0, 1000]), 999.01, DAY)).toBe(0);
-    expect(drop(after([0, 1000]), 999, DAY)).toBe(1);
+    expect(drop(lookedAt([0, 1000]), 999.01, DAY)).toBe(0);
+    expect(drop(lookedAt([0, 1000]), 999, DAY)).toBe(1);
   });
   it('is none without a price, and a clock that was put back is a new visit', () => {
-    expect(drop(after([0, 1000]), 0, DAY)).toBe(0);
-    expect(drop(after([0, 1000]), 700, -DAY)).toBe(300);
+    expect(drop(lookedAt([0, 1000]), 0, DAY)).toBe(0);
+    expect(drop(lookedAt([0, 1000]), 700, -DAY)).toBe(300);
   });
 
   const looks = fc.array(
