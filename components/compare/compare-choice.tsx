@@ -4,18 +4,8 @@ import { texts } from '@/lib/i18n/server';
 import { CompareToggle } from './compare-toggle';
 
 /** The choice of a product for comparing, from the server's side. */
-export function CompareChoice({
-  product,
-  place,
-}: {
-  product: ProductSummary;
-  place: 'card' | 'page';
-}) {
+export function CompareChoice({ product }: { product: ProductSummary }) {
   return (
-    <CompareToggle
-      item={sharedFavorite(product)}
-      label={texts('compare')('toggle')}
-      place={place}
-    />
+    <CompareToggle item={sharedFavorite(product)} label={texts('compare')('toggle')} place="page" />
   );
 }

@@ -1,17 +1,19 @@
 import Link from 'next/link';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { CompareChoice } from '@/components/compare/compare-choice';
-import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
 import { formatPrice } from '@/lib/domain/money';
 import { badges, cardType } from '@/lib/domain/product/availability';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { badgeText } from './badge-text';
 import { CardPicture } from './card-picture';
 import { CardPrice } from './card-price';
-import { PriceDrop } from './seen/price-drop';
+import { CardTools } from './card-tools';
+
+/** One object for all cards of a page, so that its payload holds it once. */
+const toolLabels = { favorite: texts('cart')('favorite'), compare: texts('compare')('toggle') };
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -62,9 +64,7 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
           <AddToCart product={product} look="secondary" />
         </div>
       </div>
-      <FavoriteToggle product={product} className="card-heart" />
-      <CompareChoice product={product} place="card" />
-      <PriceDrop id={product.id} price={final} place="card" />
+      <CardTools favorite={toFavorite(product)} labels={toolLabels} />
       {state && (
         <p className={state.id === 'sold' ? 'card-tag card-tag-sold' : 'card-tag'}>
           {badgeText(state, t)}

@@ -72,7 +72,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <CompareChoice product={product} place="page" />
+        <CompareChoice product={product} />
       </div>
     </div>
   );

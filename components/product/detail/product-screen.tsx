@@ -6,7 +6,6 @@ import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
-import { RecordSeen } from '../seen/record-seen';
 import { SeenRail } from '../seen/seen-rail';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
@@ -93,8 +92,7 @@ export function ProductScreen(props: ProductScreenProps) {
         title={t('related.related')}
         products={product.related}
       />
-      <SeenRail except={product.id} />
-      <RecordSeen view={toSeenView(product)} />
+      <SeenRail view={toSeenView(product)} />
     </div>
   );
 }

@@ -3,17 +3,13 @@ import { shownPrices } from '@/lib/domain/product/pricing';
 import { priceDrop } from '@/lib/domain/product/seen';
 import { useLivePrices } from '@/stores/live-prices-store';
 import { selectSeen, useSeenStore } from '@/stores/seen-store';
-import type { PriceDropProps } from './price-drop';
+import type { PriceDropProps } from './drop-props';
 
 // Texts come with the first drop: on most pages there is none.
 const DropLabel = lazy(() => import('./drop-label'));
 
 /** Whether the price fell since this device last saw it, and then the label that says so. */
-export default function DropCheck({
-  id,
-  price,
-  place,
-}: PriceDropProps & { place: 'card' | 'page' }) {
+export default function DropCheck({ id, price, place }: PriceDropProps) {
   const live = useLivePrices((products) => products[id]);
   const known = useSeenStore(selectSeen(id));
   const [now] = useState(Date.now);

@@ -1,8 +1,9 @@
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import type { DropPlace } from './drop-props';
 
 /** 'Bajó $300.00 desde que lo viste'; `drop` in pesos. */
-export default function DropLabel({ drop, place }: { drop: number; place: 'card' | 'page' }) {
+export default function DropLabel({ drop, place }: { drop: number; place: DropPlace }) {
   const { t } = useTranslation('seen');
   const amount = formatPrice(drop);
   return place === 'page' ? (

@@ -2,20 +2,15 @@
 
 import { lazy, Suspense } from 'react';
 import { SEEN_KEY, useIsKept } from '@/stores/kept';
+import type { PriceDropProps } from './drop-props';
 
 const DropCheck = lazy(() => import('./drop-check'));
-
-export interface PriceDropProps {
-  id: string;
-  /** What the page shows, in pesos; a confirmed price replaces it. */
-  price: number;
-}
 
 /**
  * 'Bajó … desde que lo viste', laid over its surroundings so that nothing moves when it comes. Loads nothing
  * on a device that has seen nothing.
  */
-export function PriceDrop({ id, price, place }: PriceDropProps & { place: 'card' | 'page' }) {
+export function PriceDrop({ id, price, place }: PriceDropProps) {
   if (!useIsKept(SEEN_KEY)) return null;
   return (
     <Suspense>

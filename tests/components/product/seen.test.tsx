@@ -110,7 +110,7 @@ describe('the rail', () => {
   it('shows what was seen, without the product itself, at the prices of now', async () => {
     know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
     answers.set('8', { ...live(350), id: '8' });
-    render(<SeenRail except="7" />);
+    render(<SeenRail view={view} />);
     expect(screen.queryByRole('region')).toBeNull();
     show();
     await screen.findByRole('region', { name: 'Vistos recientemente' });
