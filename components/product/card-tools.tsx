@@ -2,7 +2,6 @@
 
 import { CompareToggle } from '@/components/compare/compare-toggle';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
-import { shownPrices } from '@/lib/domain/product/pricing';
 import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { PriceDrop } from './seen/price-drop';
 
@@ -18,7 +17,7 @@ export function CardTools({ favorite, labels }: CardToolsProps) {
     <>
       <WishlistButton favorite={favorite} label={labels.favorite} className="card-heart" />
       <CompareToggle item={favorite} label={labels.compare} place="card" />
-      <PriceDrop id={favorite.id} price={shownPrices(favorite).final} place="card" />
+      <PriceDrop product={favorite} place="card" />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { addToCartLabels } from '@/components/cart/add-to-cart';
 import { CompareChoice } from '@/components/compare/compare-choice';
 import { Icon } from '@/components/ui/icon';
-import { FavoriteToggle } from '@/components/wishlist/favorite-toggle';
+import { FavoriteToggle, sharedFavorite } from '@/components/wishlist/favorite-toggle';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
-import { shownPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { badgeText } from '../badge-text';
@@ -31,7 +30,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       <LiveSwap id={id} part="price" seen={liveStamp('price', product)}>
         <PriceBlock product={product} now={now} t={t} />
       </LiveSwap>
-      <PriceDrop id={id} price={shownPrices(product.pricing).final} place="page" />
+      <PriceDrop product={sharedFavorite(product)} place="page" />
       <div>
         <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
           <StockState product={product} t={t} />

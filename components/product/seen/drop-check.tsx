@@ -9,10 +9,10 @@ import type { PriceDropProps } from './drop-props';
 const DropLabel = lazy(() => import('./drop-label'));
 
 /** Whether the price fell since this device last saw it, and then the label that says so. */
-export default function DropCheck({ id, price, place }: PriceDropProps) {
-  const live = useLivePrices((products) => products[id]);
-  const known = useSeenStore(selectSeen(id));
+export default function DropCheck({ product, place }: PriceDropProps) {
+  const live = useLivePrices((products) => products[product.id]);
+  const known = useSeenStore(selectSeen(product.id));
   const [now] = useState(Date.now);
-  const drop = priceDrop(known, live ? shownPrices(live.pricing).final : price, now);
+  const drop = priceDrop(known, shownPrices(live?.pricing ?? product).final, now);
   return drop > 0 && <DropLabel drop={drop} place={place} />;
 }

@@ -1,9 +1,10 @@
+import type { Favorite } from '@/lib/domain/wishlist/favorite';
+
 /** Where a drop is said: over a card's picture, or by the price on the product's page. */
 export type DropPlace = 'card' | 'page';
 
 export interface PriceDropProps {
-  id: string;
-  /** What the page shows, in pesos; a confirmed price replaces it. */
-  price: number;
+  /** With the prices that the page shows; a confirmed price replaces them. */
+  product: Omit<Favorite, 'slug' | 'name' | 'image'>;
   place: DropPlace;
 }

@@ -10,11 +10,11 @@ const DropCheck = lazy(() => import('./drop-check'));
  * 'Bajó … desde que lo viste', laid over its surroundings so that nothing moves when it comes. Loads nothing
  * on a device that has seen nothing.
  */
-export function PriceDrop({ id, price, place }: PriceDropProps) {
+export function PriceDrop({ product, place }: PriceDropProps) {
   if (!useIsKept(SEEN_KEY)) return null;
   return (
     <Suspense>
-      <DropCheck id={id} price={price} place={place} />
+      <DropCheck product={product} place={place} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { RecordSeen } from '@/components/product/seen/record-seen';
 import { SeenRail } from '@/components/product/seen/seen-rail';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { type SeenProduct, VISIT_GAP } from '@/lib/domain/product/seen';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { hydrateStores } from '@/stores/hydration';
 import { useLivePrices } from '@/stores/live-prices-store';
@@ -81,7 +82,7 @@ describe('a shown product', () => {
 describe('a drop', () => {
   it('is said when the price fell since an earlier visit, the confirmed price first', async () => {
     know(entry({ price: 1200 }));
-    render(<PriceDrop id="7" price={900} place="page" />);
+    render(<PriceDrop product={toFavorite(aProduct())} place="page" />);
     expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
     act(() => useLivePrices.setState({ '7': live(1100) }));
     expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
@@ -92,8 +93,8 @@ describe('a drop', () => {
     know(entry({ price: 900 }));
     const { container } = render(
       <>
-        <PriceDrop id="7" price={900} place="card" />
-        <PriceDrop id="8" price={10} place="card" />
+        <PriceDrop product={toFavorite(aProduct())} place="card" />
+        <PriceDrop product={{ ...toFavorite(aProduct()), id: '8' }} place="card" />
       </>,
     );
     await act(() => import('@/components/product/seen/drop-check'));
