@@ -20,9 +20,7 @@ export function EmptyCart() {
           {t('goCategories')}
         </Link>
       </EmptyState>
-      <div className="px-4 md:px-0">
-        <SeenRail />
-      </div>
+      <SeenRail />
     </>
   );
 }
