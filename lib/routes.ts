@@ -8,6 +8,7 @@ const templates = {
   search: '/buscar/{filters*}',
   search_categories: '/busqueda-por-categoria',
   marcas: '/marcas',
+  compare: '/comparar',
   'cart-detail': '/compra/carrito/detalle',
   'support.stores': '/soporte/sucursales',
   'support.contact': '/soporte/contactanos',

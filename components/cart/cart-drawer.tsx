@@ -55,7 +55,9 @@ function Drawer({ open, onOpenChange }: PanelProps) {
       <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
         {states.length === 0 ? (
-          <EmptyCart />
+          <div className="px-4">
+            <EmptyCart />
+          </div>
         ) : (
           <ul className="px-4">
             {states.map((state) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { SeenRail } from '@/components/product/seen/seen-rail';
 import { searchHref } from '@/components/search/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,13 +10,16 @@ import { route } from '@/lib/routes';
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
-      <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
-        {t('goOffers')}
-      </a>
-      <a href={route('search_categories')} className={buttonClass('secondary')}>
-        {t('goCategories')}
-      </a>
-    </EmptyState>
+    <>
+      <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
+        <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
+          {t('goOffers')}
+        </a>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('goCategories')}
+        </a>
+      </EmptyState>
+      <SeenRail />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { SeenRail } from '@/components/product/seen/seen-rail';
 import type { Banner, Brand, Category, Section } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
@@ -83,6 +84,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <AssembleSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
       <BannerList banners={inSlot('BANNER_SUGGEST')} shape="card" label={t('banners.suggested')} />
+      <SeenRail />
       <TrustRow />
     </div>
   );

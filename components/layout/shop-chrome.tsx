@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { CompareDock } from '@/components/compare/compare-dock';
 import { ToastViewport } from '@/components/notifications/toast-viewport';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
@@ -20,6 +21,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
+      <CompareDock />
       <ToastViewport />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}

@@ -14,16 +14,18 @@ const WIDTH = 192;
 
 export interface CardFaceProps {
   product: ProductSummary;
-  /** Picture, name and price only. */
-  isTile?: boolean;
+  t: ProductTexts;
   /** First view: its picture loads at once. */
   isFirst?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** What a card shows (spec 2.4). The name's link covers the whole card. */
-export function CardFace(props: CardFaceProps & { t: ProductTexts }) {
-  const { product, t, isTile = false, isFirst = false, headingLevel = 3 } = props;
+/**
+ * What a card shows (spec 2.4). The name's link covers the whole card.
+ * @param isTile picture, name and price only
+ */
+export function CardFace(props: CardFaceProps & { isTile: boolean }) {
+  const { product, t, isTile, isFirst = false, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   const { common, final, hasDiscount } = shownPrices(product.pricing);
   const all = badges(product);

@@ -1,33 +1,23 @@
+import type { ReactNode } from 'react';
 import { Written } from '@/components/ui/written';
-import { availability, cardType, isPurchasable } from '@/lib/domain/product/availability';
-import { digestOf } from '@/lib/domain/product/digest';
-import { CardActions } from './card-actions';
+import { cardType } from '@/lib/domain/product/availability';
 import { CardFace, type CardFaceProps } from './card-face';
-import type { CardTexts } from './card-texts';
 
 export interface ProductCardProps extends CardFaceProps {
-  texts: CardTexts;
   /** Name of the list that it is part of; no other list of the page has it. */
   list: string;
+  /** What can be done with it; a tile has none. */
+  actions?: ReactNode;
 }
 
 /** A product in a list (spec 2.4): what it shows, and above it the buttons. */
-export function ProductCard({ texts, list, ...face }: ProductCardProps) {
-  const { product, isTile } = face;
-  const { cart } = texts;
-  const closed = availability(product) === 'sold' ? 'sold' : 'onlyInStores';
+export function ProductCard({ list, actions, ...face }: ProductCardProps) {
   return (
-    <article className="card" data-type={cardType(product)}>
-      <Written written={`${list}-${product.id}`} className="card-face">
-        <CardFace {...face} t={texts.product} />
+    <article className="card" data-type={cardType(face.product)}>
+      <Written written={`${list}-${face.product.id}`} className="card-face">
+        <CardFace {...face} isTile={!actions} />
       </Written>
-      {!isTile && (
-        <CardActions
-          product={digestOf(product)}
-          labels={{ add: cart('add'), added: cart('added'), favorite: cart('favorite') }}
-          {...(!isPurchasable(product) && { closed: cart(closed) })}
-        />
-      )}
+      {actions}
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { ProductList } from './product-list';
-import { serverCardTexts } from './server-card-texts';
+import { ServerCard } from './server-card';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -9,19 +8,22 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
 }
 
-/** Products in as many columns as the place allows, from two. */
-export function ProductGrid({ products, priority, headingLevel }: ProductGridProps) {
+/** Products in as many columns as the place allows, from two. Their pages are fetched ahead. */
+export function ProductGrid({ products, priority = 0, headingLevel }: ProductGridProps) {
   return (
     <div className="card-grid-box">
-      <ProductList
-        products={products}
-        texts={serverCardTexts()}
-        name="grid"
-        className="card-grid"
-        priority={priority}
-        headingLevel={headingLevel}
-        isAhead
-      />
+      <ul className="card-grid" data-ahead="">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ServerCard
+              product={product}
+              list="grid"
+              isFirst={index < priority}
+              headingLevel={headingLevel}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { ProductList } from './product-list';
-import { serverCardTexts } from './server-card-texts';
+import { ServerCard } from './server-card';
 
 interface ProductRailProps {
   products: readonly ProductSummary[];
@@ -13,12 +12,12 @@ interface ProductRailProps {
 /** One row of products that scrolls sideways. */
 export function ProductRail({ products, name, label }: ProductRailProps) {
   return (
-    <ProductList
-      products={products}
-      texts={serverCardTexts()}
-      name={name}
-      className="card-rail"
-      label={label}
-    />
+    <ul className="card-rail" aria-label={label}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ServerCard product={product} list={name} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ export const INTERFACE_ICONS = [
   'pin',
   'sun',
   'moon',
+  'compare',
   'check',
   'plus',
   'minus',

@@ -1,11 +1,13 @@
 import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
+import compare from '@/locales/es-MX/compare.json';
 import errors from '@/locales/es-MX/errors.json';
 import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
 import layout from '@/locales/es-MX/layout.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
+import seen from '@/locales/es-MX/seen.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
@@ -13,12 +15,14 @@ import support from '@/locales/es-MX/support.json';
 export const resources = {
   cart,
   common,
+  compare,
   errors,
   header,
   home,
   layout,
   product,
   search,
+  seen,
   suggest,
   support,
 };

@@ -1,3 +1,4 @@
+import { CompareToggle } from '@/components/compare/compare-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Written } from '@/components/ui/written';
 import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
@@ -8,6 +9,7 @@ import { badgeText } from '../badge-text';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
 import type { ProductTexts } from '../product-texts';
+import { PriceDrop } from '../seen/price-drop';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 import { PriceBlock } from './price-block';
@@ -20,6 +22,7 @@ const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
 export function BuyBox({ product, now, t }: { product: Product; now: number; t: ProductTexts }) {
   const cart = texts('cart');
   const { id } = product;
+  const digest = digestOf(product);
   const facts = badges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
   const isSold = availability(product) === 'sold';
   return (
@@ -29,6 +32,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           <PriceBlock product={product} now={now} t={t} />
         </Written>
       </LiveSwap>
+      <PriceDrop product={digest} place="page" />
       <div>
         <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
           <Written written="stock">
@@ -41,7 +45,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           </a>
         )}
         <BuyControls
-          product={digestOf(product)}
+          product={digest}
           purchasable={isPurchasable(product)}
           labels={{
             add: cart('add'),
@@ -68,7 +72,10 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           </Written>
         )}
       </div>
-      <p className="buy-note">{t('price.tax')}</p>
+      <div className="buy-foot">
+        <p>{t('price.tax')}</p>
+        <CompareToggle product={digest} label={texts('compare')('toggle')} place="page" />
+      </div>
     </div>
   );
 }

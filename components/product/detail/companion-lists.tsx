@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { companions } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { ProductList } from '../product-list';
+import { ProductCard } from '../product-card';
 import type { CompanionRows } from './companion-rows';
 
 /** Tiles of one row: what goes with a product is a choice, not a catalogue. */
@@ -12,7 +12,6 @@ const SHOWN = 10;
 /** The rows with their products. */
 export default function CompanionLists({ slug, rows }: CompanionRows) {
   const { t: product } = useTranslation('product');
-  const { t: cart } = useTranslation('cart');
   const { t: common } = useTranslation('common');
   const { data, isError, refetch } = useQuery(companions(slug), getQueryClient());
   return rows.map(({ kind, title, id }) => (
@@ -25,14 +24,13 @@ export default function CompanionLists({ slug, rows }: CompanionRows) {
     >
       <h2>{title}</h2>
       {data && (
-        <ProductList
-          products={data[kind].slice(0, SHOWN)}
-          texts={{ product, cart }}
-          name={kind}
-          className="card-rail"
-          label={title}
-          isTile
-        />
+        <ul className="card-rail" aria-label={title}>
+          {data[kind].slice(0, SHOWN).map((one) => (
+            <li key={one.id}>
+              <ProductCard product={one} list={kind} t={product} />
+            </li>
+          ))}
+        </ul>
       )}
       {isError && (
         <p role="status">

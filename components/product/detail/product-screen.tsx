@@ -2,11 +2,13 @@ import { Reviews } from '@/components/reviews/reviews';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Written } from '@/components/ui/written';
 import { availability, productAnchor } from '@/lib/domain/product/availability';
+import { toSeenView } from '@/lib/domain/product/seen';
 import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { liveStamp } from '../live/live-stamp';
 import { LiveSwap } from '../live/live-swap';
 import type { ProductTexts } from '../product-texts';
+import { SeenRail } from '../seen/seen-rail';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
 import { CompanionRails } from './companion-rails';
@@ -86,6 +88,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <Reviews productId={product.id} first={reviews} />
       </DetailSection>
       {last?.length && <CompanionRails slug={product.slug} rows={last} />}
+      <SeenRail view={toSeenView(product)} />
     </div>
   );
 }

@@ -27,14 +27,27 @@ const PRODUCT_INCLUDE = [
   ...withSummaries('components'),
 ].join(',');
 
-/** The product of a slug; null when there is none. */
-export async function readProduct(client: ApiClient, slug: string): Promise<Product | null> {
+async function readBySlug(
+  client: ApiClient,
+  slug: string,
+  include: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
-    query: { 'filter[slug]': slug, include: PRODUCT_INCLUDE },
+    query: { 'filter[slug]': slug, include },
+    signal,
   });
   const [product] = entities(models(document?.data), toProduct);
   return product ?? null;
 }
+
+/** The product of a slug; null when there is none. */
+export const readProduct = (client: ApiClient, slug: string) =>
+  readBySlug(client, slug, PRODUCT_INCLUDE);
+
+/** The same without its pictures and the products that are linked to it. */
+export const readComparedProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
+  readBySlug(client, slug, SUMMARY_RELATIONS.join(','), signal);
 
 /** The products that go with the one of a slug, for the end of its page. */
 export async function readCompanions(

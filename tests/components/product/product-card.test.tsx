@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
-import { serverCardTexts } from '@/components/product/server-card-texts';
+import { ServerCard } from '@/components/product/server-card';
 import { aProduct } from '@/tests/support/a-product';
 
 afterEach(cleanup);
-const cardTexts = serverCardTexts();
 
 const everything = aProduct({
   pricing: {
@@ -37,7 +35,7 @@ const everything = aProduct({
 
 describe('ProductCard', () => {
   test('says everything that the specification lists', () => {
-    const { container } = render(<ProductCard product={everything} texts={cardTexts} list="l" />);
+    const { container } = render(<ServerCard product={everything} list="l" />);
     const words = container.textContent ?? '';
     for (const text of [
       'Tarjeta de Video RTX',
@@ -60,7 +58,7 @@ describe('ProductCard', () => {
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(<ProductCard product={everything} texts={cardTexts} list="l" headingLevel={2} />);
+    render(<ServerCard product={everything} list="l" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
@@ -71,9 +69,8 @@ describe('ProductCard', () => {
 
   test('sold out: says so, promises no delivery, cannot be bought', () => {
     const { container } = render(
-      <ProductCard
+      <ServerCard
         product={aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })}
-        texts={cardTexts}
         list="l"
       />,
     );
@@ -83,7 +80,7 @@ describe('ProductCard', () => {
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(<ProductCard product={aProduct()} texts={cardTexts} list="l" />);
+    const { container } = render(<ServerCard product={aProduct()} list="l" />);
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),
     );

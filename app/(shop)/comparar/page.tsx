@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { CompareShell } from '@/components/compare/compare-shell';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata(): Metadata {
+  const t = texts('compare');
+  return pageMetadata({
+    title: t('page.title'),
+    description: t('page.description'),
+    path: route('compare'),
+    noIndex: true,
+  });
+}
+
+export default function Compare() {
+  return <CompareShell />;
+}

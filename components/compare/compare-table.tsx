@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { formatPrice } from '@/lib/domain/money';
+import { compareRow, onlyDifferences } from '@/lib/domain/product/compare';
+import type { Product } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { ColumnHead } from './column-head';
+import { comparisonOf } from './compare-facts';
+import { PriceCell } from './price-cell';
+import { RowHead, ValueRow } from './value-row';
+
+interface CompareTableProps {
+  products: readonly Product[];
+  onRemove: (product: Product) => void;
+}
+
+/** Products side by side: a column each, a row for each thing that is known of any. */
+export function CompareTable({ products, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('compare');
+  const { t: p } = useTranslation('product');
+  const [isNarrowed, setNarrowed] = useState(false);
+  const all = useMemo(() => comparisonOf(products, t, p), [products, t, p]);
+  const groups = isNarrowed ? onlyDifferences(all) : all;
+  const canDiffer = products.length > 1;
+  const prices = compareRow(
+    t('row.price'),
+    products.map(({ pricing }) => formatPrice(pricing.currentPriceWithTax)),
+  );
+  return (
+    <>
+      {canDiffer && (
+        <div className="compare-tools">
+          <p>
+            <span aria-hidden="true" className="differs" />
+            {t('table.legend')}
+          </p>
+          <label className="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={isNarrowed}
+              aria-checked={isNarrowed}
+              onChange={(event) => setNarrowed(event.target.checked)}
+            />
+            {t('table.onlyDifferences')}
+          </label>
+        </div>
+      )}
+      <div className="compare-box">
+        <table className="compare-table" data-count={products.length}>
+          <caption className="visually-hidden">
+            {t('table.caption', { count: products.length })}
+          </caption>
+          <thead>
+            <tr>
+              <td>
+                <span className="visually-hidden">{t('table.feature')}</span>
+              </td>
+              {products.map((product) => (
+                <ColumnHead key={product.id} product={product} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr data-differs={prices.differs || undefined}>
+              <RowHead row={prices} />
+              {products.map((product) => (
+                <PriceCell key={product.id} product={product} />
+              ))}
+            </tr>
+          </tbody>
+          {groups.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr className="compare-group">
+                <th scope="rowgroup" colSpan={products.length + 1}>
+                  <span>{name}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <ValueRow key={row.name} row={row} ids={products.map(({ id }) => id)} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p role="status" className="mt-4 text-ink-soft">
+        {groups.length === 0 && t('table.none')}
+      </p>
+    </>
+  );
+}

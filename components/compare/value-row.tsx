@@ -1,0 +1,37 @@
+import type { CompareRow } from '@/lib/domain/product/compare';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** The name of a row, with the sign that its values differ. */
+export function RowHead({ row }: { row: CompareRow }) {
+  const { t } = useTranslation('compare');
+  return (
+    <th scope="row">
+      {row.name}
+      {row.differs && (
+        <span className="differs">
+          <span className="visually-hidden">({t('table.differs')})</span>
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** One thing that is known of the products; `ids` are theirs. */
+export function ValueRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
+  const { t } = useTranslation('compare');
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <RowHead row={row} />
+      {row.values.map((value, index) => (
+        <td key={ids[index]}>
+          {value ?? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="visually-hidden">{t('table.unknown')}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

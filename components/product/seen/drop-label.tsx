@@ -1,0 +1,18 @@
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import type { DropPlace } from './drop-props';
+
+/** 'Bajó $300.00 desde que lo viste'; `drop` in pesos. */
+export default function DropLabel({ drop, place }: { drop: number; place: DropPlace }) {
+  const { t } = useTranslation('seen');
+  const amount = formatPrice(drop);
+  return place === 'page' ? (
+    <div className="drop-rule">
+      <p className="drop">{t('drop', { amount })}</p>
+    </div>
+  ) : (
+    <p className="drop card-drop">
+      <b>{t('dropAmount', { amount })}</b> <span>{t('dropSince')}</span>
+    </p>
+  );
+}

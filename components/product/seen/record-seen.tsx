@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
+import type { SeenView } from '@/lib/domain/product/seen';
+
+/** Has the device remember that this product was shown. Shows nothing. */
+export function RecordSeen({ view }: { view: SeenView }) {
+  useEffect(() => {
+    let isLeft = false;
+    let stop: (() => void) | undefined;
+    const cancel = whenIdle(() => {
+      // Without network the product is not remembered, which harms nobody.
+      import('./watch-view').then(
+        ({ watchView }) => {
+          if (!isLeft) stop = watchView(view);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isLeft = true;
+      cancel();
+      stop?.();
+    };
+  }, [view]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { buttonClass } from './button';
+
+interface ScreenFailureProps {
+  labels: { failed: string; retry: string };
+  onRetry: () => void;
+}
+
+/** What stands where a screen could not be loaded. */
+export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 py-8">
+      <p>{labels.failed}</p>
+      <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
+        {labels.retry}
+      </button>
+    </div>
+  );
+}

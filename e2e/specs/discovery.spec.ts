@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
+import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
+import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
+import { expect, test, visit } from '../fixtures/test';
+
+const productPath = ({ slug }: CatalogueProduct) => `/productos/${slug}`;
+const rail = (page: Page) => page.getByRole('region', { name: 'Vistos recientemente' });
+
+/** A text as a pattern that matches it alone. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Scrolls down as a reader does, so that what loads near the screen loads. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+/** Opens a product's page and waits until the device remembers it. */
+async function see(page: Page, product: CatalogueProduct): Promise<void> {
+  await visit(page, productPath(product));
+  await expect.poll(() => stored(page, 'seen')).toContain(`"${product.slug}"`);
+}
+
+/** Makes what the device saw older than one visit. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
+    for (const one of kept.state.seen) one.at -= 3_600_000;
+    localStorage.setItem('seen', JSON.stringify(kept));
+  });
+}
+
+async function seed(context: BrowserContext, key: string, text: string): Promise<void> {
+  await context.addInitScript(
+    ([name = '', value = '']) => localStorage.setItem(name, value),
+    [key, text],
+  );
+}
+
+test('what was seen is shown again, at home, in the empty cart and beside another product', async ({
+  page,
+  catalogue,
+}) => {
+  const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
+  const [first, second] = products.filter(isOrdinary);
+  if (!first || !second) throw new Error('The catalogue has too few monitors.');
+  await visit(page, '/');
+  await toTheEnd(page);
+  await expect(rail(page)).toHaveCount(0);
+  await see(page, first);
+  await see(page, second);
+  await toTheEnd(page);
+  await expect(rail(page).getByRole('link')).toHaveText([
+    new RegExp(`^${literally(first.name)}${literally(pesos(pricesOf(first).final))}`),
+  ]);
+  await expectAccessible(page);
+  for (const path of ['/', '/compra/carrito/detalle']) {
+    await visit(page, path);
+    await toTheEnd(page);
+    const links = rail(page).getByRole('link');
+    await expect(links).toHaveText([
+      new RegExp(literally(second.name)),
+      new RegExp(literally(first.name)),
+    ]);
+  }
+  await rail(page).getByRole('button', { name: 'Borrar historial' }).click();
+  await expect(rail(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(rail(page).getByRole('link')).toHaveCount(2);
+  await rail(page).getByRole('button', { name: 'Borrar historial' }).click();
+  await expect.poll(() => stored(page, 'seen')).not.toContain(first.slug);
+  await page.reload();
+  await toTheEnd(page);
+  await expect(rail(page)).toHaveCount(0);
+});
+
+test('a price that fell since is said on the page, without moving anything', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(isOrdinary, { q: 'bocina' });
+  await see(page, product);
+  await expect(page.getByText(/^Bajó/)).toHaveCount(0);
+  await letTimePass(page);
+  const cheaper = Math.round(product.current * 100 - 25_000) / 100;
+  await catalogue.control('price', {
+    productId: product.id,
+    price_with_tax: product.price,
+    current_price_with_tax: cheaper,
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/marcas');
+  await visit(page, productPath(product));
+  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  await expect.poll(() => stored(page, 'seen')).toContain(`"price":${cheaper}`);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
+  const moved = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(moved).toEqual([]);
+  await page.goto(`/buscar?q=${encodeURIComponent(product.partNumber)}`);
+  const card = page.getByRole('article').filter({ hasText: product.name }).first();
+  await expect(card).toContainText('Bajó $250.00 desde que lo viste');
+});
+
+test('two tabs choose and see together', async ({ page, context, catalogue }) => {
+  const { products } = await catalogue.search('', { q: 'router', per_page: 10 });
+  const [one, other] = products;
+  if (!one || !other) throw new Error('The catalogue has too few routers.');
+  const second = await context.newPage();
+  for (const tab of [page, second]) await visit(tab, '/buscar?q=router');
+  await toggle(page, one).click();
+  await toggle(second, other).click();
+  for (const tab of [page, second]) {
+    await expect(compareBar(tab).getByRole('status')).toHaveText('2 de 4 productos para comparar');
+  }
+  await compareBar(second).getByRole('button', { name: 'Quitar todos' }).click();
+  await expect(compareBar(page)).toHaveCount(0);
+  await expect(toggle(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await see(page, one);
+  await see(second, other);
+  await expect.poll(() => stored(page, 'seen')).toContain(one.slug);
+});
+
+test('a storage that is corrupt is as good as an empty one', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  const product = await catalogue.find(isOrdinary, { q: 'microfono' });
+  await seed(context, 'seen', '{"version":"1","state":{"seen":[{"id":7}]}}');
+  await seed(context, 'compare', '{"version":"1","state":{"items":"nada"}}');
+  await visit(page, '/');
+  await toTheEnd(page);
+  await expect(rail(page)).toHaveCount(0);
+  await expect(compareBar(page)).toHaveCount(0);
+  await visit(page, productPath(product));
+  await toggle(page, product).click();
+  await expect(compareBar(page).getByRole('status')).toHaveText('1 de 4 productos para comparar');
+});

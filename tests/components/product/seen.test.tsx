@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PriceDrop } from '@/components/product/seen/price-drop';
+import { RecordSeen } from '@/components/product/seen/record-seen';
+import { SeenRail } from '@/components/product/seen/seen-rail';
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { type SeenProduct, VISIT_GAP } from '@/lib/domain/product/seen';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { hydrateStores } from '@/stores/hydration';
+import { useLivePrices } from '@/stores/live-prices-store';
+import { useSeenStore } from '@/stores/seen-store';
+import { aProduct } from '../../support/a-product';
+
+const answers = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('@/lib/api/reads/product', () => ({ readLivePrices: async () => answers }));
+// A shared machine may be slow.
+configure({ asyncUtilTimeout: 8000 });
+
+const view = { id: '7', slug: 'tarjeta-rtx', name: 'Tarjeta RTX', image: null, price: 900 };
+const entry = (change: Partial<SeenProduct> = {}): SeenProduct => ({
+  ...view,
+  at: Date.now() - 2 * VISIT_GAP,
+  baseline: null,
+  ...change,
+});
+const live = (price: number): LivePrice => {
+  const { pricing } = aProduct();
+  return aProduct({ pricing: { ...pricing, currentPriceWithTax: price } });
+};
+/** As a device that was here before. */
+const know = (...seen: SeenProduct[]) => {
+  act(() => useSeenStore.setState({ seen }));
+  useSeenStore.persist.flush();
+};
+
+let show: () => void;
+beforeEach(() => {
+  hydrateStores();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        listener: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: IntersectionObserverInit = {},
+      ) {
+        // Links of Next observe too.
+        if (rootMargin === '600px') show = () => act(() => listener([{ isIntersecting: true }]));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  answers.clear();
+  useLivePrices.setState({}, true);
+  getQueryClient().clear();
+  useSeenStore.getState().clear();
+  useSeenStore.persist.flush();
+  localStorage.clear();
+});
+
+describe('a shown product', () => {
+  const price = () => useSeenStore.getState().seen[0]?.price;
+  it('is remembered at its price, then at the confirmed one', async () => {
+    const { unmount } = render(<RecordSeen view={view} />);
+    await waitFor(() => expect(price()).toBe(900));
+    act(() => useLivePrices.setState({ '7': live(850) }));
+    expect(price()).toBe(850);
+    unmount();
+    act(() => useLivePrices.setState({ '7': live(800) }));
+    expect(price()).toBe(850);
+  });
+});
+
+describe('a drop', () => {
+  it('is said when the price fell since an earlier visit, the confirmed price first', async () => {
+    know(entry({ price: 1200 }));
+    render(<PriceDrop product={aProduct()} place="page" />);
+    expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
+    act(() => useLivePrices.setState({ '7': live(1100) }));
+    expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
+    act(() => useLivePrices.setState({ '7': live(1200) }));
+    expect(screen.queryByText(/Bajó/)).toBeNull();
+  });
+  it('is not said of what was not seen, or is not cheaper', async () => {
+    know(entry({ price: 900 }));
+    const { container } = render(
+      <>
+        <PriceDrop product={aProduct()} place="card" />
+        <PriceDrop product={{ ...aProduct(), id: '8' }} place="card" />
+      </>,
+    );
+    await act(() => import('@/components/product/seen/drop-check'));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the rail', () => {
+  const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+  it('takes no room on a device that has seen nothing', () => {
+    const { container } = render(<SeenRail />);
+    expect(container).toBeEmptyDOMElement();
+  });
+  it('shows what was seen, without the product itself, at the prices of now', async () => {
+    know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
+    answers.set('8', { ...live(350), id: '8' });
+    render(<SeenRail view={view} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    show();
+    await screen.findByRole('region', { name: 'Vistos recientemente' });
+    await waitFor(() => expect(names()).toEqual(['Ratón$350.00Bajó $150.00 desde que lo viste']));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/raton');
+  });
+  it('is forgotten at a click, and brought back at another', async () => {
+    know(entry());
+    render(<SeenRail />);
+    show();
+    const rail = await screen.findByRole('region', { name: 'Vistos recientemente' });
+    await userEvent.click(within(rail).getByRole('button', { name: 'Borrar historial' }));
+    expect(useSeenStore.getState().seen).toEqual([]);
+    const undo = screen.getByRole('button', { name: 'Deshacer' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(names()).toEqual(['Tarjeta RTX$900.00']);
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  comparedText,
+  compareGroups,
+  compareRow,
+  onlyDifferences,
+  parseCompared,
+  valueKey,
+} from '@/lib/domain/product/compare';
+import {
+  type CompareItem,
+  MAX_COMPARED,
+  removeCompared,
+  toggleCompared,
+} from '@/lib/domain/product/compare-choice';
+
+const item = (id: string): CompareItem => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
+const ids = (items: readonly CompareItem[]) => items.map(({ id }) => id).join('');
+
+describe('the choice', () => {
+  it('takes in, takes out, and stays as it is when it is full', () => {
+    let items: readonly CompareItem[] = [];
+    for (const id of ['1', '2', '3', '4']) items = toggleCompared(items, item(id));
+    expect(toggleCompared(items, item('5'))).toBe(items);
+    items = toggleCompared(items, item('2'));
+    expect(ids(items)).toBe('134');
+    expect(ids(toggleCompared(items, item('5')))).toBe('1345');
+    expect(ids(removeCompared(items, '1'))).toBe('34');
+  });
+  it('keeps only what it shows', () => {
+    const extra = { ...item('1'), priceWithTax: 5 };
+    expect(toggleCompared([], extra)).toEqual([item('1')]);
+  });
+  it('never holds one twice or more than fit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (toggles) => {
+        const items = toggles.reduce<readonly CompareItem[]>(
+          (all, id) => toggleCompared(all, item(String(id))),
+          [],
+        );
+        expect(items.length).toBeLessThanOrEqual(MAX_COMPARED);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('names each product once, as many as can be compared', () => {
+    expect(parseCompared(null)).toEqual([]);
+    expect(parseCompared(' a,,b , a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it('comes back as it went', () => {
+    const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED }), (slugs) => {
+        expect(parseCompared(comparedText(slugs))).toEqual(slugs);
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  const differs = (...values: (string | null)[]) => compareRow('x', values).differs;
+  it.each([
+    ['16 GB', '16gb'],
+    ['16  Gb.', ' 16 GB'],
+    ['Sí', 'SI'],
+    ['PCI Express 4.0 x16', 'pci express 4.0  X16'],
+  ])('takes %s and %s for one', (a, b) => {
+    expect(differs(a, b)).toBe(false);
+  });
+  it('tells what differs', () => {
+    expect(differs('16 GB', '32 GB')).toBe(true);
+    expect(differs('1 1', '11')).toBe(true);
+  });
+  it('a missing value differs from a known one only', () => {
+    expect(differs('16 GB', null)).toBe(true);
+    expect(differs('16 GB', ' ')).toBe(true);
+    expect(differs(null, null)).toBe(false);
+    expect(differs(null, '')).toBe(false);
+    expect(differs('16 GB')).toBe(false);
+  });
+  it('does not depend on the order or on how often a value is there', () => {
+    const value = fc.option(fc.constantFrom('8 GB', '8gb', '16 GB', ''), { nil: null });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (values) => {
+        const kinds = new Set(values.map((one) => (one ? valueKey(one) : null)));
+        expect(differs(...values)).toBe(kinds.size > 1);
+        expect(differs(...values.toReversed())).toBe(differs(...values));
+      }),
+    );
+  });
+});
+
+describe('groups', () => {
+  const left = [
+    {
+      name: 'Memoria',
+      attributes: [
+        { name: 'Capacidad', value: '16 GB' },
+        { name: 'Tipo', value: 'DDR5' },
+      ],
+    },
+    { name: 'Conexión', attributes: [{ name: 'Puertos', value: 'HDMI' }] },
+  ];
+  const right = [
+    {
+      name: 'MEMORIA',
+      attributes: [
+        { name: 'tipo', value: 'ddr5' },
+        { name: 'Capacidad', value: '32 GB' },
+      ],
+    },
+    {
+      name: 'Energía',
+      attributes: [
+        { name: 'Consumo', value: '200 W' },
+        { name: 'Consumo', value: '300 W' },
+        { name: 'consumo', value: '200w' },
+      ],
+    },
+  ];
+  it('share a row for what has one name, in the order in which it appears', () => {
+    expect(compareGroups([left, right])).toEqual([
+      {
+        name: 'Memoria',
+        rows: [
+          { name: 'Capacidad', values: ['16 GB', '32 GB'], differs: true },
+          { name: 'Tipo', values: ['DDR5', 'ddr5'], differs: false },
+        ],
+      },
+      { name: 'Conexión', rows: [{ name: 'Puertos', values: ['HDMI', null], differs: true }] },
+      {
+        name: 'Energía',
+        rows: [{ name: 'Consumo', values: [null, '200w, 300 W'], differs: true }],
+      },
+    ]);
+  });
+  it('can be narrowed to what differs', () => {
+    const narrowed = onlyDifferences(compareGroups([left, right]));
+    expect(narrowed.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
+      ['Capacidad'],
+      ['Puertos'],
+      ['Consumo'],
+    ]);
+    expect(onlyDifferences(compareGroups([left, left]))).toEqual([]);
+  });
+});
