@@ -1,3 +1,4 @@
+import { SocialPlace } from '@/components/privacy/social-place';
 import { Icon } from '@/components/ui/icon';
 import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
@@ -63,6 +64,7 @@ export function FooterContact() {
           ))}
         </ul>
       )}
+      <SocialPlace />
     </div>
   );
 }

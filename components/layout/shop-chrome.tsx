@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ToastViewport } from '@/components/notifications/toast-viewport';
+import { PrivacyIsland } from '@/components/privacy/privacy-island';
+import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
 import { RouteFocus } from './route-focus';
@@ -11,6 +13,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
   const t = texts('layout');
   return (
     <>
+      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
       <a
         href="#contenido"
         className="visually-hidden focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:m-0 focus:h-auto focus:w-auto focus:rounded-md focus:bg-brand-fill focus:px-4 focus:py-3 focus:font-semibold focus:text-on-brand focus:[clip-path:none]"

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PrivacyButton } from '@/components/privacy/privacy-button';
 import { searchHref } from '@/components/search/search-href';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
@@ -81,6 +82,7 @@ export function ShopFooter() {
           <p className="max-w-prose">
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
           </p>
+          <PrivacyButton />
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { TrackedList } from '@/components/analytics/tracked-list';
+import { toListItem } from '@/lib/analytics/list-item';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { ProductCard } from './product-card';
 
@@ -12,7 +14,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, priority = 0, headingLevel }: ProductGridProps) {
   return (
     <div className="card-grid-box">
-      <ul className="card-grid">
+      <TrackedList className="card-grid" items={products.map(toListItem)}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
@@ -22,7 +24,7 @@ export function ProductGrid({ products, priority = 0, headingLevel }: ProductGri
             />
           </li>
         ))}
-      </ul>
+      </TrackedList>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { TrackedList } from '@/components/analytics/tracked-list';
+import { toListItem } from '@/lib/analytics/list-item';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { ProductCard } from './product-card';
 
@@ -13,12 +15,12 @@ interface ProductRailProps {
 /** One row of products that scrolls sideways. */
 export function ProductRail({ products, label, priority = 0, headingLevel }: ProductRailProps) {
   return (
-    <ul className="card-rail" aria-label={label}>
+    <TrackedList className="card-rail" aria-label={label} items={products.map(toListItem)}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />
         </li>
       ))}
-    </ul>
+    </TrackedList>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useTrackView } from '@/components/analytics/use-track-view';
 import { AddToCartButton, type AddToCartLabels } from '@/components/cart/add-to-cart-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,6 +27,7 @@ interface BuyControlsProps {
 export function BuyControls({ line, purchasable, labels }: BuyControlsProps) {
   const live = useLiveProduct(line.product.id);
   const [wanted, setWanted] = useState(1);
+  useTrackView(line.product);
   const stock = live?.stockTotal ?? line.product.stock;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : purchasable)) {

@@ -2,19 +2,8 @@
 
 import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
+import { whenIdle } from '@/lib/when-idle';
 import { useLivePrices } from '@/stores/live-prices-store';
-
-/** After the first view is done, in milliseconds at most. */
-const IDLE_TIMEOUT = 3000;
-
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * Price and stock of a product as they are now; undefined until the backend has said. The page is cached,

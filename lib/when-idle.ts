@@ -1,0 +1,12 @@
+/** The browser has to find a quiet moment within this time, in milliseconds. */
+const IDLE_TIMEOUT = 3000;
+
+/** Runs a task when the browser has nothing better to do. Gives what calls it off. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(handle);
+}
