@@ -10,3 +10,14 @@ export function whenIdle(task: () => void): () => void {
   const handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
   return () => cancelIdleCallback(handle);
 }
+
+/** Runs a task when the page has loaded and the browser is idle. Gives what calls it off. */
+export function whenLoaded(task: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(task);
+  let stop = () => removeEventListener('load', wait);
+  const wait = () => {
+    stop = whenIdle(task);
+  };
+  addEventListener('load', wait, { once: true });
+  return () => stop();
+}

@@ -7,7 +7,7 @@ export function PrivacyButton() {
     <button
       type="button"
       {...{ [OPENS_PRIVACY]: '' }}
-      className="min-h-11 underline underline-offset-4 hover:text-ink noscript:hidden"
+      className="min-h-11 underline noscript:hidden"
     >
       {texts('privacy')('preferences')}
     </button>

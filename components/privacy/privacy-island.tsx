@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/when-idle';
 import { OPENS_PRIVACY } from './marks';
 import type { PrivacyCenterProps } from './privacy-center';
 
@@ -23,16 +23,10 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
       setOpener(button);
       load();
     };
-    let stopWaiting: (() => void) | undefined;
-    const wait = () => {
-      stopWaiting = whenIdle(load);
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
     document.addEventListener('click', onClick);
+    const stopWaiting = whenLoaded(load);
     return () => {
-      stopWaiting?.();
-      window.removeEventListener('load', wait);
+      stopWaiting();
       document.removeEventListener('click', onClick);
     };
   }, []);

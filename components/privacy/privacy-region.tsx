@@ -45,7 +45,7 @@ export function PrivacyRegion(props: PrivacyRegionProps) {
       onKeyDown={onKeyDown}
       className="fixed inset-x-0 bottom-0 z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised print:hidden"
     >
-      <div className="page-width relative grid gap-x-8 gap-y-3 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="page-width relative grid gap-x-8 gap-y-1 pt-3 pb-4 md:gap-y-3 md:py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
         <div className={isOpened ? 'pr-12' : ''}>
           <h2 id="privacidad-titulo" className="text-base">
             {t.title}

@@ -1,5 +1,5 @@
 import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
-import type { ListItem } from './list-item';
+import type { TrackedProduct } from './tracked-product';
 
 /** A list of products as the visitor sees it. */
 export interface ProductList {
@@ -13,8 +13,8 @@ export interface ProductList {
  */
 export type AnalyticsEvent =
   | { name: 'view_item'; product: GuestCartProduct }
-  | { name: 'view_item_list'; list: ProductList; items: readonly ListItem[] }
-  | { name: 'select_item'; list: ProductList; item: ListItem /** From 0. */; index: number }
+  | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
+  | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }
   /** The visitor changed the cart: what was added and what was taken out is the difference. */
   | {

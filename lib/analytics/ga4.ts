@@ -2,7 +2,6 @@ import { cartChanges } from '@/lib/domain/cart/changes';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import type { AnalyticsEvent, ProductList } from './events';
-import { fromListItem, type ListItem } from './list-item';
 import { type TrackedProduct, trackedProduct } from './tracked-product';
 
 /** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
@@ -28,15 +27,10 @@ export interface Ga4Event {
 
 const CURRENCY = 'MXN';
 
-/** The part number, or the shop's own number (spec 7). */
-function itemId({ partNumber, id }: TrackedProduct): string {
-  return partNumber || `DIG-${id}`;
-}
-
 function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Item> = {}): Ga4Item {
-  const { name, brandName, categoryName, price, discount } = product;
+  const { sku, name, brandName, categoryName, price, discount } = product;
   return {
-    item_id: itemId(product),
+    item_id: sku,
     item_name: name,
     ...(brandName && { item_brand: brandName }),
     ...(categoryName && { item_category: categoryName }),
@@ -49,8 +43,8 @@ function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Ite
 
 const inList = ({ id, name }: ProductList) => ({ item_list_id: id, item_list_name: name });
 
-const listItem = (list: ProductList, item: ListItem, index: number) =>
-  toItem(fromListItem(item), 1, { index, ...inList(list) });
+const listItem = (list: ProductList, product: TrackedProduct, index: number) =>
+  toItem(product, 1, { index, ...inList(list) });
 
 /** Whole cents are added, so that the sum has no float noise. */
 function totalOf(items: readonly Ga4Item[]): number {

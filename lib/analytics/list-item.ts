@@ -3,13 +3,11 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import { type TrackedProduct, trackedProduct } from './tracked-product';
 
 /**
- * A product of a list as events need it, without the names of its fields: lists of them are sent with every
- * page. Id, part number, name, brand, category, pesos for one, pesos off.
+ * A product of a list as events need it, in as few bytes as can be: lists of them are sent with every page. Its
+ * name is read where the list shows it.
  */
 export type ListItem = readonly [
-  id: string,
-  partNumber: string,
-  name: string,
+  sku: string,
   brandName: string | null,
   categoryName: string | null,
   price: number,
@@ -17,13 +15,11 @@ export type ListItem = readonly [
 ];
 
 export function toListItem(product: ProductSummary): ListItem {
-  const { id, partNumber, name, brandName, categoryName, price, discount } = trackedProduct(
-    toCartItem(product, 1).product,
-  );
-  return [id, partNumber, name, brandName, categoryName, price, discount];
+  const tracked = trackedProduct(toCartItem(product, 1).product);
+  return [tracked.sku, tracked.brandName, tracked.categoryName, tracked.price, tracked.discount];
 }
 
-export function fromListItem(item: ListItem): TrackedProduct {
-  const [id, partNumber, name, brandName, categoryName, price, discount] = item;
-  return { id, partNumber, name, brandName, categoryName, price, discount };
+export function fromListItem(item: ListItem, name: string): TrackedProduct {
+  const [sku, brandName, categoryName, price, discount] = item;
+  return { sku, name, brandName, categoryName, price, discount };
 }

@@ -4,8 +4,8 @@ import { roundMoney } from '@/lib/domain/money';
 
 /** What events say of a product. Amounts in pesos with IVA, for one piece. */
 export interface TrackedProduct {
-  id: string;
-  partNumber: string;
+  /** The part number, or the shop's own number where there is none (spec 7). */
+  sku: string;
   name: string;
   brandName: string | null;
   categoryName: string | null;
@@ -19,5 +19,5 @@ export function trackedProduct(product: GuestCartProduct): TrackedProduct {
   const { id, partNumber, name, brandName, categoryName } = product;
   const price = roundMoney(guestUnitPrice(product));
   const discount = Math.max(roundMoney(product.commonPriceWithTax - price), 0);
-  return { id, partNumber, name, brandName, categoryName, price, discount };
+  return { sku: partNumber || `DIG-${id}`, name, brandName, categoryName, price, discount };
 }

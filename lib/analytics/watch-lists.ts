@@ -1,13 +1,26 @@
 import type { AnalyticsEvent, ProductList } from './events';
+import { fromListItem } from './list-item';
 import type { ShownList } from './lists';
+import type { TrackedProduct } from './tracked-product';
 
 /** What a list is called where it stands: its own label, the heading of its section, the heading of the page. */
 function placeOf(element: Element): ProductList {
   const section = element.closest('section[aria-labelledby]');
-  const heading = document.getElementById(section?.getAttribute('aria-labelledby') ?? '');
+  const headingId = section?.getAttribute('aria-labelledby') ?? '';
+  const heading = document.getElementById(headingId);
   const name =
     element.getAttribute('aria-label') ?? (heading ?? document.querySelector('h1'))?.textContent;
-  return { id: element.closest('[id]')?.id ?? '', name: name?.trim() ?? '' };
+  const id = section?.id || headingId || element.closest('[id]')?.id;
+  return { id: id ?? '', name: name?.trim() ?? '' };
+}
+
+/** The products of a list with their names as it shows them. */
+function productsOf({ element, items }: ShownList): TrackedProduct[] {
+  const rows = [...element.children];
+  return items.map((item, index) => {
+    const title = rows[index]?.querySelector('h2, h3') ?? rows[index]?.querySelector('a');
+    return fromListItem(item, title?.textContent?.trim() ?? '');
+  });
 }
 
 /**
@@ -22,7 +35,7 @@ export function watchLists(send: (event: AnalyticsEvent) => void) {
       const list = lists.get(target);
       if (!isIntersecting || !list) continue;
       observer.unobserve(target);
-      send({ name: 'view_item_list', list: placeOf(target), items: list.items });
+      send({ name: 'view_item_list', list: placeOf(target), items: productsOf(list) });
     }
   });
 
@@ -33,7 +46,7 @@ export function watchLists(send: (event: AnalyticsEvent) => void) {
     const list = [...lists.values()].find(({ element }) => element.contains(link));
     if (!list) return;
     const index = [...list.element.children].findIndex((child) => child.contains(link));
-    const item = list.items[index];
+    const item = productsOf(list)[index];
     if (item) send({ name: 'select_item', list: placeOf(list.element), item, index });
   };
   const types = ['mousedown', 'click'] as const;
