@@ -22,6 +22,8 @@ export interface PrivacyRegionProps {
 }
 
 const answerClass = buttonClass('secondary', 'md', 'flex-1 whitespace-nowrap');
+const saveClass = buttonClass('secondary', 'md', 'flex-[1_1_100%] whitespace-nowrap');
+const chooseClass = buttonClass('quiet', 'md', 'underline underline-offset-4');
 
 /** The question of consent at the bottom of the screen. It takes no focus that was not led to it. */
 export function PrivacyRegion(props: PrivacyRegionProps) {
@@ -76,25 +78,15 @@ export function PrivacyRegion(props: PrivacyRegionProps) {
           <button type="button" onClick={() => onDecide(ALLOW_ALL)} className={answerClass}>
             {t.accept}
           </button>
-          {isChoosing ? (
-            <button
-              type="button"
-              onClick={() => onDecide(choice)}
-              className={buttonClass('secondary', 'md', 'flex-[1_1_100%] whitespace-nowrap')}
-            >
-              {t.save}
-            </button>
-          ) : (
-            <button
-              ref={chooser}
-              type="button"
-              aria-expanded={false}
-              onClick={() => setChoosing(true)}
-              className={buttonClass('quiet', 'md', 'underline underline-offset-4')}
-            >
-              {t.choose}
-            </button>
-          )}
+          <button
+            ref={chooser}
+            type="button"
+            aria-expanded={isChoosing ? undefined : false}
+            onClick={() => (isChoosing ? onDecide(choice) : setChoosing(true))}
+            className={isChoosing ? saveClass : chooseClass}
+          >
+            {isChoosing ? t.save : t.choose}
+          </button>
         </div>
         {isOpened && (
           <button
