@@ -13,13 +13,13 @@ export function ShopChrome({ children }: { children: ReactNode }) {
   const t = texts('layout');
   return (
     <>
-      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
       <a
         href="#contenido"
         className="visually-hidden focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:m-0 focus:h-auto focus:w-auto focus:rounded-md focus:bg-brand-fill focus:px-4 focus:py-3 focus:font-semibold focus:text-on-brand focus:[clip-path:none]"
       >
         {t('skip')}
       </a>
+      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
       <ShopHeader />
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}

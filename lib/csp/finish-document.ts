@@ -18,6 +18,9 @@ function isPage(value: unknown): value is StoredPage {
   );
 }
 
+/** Entries that have the policy of this process: one that an earlier process stored has that one's. */
+const finished = new WeakSet<StoredPage>();
+
 /**
  * Gives a cached page, in place, what its HTML decides: the policy with the hash of each inline script,
  * and the status of its not-found or error screen.
@@ -28,7 +31,8 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
   const html = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString?.();
   if (html === undefined) return null;
   const status = documentStatus(html);
-  if (value.headers?.[HEADER] === undefined) {
+  if (!finished.has(value)) {
+    finished.add(value);
     const policy = contentSecurityPolicy(env, inlineScriptHashes(html));
     value.headers = { ...value.headers, [HEADER]: policy };
     if (status === '404' || status === '500') value.status = Number(status);
