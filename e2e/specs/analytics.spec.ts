@@ -46,7 +46,7 @@ test.describe('a visit that may be measured', () => {
       .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
     const place = {
       item_list_id: 'resultados',
-      item_list_name: await page.getByRole('heading', { level: 1 }).innerText(),
+      item_list_name: await page.getByRole('heading', { level: 1 }).textContent(),
     };
     const listed = { ...itemOf(product, 1), index: 0, ...place };
     await expect

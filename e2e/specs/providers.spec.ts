@@ -46,7 +46,10 @@ async function standIn(page: Page): Promise<string[]> {
       return route.fulfill({ contentType: 'text/javascript', body: GTAG });
     if (url.includes('sdk.js')) return route.fulfill({ contentType: 'text/javascript', body: SDK });
     if (url.includes('page.php')) {
-      return route.fulfill({ contentType: 'text/html', body: '<p>Página de la tienda</p>' });
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: '<p>Página de la tienda</p>',
+      });
     }
     return route.fulfill({ status: 204 });
   });
