@@ -30,6 +30,16 @@ const schema = z.object({
   MEDIA_ORIGINS: list(origin),
   SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
   MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+  /** Measurement id of the analytics service; without one events stay on the page. */
+  ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')),
+  /** Page on the social network whose widget is shown; without one a stand-in is. */
+  SOCIAL_WIDGET: optional(
+    z.url({
+      protocol: /^https$/,
+      hostname: /^(www\.)?facebook\.com$/,
+      error: 'must be the https address of a page on facebook.com',
+    }),
+  ),
   /** What the backend shows to have pages refreshed; without it nobody can. */
   REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),

@@ -1,3 +1,4 @@
+import { track } from '@/lib/analytics/track';
 import {
   addLine,
   keyOf,
@@ -44,23 +45,25 @@ function mergeLine(
 
 /** The cart that a guest keeps on the device. A customer's cart is the server's. */
 export const useCartStore = createPersistedStore<CartState, Kept>(
-  (set, get) => ({
-    lines: [],
-    add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
-    addLine: (line) => set(({ lines }) => ({ lines: addLine(lines, line) })),
-    set: (key, quantity) => set(({ lines }) => ({ lines: setQuantity(lines, key, quantity) })),
-    remove: (key) => {
-      const { lines } = get();
-      set({ lines: removeLine(lines, key) });
-      return lines;
-    },
-    clear: () => {
-      const { lines } = get();
-      set({ lines: [] });
-      return lines;
-    },
-    restore: (previous) => set(({ lines }) => ({ lines: restoreLines(lines, previous) })),
-  }),
+  (set, get) => {
+    /** What the visitor does, which other tabs' changes are not. Gives the lines as they were. */
+    const change = (next: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]) => {
+      const before = get().lines;
+      const after = next(before);
+      set({ lines: after });
+      track({ name: 'change_cart', before, after });
+      return before;
+    };
+    return {
+      lines: [],
+      add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
+      addLine: (line) => void change((lines) => addLine(lines, line)),
+      set: (key, quantity) => void change((lines) => setQuantity(lines, key, quantity)),
+      remove: (key) => change((lines) => removeLine(lines, key)),
+      clear: () => change(() => []),
+      restore: (previous) => void change((lines) => restoreLines(lines, previous)),
+    };
+  },
   {
     name: 'cart',
     version: '1.1',

@@ -1,5 +1,5 @@
 import { hasChanged, type LineState } from '@/lib/domain/cart/line-state';
-import { keyOf, removeLine } from '@/lib/domain/cart/lines';
+import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart-store';
 
@@ -17,9 +17,7 @@ export function acceptAll(states: readonly LineState[]): readonly GuestCartLine[
   for (const state of states) if (hasChanged(state)) acceptLine(state);
   const lost = states.filter(({ available }) => available === 0).map(({ line }) => keyOf(line));
   if (lost.length === 0) return null;
-  const { lines } = useCartStore.getState();
-  useCartStore.setState({
-    lines: lost.reduce<readonly GuestCartLine[]>((left, key) => removeLine(left, key), lines),
-  });
+  const { lines, remove } = useCartStore.getState();
+  for (const key of lost) remove(key);
   return lines;
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { track } from '@/lib/analytics/track';
+import { useCartStore } from '@/stores/cart-store';
 
 let shown = 0;
 
@@ -12,6 +14,7 @@ export function useCartShown(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     shown += 1;
+    track({ name: 'view_cart', lines: useCartStore.getState().lines });
     return () => {
       shown -= 1;
     };

@@ -22,7 +22,7 @@ export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
     if (text !== null) button.current?.focus({ preventScroll: true });
   }, [text]);
   const place = floating
-    ? 'fixed inset-x-4 bottom-20 z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-6'
+    ? 'fixed inset-x-4 bottom-[calc(var(--floor,0px)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor,0px)+1.5rem)]'
     : '';
   return (
     <div role="status" aria-live="polite">

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { CompareDock } from '@/components/compare/compare-dock';
 import { ToastViewport } from '@/components/notifications/toast-viewport';
+import { PrivacyIsland } from '@/components/privacy/privacy-island';
+import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
 import { RouteFocus } from './route-focus';
@@ -16,6 +18,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       <a href="#contenido" className="skip">
         {t('skip')}
       </a>
+      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
       <ShopHeader />
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}

@@ -1,3 +1,5 @@
+import { PrivacyButton } from '@/components/privacy/privacy-button';
+import { SocialPlace } from '@/components/privacy/social-place';
 import { searchHref } from '@/components/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -102,6 +104,7 @@ export function ShopFooter() {
             )}
           </address>
           <SocialLinks label={t('footer.social')} />
+          <SocialPlace />
         </div>
         <nav aria-label={t('footer.links')}>
           {footerColumns().map(({ title, links }) => (
@@ -125,6 +128,7 @@ export function ShopFooter() {
           <p>
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
           </p>
+          <PrivacyButton />
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>
       </Written>

@@ -1,3 +1,5 @@
+import { TrackedList } from '@/components/analytics/tracked-list';
+import { toListItem } from '@/lib/analytics/list-item';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { ServerCard } from './server-card';
 
@@ -12,7 +14,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, priority = 0, headingLevel }: ProductGridProps) {
   return (
     <div className="card-grid-box">
-      <ul className="card-grid" data-ahead="">
+      <TrackedList className="card-grid" data-ahead="" items={products.map(toListItem)}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ServerCard
@@ -23,7 +25,7 @@ export function ProductGrid({ products, priority = 0, headingLevel }: ProductGri
             />
           </li>
         ))}
-      </ul>
+      </TrackedList>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { TrackedList } from '@/components/analytics/tracked-list';
+import { toListItem } from '@/lib/analytics/list-item';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { ServerCard } from './server-card';
 
@@ -12,12 +14,12 @@ interface ProductRailProps {
 /** One row of products that scrolls sideways. */
 export function ProductRail({ products, name, label }: ProductRailProps) {
   return (
-    <ul className="card-rail" aria-label={label}>
+    <TrackedList className="card-rail" aria-label={label} items={products.map(toListItem)}>
       {products.map((product) => (
         <li key={product.id}>
           <ServerCard product={product} list={name} />
         </li>
       ))}
-    </ul>
+    </TrackedList>
   );
 }

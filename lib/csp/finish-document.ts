@@ -28,6 +28,9 @@ function isPage(value: unknown): value is StoredPage {
   );
 }
 
+/** Entries that have the policy of this process: one that an earlier process stored has that one's. */
+const finished = new WeakSet<StoredPage>();
+
 /**
  * Gives a cached page, in place, what its HTML decides: its payload in one script, the policy with the hash of each
  * inline script, and the status of its not-found or error screen.
@@ -42,6 +45,9 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
     if (value.rscData) {
       value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChrome));
     }
+  }
+  if (!finished.has(value)) {
+    finished.add(value);
     const policy = contentSecurityPolicy(env, inlineScriptHashes(value.html));
     value.headers = { ...value.headers, [HEADER]: policy };
     if (status === '404' || status === '500') value.status = Number(status);

@@ -1,4 +1,5 @@
 import { type Env, mediaOrigins } from '../env.ts';
+import { thirdParties } from './third-parties.ts';
 
 /**
  * The value of `Content-Security-Policy`.
@@ -10,16 +11,18 @@ export function contentSecurityPolicy(
   { development = false } = {},
 ): string {
   const media = mediaOrigins(env).join(' ');
+  const others = thirdParties(env);
+  // React's development build evaluates code to rebuild server stacks.
+  const evaluation = development ? ["'unsafe-eval'"] : [];
   const directives = [
     "default-src 'self'",
-    // React's development build evaluates code to rebuild server stacks.
-    ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])].join(' '),
+    ['script-src', "'self'", ...scripts, ...others.script, ...evaluation].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${media}`,
+    ['img-src', "'self'", 'data:', 'blob:', media, ...others.img].join(' '),
     `media-src 'self' ${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'none'",
+    ['connect-src', "'self'", ...others.connect].join(' '),
+    ['frame-src', ...(others.frame.length > 0 ? others.frame : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import errors from '@/locales/es-MX/errors.json';
 import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
 import layout from '@/locales/es-MX/layout.json';
+import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
 import seen from '@/locales/es-MX/seen.json';
@@ -20,6 +21,7 @@ export const resources = {
   header,
   home,
   layout,
+  privacy,
   product,
   search,
   seen,

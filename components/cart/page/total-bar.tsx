@@ -9,7 +9,7 @@ export function TotalBar({ states }: { states: readonly LineState[] }) {
   const { t } = useTranslation('cart');
   const { total, free } = useSummary(states);
   return (
-    <div className="sticky bottom-0 z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden">
+    <div className="sticky bottom-(--floor,0px) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden">
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
           <span className="text-sm text-ink-soft">{t('total')}</span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useTrackView } from '@/components/analytics/use-track-view';
 import { AddToCartButton, type AddToCartLabels } from '@/components/cart/add-to-cart-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,6 +41,7 @@ export function BuyControls(props: BuyControlsProps) {
 function CartControls({ product, purchasable, labels }: BuyControlsProps) {
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
+  useTrackView(product);
   const stock = live?.stockTotal ?? product.stockTotal;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : purchasable)) {

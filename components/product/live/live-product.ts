@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
 import type { LivePrice } from '@/lib/api/resources/live-price';
+import { whenIdle } from '@/lib/when-idle';
 import { useLivePrices } from '@/stores/live-prices-store';
 
 /**

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
 import type { SeenView } from '@/lib/domain/product/seen';
+import { whenIdle } from '@/lib/when-idle';
 
 /** Has the device remember that this product was shown. Shows nothing. */
 export function RecordSeen({ view }: { view: SeenView }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { useNearby } from '@/components/ui/use-nearby';
+import { lazy, Suspense, useState } from 'react';
+import { useNear } from '@/components/ui/use-near';
 import type { SeenView } from '@/lib/domain/product/seen';
 import { SEEN_KEY, useIsKept } from '@/stores/kept';
 import { RecordSeen } from './record-seen';
@@ -24,9 +24,10 @@ export function SeenRail({ view }: { view?: SeenView }) {
 }
 
 function Slot({ except }: { except?: string }) {
-  const [ref, isNear] = useNearby<HTMLDivElement>();
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useNear(place);
   return (
-    <div ref={ref} className="seen-slot">
+    <div ref={setPlace} className="seen-slot">
       {isNear && (
         <Suspense>
           <SeenList except={except} />

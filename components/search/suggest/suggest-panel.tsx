@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, Suspense } from 'react';
+import { trackSearch } from '@/components/analytics/track-search';
 import { useRecentSearchesStore } from '@/stores/recent-searches-store';
 import { IdlePopup } from './idle-popup';
 import type { ListState } from './option';
@@ -8,8 +9,11 @@ import type { SuggestPanelProps } from './suggest-panel-props';
 import { TypedPopup } from './typed-popup';
 import { useSuggestKeys } from './use-suggest-keys';
 
-/** Keeps a search among 'your last searches'. */
-export const rememberSearched = (text: string) => useRecentSearchesStore.getState().remember(text);
+/** Keeps a search among 'your last searches', and tells that it was made. */
+export function rememberSearched(text: string): void {
+  useRecentSearchesStore.getState().remember(text);
+  trackSearch(text);
+}
 
 /** With a modifier a link opens elsewhere, and the list stays for the next one. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>

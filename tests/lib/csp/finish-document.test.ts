@@ -66,6 +66,13 @@ describe('finishDocument', () => {
     expect(entry.headers).toBe(first);
   });
 
+  it('replaces the policy that an earlier process stored', () => {
+    const entry = page('<script>one()</script>');
+    entry.headers = { 'content-security-policy': "script-src 'none'" };
+    finishDocument(entry, env);
+    expect(entry.headers['content-security-policy']).toContain('sha256-');
+  });
+
   it('leaves other entries alone, whatever they are', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

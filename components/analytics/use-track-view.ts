@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { track } from '@/lib/analytics/track';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import type { ProductDigest } from '@/lib/domain/product/types';
+
+/** Tells that a product's page is shown, once for each product. */
+export function useTrackView(product: ProductDigest): void {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current === product.id) return;
+    told.current = product.id;
+    track({ name: 'view_item', product: toCartItem(product, 1).product });
+  }, [product]);
+}

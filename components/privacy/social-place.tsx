@@ -1,0 +1,11 @@
+import { serverEnv } from '@/lib/env';
+import { SOCIAL_PLACE } from './marks';
+
+/** Where the social network's widget will stand, as high as it: what fills it moves nothing. */
+export function SocialPlace() {
+  const { SOCIAL_WIDGET, SOCIAL_LINKS } = serverEnv();
+  if (!SOCIAL_WIDGET && SOCIAL_LINKS.length === 0) return null;
+  return (
+    <div {...{ [SOCIAL_PLACE]: SOCIAL_WIDGET ?? '' }} className="mt-4 min-h-44 noscript:hidden" />
+  );
+}

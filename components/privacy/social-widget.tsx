@@ -1,0 +1,33 @@
+import { buttonClass } from '@/components/ui/button';
+import { SocialPage } from './social-page';
+import { privacyTexts as t } from './texts';
+
+export interface SocialWidgetProps {
+  isAllowed: boolean;
+  onAllow: () => void;
+  /** The page on the network; null or nothing shows what would be there. */
+  address: string | null;
+}
+
+/** The shop's page on a social network: asked for first, loaded then. */
+export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps) {
+  return (
+    <section
+      aria-label={t['widget.title']}
+      className="flex min-h-44 max-w-md flex-col items-start justify-center gap-3 rounded-md border border-line p-4 text-sm text-ink-soft"
+    >
+      {!isAllowed ? (
+        <>
+          <p>{t['widget.blocked']}</p>
+          <button type="button" onClick={onAllow} className={buttonClass('secondary')}>
+            {t['widget.allow']}
+          </button>
+        </>
+      ) : address ? (
+        <SocialPage address={address} />
+      ) : (
+        <p>{t['widget.sandbox']}</p>
+      )}
+    </section>
+  );
+}

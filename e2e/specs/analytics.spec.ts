@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { commands, events, question } from '../fixtures/consent';
+import { cardNames, searchFor } from '../fixtures/lists';
+import type { CatalogueProduct } from '../fixtures/product';
+import { expect, test, visit } from '../fixtures/test';
+
+const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
+  name,
+  params: {
+    currency: 'MXN',
+    value: Math.round(product.current * quantity * 100) / 100,
+    items: [itemOf(product, quantity)],
+  },
+});
+
+/** A product as every event tells it; brands and categories are the catalogue's to know. */
+function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity: number) {
+  return {
+    item_id: partNumber,
+    item_name: name,
+    item_brand: expect.any(String),
+    item_category: expect.any(String),
+    price: current,
+    ...(price > current && { discount: Math.round((price - current) * 100) / 100 }),
+    quantity,
+  };
+}
+
+const shown = async (page: Page, name: string) =>
+  (await events(page)).filter((event) => event.name === name);
+/** What was done with the cart, and that it was looked at. */
+const ofCart = async (page: Page) =>
+  (await events(page)).filter(({ name }) => String(name).endsWith('_cart'));
+
+test.describe('a visit that may be measured', () => {
+  test.use({ consent: null });
+
+  test('is told in full, what came before the consent included', async ({ page, catalogue }) => {
+    const product = await catalogue.find(({ stock }) => stock > 5);
+    await visit(page, '/marcas');
+    await searchFor(page, product.partNumber);
+    await expect(cardNames(page).first()).toHaveText(product.name);
+    await question(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect
+      .poll(() => shown(page, 'search'))
+      .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
+    const place = {
+      item_list_id: 'resultados',
+      item_list_name: await page.getByRole('heading', { level: 1 }).textContent(),
+    };
+    const listed = { ...itemOf(product, 1), index: 0, ...place };
+    await expect
+      .poll(() => shown(page, 'view_item_list'))
+      .toEqual([
+        {
+          name: 'view_item_list',
+          params: {
+            currency: 'MXN',
+            ...place,
+            items: expect.arrayContaining([listed]),
+          },
+        },
+      ]);
+
+    await cardNames(page).getByRole('link', { name: product.name }).click();
+    await expect(page).toHaveURL(`/productos/${product.slug}`);
+    await expect.poll(() => shown(page, 'view_item')).toEqual([lines('view_item', 1, product)]);
+    expect(await shown(page, 'select_item')).toEqual([
+      { name: 'select_item', params: { currency: 'MXN', ...place, items: [listed] } },
+    ]);
+
+    await page.getByRole('button', { name: 'Agregar una pieza' }).click();
+    await page
+      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
+    const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+    await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+    await cart.getByRole('button', { name: `Una pieza menos de ${product.name}` }).click();
+    await cart.getByRole('button', { name: `Quitar ${product.name}` }).click();
+    await cart.getByRole('button', { name: 'Deshacer' }).click();
+    await cart.getByRole('link', { name: 'Ver carrito' }).click();
+    await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+    await expect
+      .poll(() => ofCart(page))
+      .toEqual([
+        lines('add_to_cart', 2, product),
+        lines('view_cart', 2, product),
+        lines('add_to_cart', 1, product),
+        lines('remove_from_cart', 1, product),
+        lines('remove_from_cart', 2, product),
+        lines('add_to_cart', 2, product),
+        lines('view_cart', 2, product),
+        lines('remove_from_cart', 2, product),
+      ]);
+  });
+});
+
+test.describe('a visitor who allowed it before', () => {
+  test.use({ consent: { analytics: true, social: false } });
+
+  test('is measured on every page, and a search once', async ({ page }) => {
+    await visit(page, '/buscar?q=tarjeta');
+    await expect.poll(() => shown(page, 'search')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Siguiente' }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => shown(page, 'view_item_list')).toHaveLength(2);
+    expect(await shown(page, 'search')).toHaveLength(1);
+    expect((await commands(page))?.slice(0, 4).map(([kind]) => kind)).toEqual([
+      'consent',
+      'consent',
+      'js',
+      'config',
+    ]);
+  });
+
+  test('another tab’s change of the cart is not told twice', async ({
+    page,
+    context,
+    catalogue,
+  }) => {
+    const product = await catalogue.find(({ stock }) => stock > 5);
+    const other = await context.newPage();
+    await visit(other, '/marcas');
+    await visit(page, `/productos/${product.slug}`);
+    await expect.poll(() => commands(other)).not.toBeNull();
+    await page
+      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+      .first()
+      .click();
+    await expect(other.getByRole('button', { name: /^Carrito\./ })).toBeVisible();
+    await expect.poll(() => ofCart(page)).toHaveLength(1);
+    expect(await ofCart(other)).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { commands, question } from '../fixtures/consent';
+import { expect, test, visit } from '../fixtures/test';
+
+test.use({ consent: null });
+
+const answer = (page: Page, name: string) =>
+  question(page).getByRole('button', { name, exact: true });
+const preferences = (page: Page) =>
+  page.getByRole('button', { name: 'Preferencias de privacidad' });
+
+test('nothing is measured before consent, nor after a refusal', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ stock }) => stock > 3);
+  await visit(page, `/productos/${product.slug}`);
+  await expect(question(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+    .first()
+    .click();
+  expect(await commands(page)).toBeNull();
+  await answer(page, 'Rechazar').click();
+  await expect(question(page)).toBeHidden();
+  await page.reload();
+  await expect(preferences(page)).toBeVisible();
+  await preferences(page).click();
+  await expect(question(page).getByRole('checkbox', { name: 'Medición' })).not.toBeChecked();
+  expect(await commands(page)).toBeNull();
+});
+
+test('a decision holds in other tabs and later, and can be taken back', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await visit(other, '/marcas');
+  await expect(question(other)).toBeVisible();
+  await visit(page, '/busqueda-por-categoria');
+  await answer(page, 'Aceptar').click();
+  await expect(question(other)).toBeHidden();
+  await expect.poll(() => commands(other)).not.toBeNull();
+  await page.reload();
+  await expect.poll(() => commands(page)).not.toBeNull();
+
+  await preferences(page).click();
+  const measuring = question(page).getByRole('checkbox', { name: 'Medición' });
+  await expect(measuring).toBeFocused();
+  await expect(measuring).toBeChecked();
+  await measuring.uncheck();
+  await answer(page, 'Guardar selección').click();
+  await expect(preferences(page)).toBeFocused();
+  await expect.poll(() => commands(page)).toBeNull();
+  await expect.poll(() => commands(other)).toBeNull();
+});
+
+test('a browser that asks not to be tracked is not asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await visit(page, '/marcas');
+  await preferences(page).click();
+  await expect(question(page)).toContainText('Tu navegador pide que no te rastreen');
+  await question(page).getByRole('button', { name: 'Cerrar preferencias de privacidad' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(await commands(page)).toBeNull();
+});
+
+test('moves nothing, and is not what the page is measured by', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0, largest: '' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifts: 1, cause: JSON.stringify(entry) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      const isOurs = element?.closest('section')?.textContent?.includes('Tu privacidad');
+      Object.assign(window, { largest: isOurs ? 'question' : 'page' });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await visit(page, '/');
+  await expect(question(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toBe('page');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});
+
+for (const [look, options] of Object.entries({
+  'wide and dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  'narrow and light': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+} as const)) {
+  test.describe(look, () => {
+    test.use(options);
+
+    test('is answered by keyboard alone', async ({ page }) => {
+      await visit(page, '/soporte/formas-de-pago');
+      await expect(question(page)).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(question(page).getByRole('link', { name: 'Aviso de privacidad' })).toBeFocused();
+      for (const name of ['Rechazar', 'Aceptar', 'Elegir']) {
+        await page.keyboard.press('Tab');
+        await expect(answer(page, name)).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByRole('checkbox', { name: 'Medición' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+      await expect(answer(page, 'Guardar selección')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question(page)).toBeHidden();
+      await expect.poll(() => commands(page)).not.toBeNull();
+    });
+
+    test('hides nothing that has the focus', async ({ page }) => {
+      await visit(page, '/soporte/formas-de-pago');
+      await expect(question(page)).toBeVisible();
+      const top = async () => (await question(page).boundingBox())?.y ?? 0;
+      const stops: string[] = [];
+      for (let step = 0; step < 80; step++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const isInside = focused.closest('[aria-labelledby="privacidad-titulo"]') !== null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          return { text: focused.textContent ?? '', isInside, middle: (top + bottom) / 2 };
+        });
+        if (!stop) break;
+        stops.push(stop.text);
+        if (!stop.isInside) expect(stop.middle, stop.text).toBeLessThan(await top());
+      }
+      expect(stops).toContain('Preferencias de privacidad');
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the cart’s total stands above it', async ({ page, catalogue }) => {
+    const product = await catalogue.find(({ stock }) => stock > 3);
+    await visit(page, `/productos/${product.slug}`);
+    await page
+      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
+    await page.getByRole('link', { name: 'Ver carrito' }).click();
+    await expect(page).toHaveURL('/compra/carrito/detalle');
+    const link = page.getByRole('link', { name: 'Ver resumen' });
+    await expect(link).toBeVisible();
+    const [bar, asked] = [await link.boundingBox(), await question(page).boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { Catalogue } from '../fixtures/catalogue';
+import { events, question } from '../fixtures/consent';
+import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { expect, test } from '../fixtures/test';
+
+const ID = 'G-TEST123456';
+const PAGE = 'https://www.facebook.com/nodo.demo';
+const ARTICLES = 100;
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop(ARTICLES, { ANALYTICS_ID: ID, SOCIAL_WIDGET: PAGE });
+});
+test.afterAll(() => shop?.close());
+
+test.use({ consent: null });
+// This shop's own address is another one than the fixture knows; what the policy blocks is an error still.
+test.beforeEach(({ expectConsole }) => expectConsole(/^request to/));
+
+/** Stands in for gtag.js: reads the commands and reports an event as that does. */
+const GTAG = `
+  const report = (command) => command[0] === 'event' &&
+    fetch('https://region1.google-analytics.com/g/collect?en=' + command[1], { method: 'POST', mode: 'no-cors' });
+  dataLayer.forEach(report);
+  dataLayer.push = (command) => { Array.prototype.push.call(dataLayer, command); report(command); };
+`;
+/** Stands in for the network's script: puts the page's frame where it is asked to. */
+const SDK = `window.FB = {
+  init() {},
+  XFBML: { parse(root) {
+    const frame = document.createElement('iframe');
+    frame.title = 'fb:page';
+    frame.src = 'https://www.facebook.com/v24.0/plugins/page.php';
+    root.querySelector('.fb-page').append(frame);
+  } },
+};`;
+
+/** Answers for both services; gives what was asked of them. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/googletagmanager|google-analytics|facebook/, (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.includes('gtag/js'))
+      return route.fulfill({ contentType: 'text/javascript', body: GTAG });
+    if (url.includes('sdk.js')) return route.fulfill({ contentType: 'text/javascript', body: SDK });
+    if (url.includes('page.php')) {
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: '<p>Página de la tienda</p>',
+      });
+    }
+    return route.fulfill({ status: 204 });
+  });
+  return asked;
+}
+
+const reported = (asked: readonly string[]) =>
+  asked
+    .filter((url) => url.includes('/g/collect'))
+    .map((url) => new URL(url).searchParams.get('en'));
+
+test('the configured service is loaded after consent only, and the policy lets it work', async ({
+  page,
+  request,
+}) => {
+  const { slug, name } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 3);
+  const asked = await standIn(page);
+  await page.goto(`${shop.site}/productos/${slug}`);
+  await expect(question(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await question(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect.poll(() => reported(asked)).toContain('view_item');
+  expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${name}` })
+    .first()
+    .click();
+  await expect.poll(() => reported(asked)).toContain('add_to_cart');
+
+  await page.goto(`${shop.site}/buscar?q=ssd`);
+  await expect.poll(() => reported(asked)).toContain('search');
+});
+
+test('a service that is blocked is not missed', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
+  await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
+  await page.goto(`${shop.site}/buscar?q=ssd`);
+  await question(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect.poll(async () => (await events(page)).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the social network is loaded when it is allowed and near', async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto(`${shop.site}/marcas`);
+  await question(page).getByRole('button', { name: 'Rechazar' }).click();
+  const widget = page.getByRole('region', { name: 'Síguenos en Facebook' });
+  await page.locator('[data-social-widget]').scrollIntoViewIfNeeded();
+  await expect(widget).toBeVisible();
+  expect(asked).toEqual([]);
+  await widget.getByRole('button', { name: 'Mostrar contenido de Facebook' }).click();
+  const frame = page.frameLocator('iframe[title="fb:page"]');
+  await expect(frame.getByText('Página de la tienda')).toBeVisible();
+  expect(asked.some((url) => url.includes('gtag'))).toBe(false);
+
+  await page.getByRole('button', { name: 'Preferencias de privacidad' }).click();
+  await question(page).getByRole('button', { name: 'Rechazar' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

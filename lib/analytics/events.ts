@@ -1,0 +1,25 @@
+import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
+import type { TrackedProduct } from './tracked-product';
+
+/** A list of products as the visitor sees it. */
+export interface ProductList {
+  id: string;
+  name: string;
+}
+
+/**
+ * What happened in the shop, in the shop's own terms; each provider's module translates it. Another event is
+ * another member here and another case there, which the compiler asks for.
+ */
+export type AnalyticsEvent =
+  | { name: 'view_item'; product: GuestCartProduct }
+  | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
+  | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
+  | { name: 'search'; term: string }
+  /** The visitor changed the cart: what was added and what was taken out is the difference. */
+  | {
+      name: 'change_cart';
+      before: readonly GuestCartLine[];
+      after: readonly GuestCartLine[];
+    }
+  | { name: 'view_cart'; lines: readonly GuestCartLine[] };

@@ -1,0 +1,95 @@
+import { cartChanges } from '@/lib/domain/cart/changes';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { roundMoney } from '@/lib/domain/money';
+import type { AnalyticsEvent, ProductList } from './events';
+import { type TrackedProduct, trackedProduct } from './tracked-product';
+
+/** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
+export interface Ga4Item {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_category?: string;
+  price: number;
+  /** Off the price, for one piece. */
+  discount?: number;
+  quantity: number;
+  /** From 0. */
+  index?: number;
+  item_list_id?: string;
+  item_list_name?: string;
+}
+
+export interface Ga4Event {
+  name: string;
+  params: Readonly<Record<string, string | number | readonly Ga4Item[]>>;
+}
+
+const CURRENCY = 'MXN';
+
+function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Item> = {}): Ga4Item {
+  const { sku, name, brandName, categoryName, price, discount } = product;
+  return {
+    item_id: sku,
+    item_name: name,
+    ...(brandName && { item_brand: brandName }),
+    ...(categoryName && { item_category: categoryName }),
+    price,
+    ...(discount > 0 && { discount }),
+    quantity,
+    ...place,
+  };
+}
+
+const inList = ({ id, name }: ProductList) => ({ item_list_id: id, item_list_name: name });
+
+const listItem = (list: ProductList, product: TrackedProduct, index: number) =>
+  toItem(product, 1, { index, ...inList(list) });
+
+/** Whole cents are added, so that the sum has no float noise. */
+function totalOf(items: readonly Ga4Item[]): number {
+  const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0);
+  return roundMoney(cents / 100);
+}
+
+/** An event about money; none without items. */
+function ofItems(name: string, items: readonly Ga4Item[]): Ga4Event[] {
+  if (items.length === 0) return [];
+  return [{ name, params: { currency: CURRENCY, value: totalOf(items), items } }];
+}
+
+const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[]) =>
+  pieces.map(({ line, quantity }) => toItem(trackedProduct(line.product), quantity));
+
+/** The GA4 events that an event of the shop is; none when it says nothing there. */
+export function toGa4(event: AnalyticsEvent): Ga4Event[] {
+  switch (event.name) {
+    case 'view_item':
+      return ofItems(event.name, [toItem(trackedProduct(event.product), 1)]);
+    case 'view_item_list': {
+      const { name, list } = event;
+      const items = event.items.map((item, index) => listItem(list, item, index));
+      if (items.length === 0) return [];
+      return [{ name, params: { currency: CURRENCY, ...inList(list), items } }];
+    }
+    case 'select_item': {
+      const { name, list, item, index } = event;
+      const items = [listItem(list, item, index)];
+      return [{ name, params: { currency: CURRENCY, ...inList(list), items } }];
+    }
+    case 'search':
+      return [{ name: event.name, params: { search_term: event.term } }];
+    case 'change_cart': {
+      const { added, removed } = cartChanges(event.before, event.after);
+      return [
+        ...ofItems('remove_from_cart', lineItems(removed)),
+        ...ofItems('add_to_cart', lineItems(added)),
+      ];
+    }
+    case 'view_cart':
+      return ofItems(
+        event.name,
+        lineItems(event.lines.map((line) => ({ line, quantity: line.quantity }))),
+      );
+  }
+}

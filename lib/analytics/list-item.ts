@@ -1,0 +1,25 @@
+import { toCartItem } from '@/lib/domain/cart/lines';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { type TrackedProduct, trackedProduct } from './tracked-product';
+
+/**
+ * A product of a list as events need it, in as few bytes as can be: lists of them are sent with every page. Its
+ * name is read where the list shows it.
+ */
+export type ListItem = readonly [
+  sku: string,
+  brandName: string | null,
+  categoryName: string | null,
+  price: number,
+  discount: number,
+];
+
+export function toListItem(product: ProductSummary): ListItem {
+  const tracked = trackedProduct(toCartItem(product, 1).product);
+  return [tracked.sku, tracked.brandName, tracked.categoryName, tracked.price, tracked.discount];
+}
+
+export function fromListItem(item: ListItem, name: string): TrackedProduct {
+  const [sku, brandName, categoryName, price, discount] = item;
+  return { sku, name, brandName, categoryName, price, discount };
+}

@@ -1,0 +1,42 @@
+declare global {
+  interface Window {
+    /** Where gtag.js reads its commands. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Consent Mode: only measuring is ever asked for, advertising never. */
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const;
+
+type Command =
+  | ['js', Date]
+  | ['config', id: string, settings: Readonly<Record<string, unknown>>]
+  | ['consent', 'default' | 'update', settings: Readonly<Record<string, string>>]
+  | ['event', name: string, params: Readonly<Record<string, unknown>>];
+
+/** Queues a command for gtag.js, which knows one by being an `arguments` object: it ignores arrays. */
+export function gtag(..._command: Command): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+
+/** Begins to measure under an id. */
+export function beginLayer(id: string): void {
+  gtag('consent', 'default', DENIED);
+  allowLayer();
+  gtag('js', new Date());
+  gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+}
+
+export function allowLayer(): void {
+  gtag('consent', 'update', { analytics_storage: 'granted' });
+}
+
+export function denyLayer(): void {
+  gtag('consent', 'update', { analytics_storage: 'denied' });
+}

@@ -1,0 +1,71 @@
+import type { AnalyticsEvent, ProductList } from './events';
+import { fromListItem } from './list-item';
+import type { ShownList } from './lists';
+import type { TrackedProduct } from './tracked-product';
+
+/** What a list is called where it stands: its own label, the heading of its section, the heading of the page. */
+function placeOf(element: Element): ProductList {
+  const section = element.closest('section[aria-labelledby]');
+  const headingId = section?.getAttribute('aria-labelledby') ?? '';
+  const heading = document.getElementById(headingId);
+  const name =
+    element.getAttribute('aria-label') ?? (heading ?? document.querySelector('h1'))?.textContent;
+  const id = section?.id || headingId || element.closest('[id]')?.id;
+  return { id: id ?? '', name: name?.trim() ?? '' };
+}
+
+/** The products of a list with their names as it shows them. */
+function productsOf({ element, items }: ShownList): TrackedProduct[] {
+  const rows = [...element.children];
+  return items.map((item, index) => {
+    const title = rows[index]?.querySelector('h2, h3') ?? rows[index]?.querySelector('a');
+    return fromListItem(item, title?.textContent?.trim() ?? '');
+  });
+}
+
+/**
+ * Tells of every list that comes into view, once, and of the products that are chosen in them. A press counts,
+ * because a page may be left before the click is whole; of clicks only those that no pointer made.
+ */
+export function watchLists(send: (event: AnalyticsEvent) => void) {
+  const lists = new Map<Element, ShownList>();
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const list = lists.get(target);
+      if (!isIntersecting || !list) continue;
+      observer.unobserve(target);
+      send({ name: 'view_item_list', list: placeOf(target), items: productsOf(list) });
+    }
+  });
+
+  const onPress = (event: MouseEvent) => {
+    if (event.type === 'click' ? event.detail > 0 : event.button > 0) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    const list = [...lists.values()].find(({ element }) => element.contains(link));
+    if (!list) return;
+    const index = [...list.element.children].findIndex((child) => child.contains(link));
+    const item = productsOf(list)[index];
+    if (item) send({ name: 'select_item', list: placeOf(list.element), item, index });
+  };
+  const types = ['mousedown', 'click'] as const;
+  for (const type of types) document.addEventListener(type, onPress, true);
+
+  return {
+    watcher: {
+      add(list: ShownList) {
+        lists.set(list.element, list);
+        observer.observe(list.element);
+      },
+      remove({ element }: ShownList) {
+        lists.delete(element);
+        observer.unobserve(element);
+      },
+    },
+    stop() {
+      observer.disconnect();
+      for (const type of types) document.removeEventListener(type, onPress, true);
+    },
+  };
+}

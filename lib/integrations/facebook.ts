@@ -1,0 +1,41 @@
+import { loadScript } from './load-script';
+
+const SDK = 'https://connect.facebook.net/es_MX/sdk.js';
+const VERSION = 'v24.0';
+/** The plugin's height with a cover and without a timeline, in CSS pixels. */
+const HEIGHT = '130';
+
+declare global {
+  interface Window {
+    FB?: {
+      init: (settings: { version: string; xfbml: boolean }) => void;
+      XFBML: { parse: (root: Element) => void };
+    };
+  }
+}
+
+let isReady = false;
+
+/**
+ * Shows a Facebook page in an element, by the network's own script.
+ * @throws Error (rejects) when the script is blocked or out of reach
+ */
+export async function showFacebookPage(host: Element, address: string): Promise<void> {
+  await loadScript(SDK);
+  const { FB } = window;
+  if (!FB) throw new Error('The script of the social network brought nothing.');
+  if (!isReady) FB.init({ version: VERSION, xfbml: false });
+  isReady = true;
+  const page = document.createElement('div');
+  page.className = 'fb-page';
+  Object.assign(page.dataset, {
+    href: address,
+    tabs: '',
+    height: HEIGHT,
+    smallHeader: 'false',
+    adaptContainerWidth: 'true',
+    showFacepile: 'false',
+  });
+  host.replaceChildren(page);
+  FB.XFBML.parse(host);
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Ga4Item, toGa4 } from '@/lib/analytics/ga4';
+import { fromListItem, toListItem } from '@/lib/analytics/list-item';
+import { trackedProduct } from '@/lib/analytics/tracked-product';
+import { keyOf, setQuantity, toCartItem } from '@/lib/domain/cart/lines';
+import { guestTotals } from '@/lib/domain/cart/totals';
+import { aProduct } from '../../support/a-product';
+import { makePricing } from '../domain/product/make-product';
+
+const card = aProduct({
+  category: {
+    id: '4',
+    name: 'Tarjetas de video',
+    slug: 'tarjetas-de-video',
+    image: null,
+    icon: null,
+    parent: null,
+    hasSubcategories: false,
+    categories: [],
+    popularBrands: [],
+    productsCount: null,
+  },
+});
+/** The product costs 900, 1,000 before. */
+const item = {
+  item_id: 'TX-1',
+  item_name: 'Tarjeta de Video RTX',
+  item_brand: 'Marca',
+  item_category: 'Tarjetas de video',
+  price: 900,
+  discount: 100,
+  quantity: 1,
+};
+const list = { id: 'resultados', name: 'Tarjetas' };
+
+describe('toGa4', () => {
+  it('tells of a product that is seen', () => {
+    expect(toGa4({ name: 'view_item', product: toCartItem(card, 1).product })).toEqual([
+      { name: 'view_item', params: { currency: 'MXN', value: 900, items: [item] } },
+    ]);
+  });
+
+  it('falls back to the shop’s own number, and leaves out what is not known', () => {
+    const bare = aProduct({ partNumber: '', brand: null, category: null, pricing: makePricing() });
+    const [event] = toGa4({ name: 'view_item', product: toCartItem(bare, 1).product });
+    expect(event?.params.items).toEqual([
+      { item_id: 'DIG-7', item_name: 'Tarjeta de Video RTX', price: 1000, quantity: 1 },
+    ]);
+  });
+
+  it('tells of a list and of what is chosen in it, with the place of each product', () => {
+    const product = fromListItem(toListItem(card), card.name);
+    const inList = { item_list_id: 'resultados', item_list_name: 'Tarjetas' };
+    const [seen] = toGa4({ name: 'view_item_list', list, items: [product, product] });
+    expect(seen).toEqual({
+      name: 'view_item_list',
+      params: {
+        currency: 'MXN',
+        ...inList,
+        items: [
+          { ...item, index: 0, ...inList },
+          { ...item, index: 1, ...inList },
+        ],
+      },
+    });
+    expect(toGa4({ name: 'select_item', list, item: product, index: 1 })).toEqual([
+      {
+        name: 'select_item',
+        params: { currency: 'MXN', ...inList, items: [{ ...item, index: 1, ...inList }] },
+      },
+    ]);
+  });
+
+  it('tells of a search', () => {
+    expect(toGa4({ name: 'search', term: 'ssd' })).toEqual([
+      { name: 'search', params: { search_term: 'ssd' } },
+    ]);
+  });
+
+  it('tells by how many pieces a line grew or shrank', () => {
+    const before = [toCartItem(card, 2)];
+    const after = setQuantity(before, keyOf(toCartItem(card, 1)), 5);
+    const by = (quantity: number, value: number) => ({
+      currency: 'MXN',
+      value,
+      items: [{ ...item, quantity }],
+    });
+    expect(toGa4({ name: 'change_cart', before, after })).toEqual([
+      { name: 'add_to_cart', params: by(3, 2700) },
+    ]);
+    expect(toGa4({ name: 'change_cart', before: after, after: before })).toEqual([
+      { name: 'remove_from_cart', params: by(3, 2700) },
+    ]);
+    expect(toGa4({ name: 'change_cart', before, after: before })).toEqual([]);
+  });
+
+  it('says nothing of an empty cart or list', () => {
+    expect(toGa4({ name: 'view_cart', lines: [] })).toEqual([]);
+    expect(toGa4({ name: 'view_item_list', list, items: [] })).toEqual([]);
+  });
+
+  it('has a value that is what the cart’s lines cost, to the cent, in numbers', () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => value / 100);
+    const line = fc
+      .record({
+        id: fc.nat(),
+        price: cents,
+        current: cents,
+        quantity: fc.integer({ min: 1, max: 9999 }),
+      })
+      .map(({ id, price, current, quantity }) => {
+        const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: current });
+        return toCartItem(aProduct({ id: String(id), pricing }), quantity);
+      });
+    fc.assert(
+      fc.property(fc.uniqueArray(line, { minLength: 1, selector: keyOf }), (lines) => {
+        const [event] = toGa4({ name: 'view_cart', lines });
+        const { value, items } = event?.params ?? {};
+        const sum = (items as Ga4Item[]).reduce(
+          (total, { price, quantity }) =>
+            total + BigInt(Math.round(price * 100)) * BigInt(quantity),
+          0n,
+        );
+        expect(typeof value).toBe('number');
+        expect(BigInt(Math.round(Number(value) * 100))).toBe(sum);
+        expect(value).toBe(guestTotals(lines).total);
+        for (const { price, discount = 0 } of items as Ga4Item[]) {
+          expect(price + discount).toBeGreaterThanOrEqual(price);
+          expect([price, discount].every(Number.isFinite)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+it('a product of a list is the same after its way through the page', () => {
+  expect(fromListItem(toListItem(card), card.name)).toEqual(
+    trackedProduct(toCartItem(card, 1).product),
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '@/lib/csp/policy';
+import { parseEnv } from '@/lib/env';
+
+const good = { API_URL: 'https://api.example', SITE_URL: 'https://tienda.example', SITE_NAME: 'N' };
+
+function directives(variables: Record<string, string>): Map<string, string> {
+  const policy = contentSecurityPolicy(parseEnv({ ...good, ...variables }), ["'sha256-x'"]);
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+it('lets nobody else in where nothing is configured', () => {
+  const policy = directives({ ANALYTICS_ID: '', SOCIAL_WIDGET: '' });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-x'");
+  expect(policy.get('connect-src')).toBe("'self'");
+  expect(policy.get('frame-src')).toBe("'none'");
+  expect([...policy.values()].join(' ')).not.toMatch(/google|facebook/);
+});
+
+it('lets the analytics service in, and only it', () => {
+  const policy = directives({ ANALYTICS_ID: 'G-ABC1234' });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://www.googletagmanager.com");
+  expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
+  expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
+  expect(policy.get('frame-src')).toBe("'none'");
+  expect([...policy.values()].join(' ')).not.toContain('facebook');
+});
+
+it('lets the social network in, and only it', () => {
+  const policy = directives({ SOCIAL_WIDGET: 'https://www.facebook.com/nodo.demo' });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://connect.facebook.net");
+  expect(policy.get('frame-src')).toContain('https://www.facebook.com');
+  expect(policy.get('frame-src')).not.toContain("'none'");
+  expect([...policy.values()].join(' ')).not.toContain('google');
+});
+
+it.each([
+  { ANALYTICS_ID: 'UA-1234-1' },
+  { ANALYTICS_ID: "G-1 'unsafe-inline'" },
+  { SOCIAL_WIDGET: 'https://evil.example/www.facebook.com' },
+  { SOCIAL_WIDGET: 'http://www.facebook.com/nodo' },
+])('takes no other service: %o', (variables) => {
+  expect(() => parseEnv({ ...good, ...variables })).toThrow(Object.keys(variables)[0]);
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Consent, effectiveConsent, laterConsent } from '@/lib/domain/consent';
+
+const consent = fc.record({
+  analytics: fc.boolean(),
+  social: fc.boolean(),
+  decidedAt: fc.option(fc.nat(), { nil: null }),
+});
+
+describe('effectiveConsent', () => {
+  it('allows nothing and asks as long as nobody decided', () => {
+    const stored: Consent = { analytics: true, social: true, decidedAt: null };
+    expect(effectiveConsent(stored, false)).toEqual({
+      analytics: false,
+      social: false,
+      isAsked: true,
+    });
+  });
+
+  it('takes a browser that refuses for its visitor, and does not ask', () => {
+    const stored: Consent = { analytics: false, social: false, decidedAt: null };
+    expect(effectiveConsent(stored, true)).toEqual({
+      analytics: false,
+      social: false,
+      isAsked: false,
+    });
+  });
+
+  it('counts what the visitor decided more than the browser', () => {
+    fc.assert(
+      fc.property(consent, fc.boolean(), (stored, isRefused) => {
+        fc.pre(stored.decidedAt !== null);
+        const { analytics, social } = stored;
+        expect(effectiveConsent(stored, isRefused)).toEqual({ analytics, social, isAsked: false });
+      }),
+    );
+  });
+});
+
+describe('laterConsent', () => {
+  it('gives the later decision, whatever the order', () => {
+    fc.assert(
+      fc.property(consent, consent, (one, other) => {
+        fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));
+        expect(laterConsent(one, other)).toBe(laterConsent(other, one));
+        expect(laterConsent(one, other).decidedAt ?? 0).toBe(
+          Math.max(one.decidedAt ?? 0, other.decidedAt ?? 0),
+        );
+      }),
+    );
+  });
+});
