@@ -10,9 +10,9 @@ import { BuyBox } from './buy-box';
 import { Description } from './description';
 import { DetailSection } from './detail-section';
 import { Documents } from './documents';
-import { FinancingTable, financingRowsOf } from './financing-table';
 import { Gallery } from './gallery';
 import { KitComponents } from './kit-components';
+import { hasPaymentChoice, PaymentCosts } from './payment-costs';
 import { ProductHead } from './product-head';
 import { ProductRailSection } from './product-rail-section';
 import { Specifications } from './specifications';
@@ -33,7 +33,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, siteUrl, now } = props;
   const t = texts('product');
   const isSold = availability(product) === 'sold';
-  const hasFinancing = financingRowsOf(product).length > 0;
+  const hasFinancing = hasPaymentChoice(product);
   const substitutes = (
     <ProductRailSection
       id="alternativas"
@@ -66,9 +66,9 @@ export function ProductScreen(props: ProductScreenProps) {
         <Documents product={product} t={t} />
       </DetailSection>
       {hasFinancing && (
-        <DetailSection id="mensualidades" title={t('financing.title')}>
+        <DetailSection id="mensualidades" title={t('costs.title')}>
           <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
-            <FinancingTable product={product} t={t} />
+            <PaymentCosts product={product} t={t} />
           </LiveSwap>
           {product.monthlyOfferStoresInfo && (
             <p className="mt-3 max-w-prose text-sm text-ink-soft">
