@@ -9,6 +9,7 @@ const templates = {
   search_categories: '/busqueda-por-categoria',
   marcas: '/marcas',
   'cart-detail': '/compra/carrito/detalle',
+  landing: '/landing/{id}',
   'support.stores': '/soporte/sucursales',
   'support.contact': '/soporte/contactanos',
   'support.invoicing': '/soporte/facturacion',

@@ -2,6 +2,7 @@ import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
 import errors from '@/locales/es-MX/errors.json';
 import home from '@/locales/es-MX/home.json';
+import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
@@ -9,6 +10,17 @@ import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
-export const resources = { cart, common, errors, home, layout, product, search, suggest, support };
+export const resources = {
+  cart,
+  common,
+  errors,
+  home,
+  landing,
+  layout,
+  product,
+  search,
+  suggest,
+  support,
+};
 
 export type Namespace = keyof typeof resources;
