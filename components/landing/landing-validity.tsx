@@ -26,7 +26,7 @@ export function LandingValidity({ landing, now }: { landing: Landing; now: numbe
     );
   }
   return (
-    <div className="mt-4 border-l-4 border-warn bg-warn-wash p-4">
+    <div className="mt-4 max-w-3xl border-l-4 border-warn bg-warn-wash p-4">
       <p className="text-lg font-semibold">{t('ended', { date: longDate(end) })}</p>
       <p className="max-w-prose">{t('endedText')}</p>
       <LandingWaysOn />

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { texts } from '@/lib/i18n/server';
 import type { AnchoredStore } from './store-groups';
 import { dialHref, mapHref } from './store-links';
+import { pieceSlotId } from './store-slots';
 
 /** A store: where it is, when it opens, what it does and how to get there. */
 export function StoreCard({ store }: { store: AnchoredStore }) {
@@ -17,6 +18,7 @@ export function StoreCard({ store }: { store: AnchoredStore }) {
         <h3 id={anchor} className="store-name">
           <a href={`#${anchor}`}>{name}</a>
         </h3>
+        <p id={pieceSlotId(store.id)} className="store-pieces" />
         <address>
           {address && <span>{address}</span>}
           <span>{locality.join(', ')}</span>

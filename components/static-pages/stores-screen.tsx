@@ -1,21 +1,26 @@
 import Link from 'next/link';
+import { Suspense } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { STOCK_ANCHOR } from '@/lib/stores-href';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
+import { ProductStockIsland } from './product-stock-island';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { groupStores } from './store-groups';
 import { storesJsonLd } from './store-json-ld';
 import './stores.css';
+import './store-stock.css';
 
 /** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
 export function StoresScreen({ stores }: { stores: readonly Store[] }) {
   const t = texts('support');
+  const stock = texts('store-stock');
   const groups = groupStores(stores, t('stores.other'));
   if (groups.length === 0) return <NoStores />;
   return (
@@ -27,6 +32,13 @@ export function StoresScreen({ stores }: { stores: readonly Store[] }) {
       indexTitle={t('stores.byState')}
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
+      <div id={STOCK_ANCHOR} className="stock-place">
+        <Suspense>
+          <ProductStockIsland
+            labels={{ loading: stock('loading'), failed: stock('failed'), retry: stock('retry') }}
+          />
+        </Suspense>
+      </div>
       <ListFilter
         labels={filterLabels({
           field: t('stores.filter'),

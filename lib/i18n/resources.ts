@@ -6,6 +6,7 @@ import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
+import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
@@ -19,6 +20,7 @@ export const resources = {
   layout,
   product,
   search,
+  'store-stock': storeStock,
   suggest,
   support,
 };

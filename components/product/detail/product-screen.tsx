@@ -78,7 +78,12 @@ export function ProductScreen(props: ProductScreenProps) {
         </DetailSection>
       )}
       <DetailSection id="sucursales" title={t('stores.title')}>
-        <StoreStockTable stock={product.storesWithStock} stores={stores} t={t} />
+        <StoreStockTable
+          slug={product.slug}
+          stock={product.storesWithStock}
+          stores={stores}
+          t={t}
+        />
       </DetailSection>
       <DetailSection id="resenas" title={t('reviews.title')}>
         <Reviews productId={product.id} first={reviews} />

@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import { storesInStock } from '@/lib/domain/product/store-stock';
 import type { Store, StoreStock } from '@/lib/domain/product/types';
-import { route } from '@/lib/routes';
+import { storesHref } from '@/lib/stores-href';
 import type { ProductTexts } from '../product-texts';
 
 interface StoreStockProps {
+  slug: string;
   stock: readonly StoreStock[];
   /** All stores, for their cities. */
   stores: readonly Store[];
@@ -11,8 +13,8 @@ interface StoreStockProps {
 }
 
 /** Which stores have the product and how many pieces, fullest first. */
-export function StoreStockTable({ stock, stores, t }: StoreStockProps) {
-  const rows = stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);
+export function StoreStockTable({ slug, stock, stores, t }: StoreStockProps) {
+  const rows = storesInStock(stock);
   if (rows.length === 0) return <p>{t('stores.none')}</p>;
   return (
     <>
@@ -37,7 +39,7 @@ export function StoreStockTable({ stock, stores, t }: StoreStockProps) {
           ))}
         </tbody>
       </table>
-      <Link href={route('support.stores')} className="link-button mt-2">
+      <Link href={storesHref(slug)} prefetch={false} rel="nofollow" className="link-button mt-2">
         {t('stores.all')}
       </Link>
     </>

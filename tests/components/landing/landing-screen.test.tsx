@@ -51,7 +51,9 @@ describe('a landing', () => {
   it('says until when it lasts, and lists its sections', () => {
     const { container } = show();
     expect(screen.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeVisible();
-    expect(screen.getByText(/^Vigente hasta el 30 de noviembre de 2026 a las 23:59,/)).toBeVisible();
+    expect(
+      screen.getByText(/^Vigente hasta el 30 de noviembre de 2026 a las 23:59,/),
+    ).toBeVisible();
     expect(screen.queryByText(/Termina/)).toBeNull();
     const first = screen.getByRole('region', { name: 'Sección a' });
     expect(within(first).getAllByRole('article')).toHaveLength(2);
