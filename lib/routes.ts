@@ -15,6 +15,7 @@ const templates = {
   'support.invoicing': '/soporte/facturacion',
   'support.payments': '/soporte/formas-de-pago',
   'support.faq': '/soporte/preguntas-frecuentes',
+  'stores-stock': '/soporte/sucursales/existencia',
   'about.privacy': '/nosotros/privacidad',
   'about.legal': '/nosotros/aviso-legal',
   'about.terms': '/nosotros/terminos-y-condiciones',

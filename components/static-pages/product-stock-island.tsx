@@ -1,23 +1,32 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { STOCK_PARAM } from '@/lib/stores-href';
 
 interface ProductStockIslandProps {
-  labels: { loading: string; failed: string; retry: string };
+  labels: { failed: string; retry: string };
+  /** Shown until the pieces are. */
+  waiting: ReactNode;
 }
 
-/** The pieces of the product that the address names, once its code has come; nothing without one. */
-export function ProductStockIsland({ labels }: ProductStockIslandProps) {
-  const slug = useSearchParams().get(STOCK_PARAM);
-  return slug ? <LoadedStock key={slug} slug={slug} labels={labels} /> : null;
+/** The pieces of the product that the address names, once their code has come. */
+export function ProductStockIsland(props: ProductStockIslandProps) {
+  const slug = useSearchParams().get(STOCK_PARAM) ?? '';
+  return <LoadedStock key={slug} slug={slug} {...props} />;
 }
 
 type Loaded = { Strip: ComponentType<{ slug: string }> } | 'loading' | 'failed';
 
-function LoadedStock({ slug, labels }: ProductStockIslandProps & { slug: string }) {
+function LoadedStock({ slug, labels, waiting }: ProductStockIslandProps & { slug: string }) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => {
     setLoaded('loading');
@@ -27,23 +36,20 @@ function LoadedStock({ slug, labels }: ProductStockIslandProps & { slug: string 
     );
   }, []);
   useEffect(load, [load]);
-  const waiting = <p>{labels.loading}</p>;
+  if (loaded === 'loading') return waiting;
+  if (loaded === 'failed') {
+    return (
+      <div role="alert">
+        <p>{labels.failed}</p>
+        <button type="button" className={buttonClass('secondary')} onClick={load}>
+          {labels.retry}
+        </button>
+      </div>
+    );
+  }
   return (
-    <div className="stock-strip">
-      {loaded === 'loading' && waiting}
-      {loaded === 'failed' && (
-        <div role="alert">
-          <p>{labels.failed}</p>
-          <button type="button" className={buttonClass('secondary')} onClick={load}>
-            {labels.retry}
-          </button>
-        </div>
-      )}
-      {typeof loaded === 'object' && (
-        <Suspense fallback={waiting}>
-          <loaded.Strip slug={slug} />
-        </Suspense>
-      )}
-    </div>
+    <Suspense fallback={waiting}>
+      <loaded.Strip slug={slug} />
+    </Suspense>
   );
 }

@@ -1,26 +1,28 @@
 import Link from 'next/link';
-import { Suspense } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Store } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { STOCK_ANCHOR } from '@/lib/stores-href';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
-import { ProductStockIsland } from './product-stock-island';
+import { ProductStockPlace } from './product-stock-place';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { groupStores } from './store-groups';
 import { storesJsonLd } from './store-json-ld';
 import './stores.css';
-import './store-stock.css';
+
+interface StoresScreenProps {
+  stores: readonly Store[];
+  /** Keeps places for the pieces of the product that the address names. */
+  withStock?: boolean;
+}
 
 /** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
-export function StoresScreen({ stores }: { stores: readonly Store[] }) {
+export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
   const t = texts('support');
-  const stock = texts('store-stock');
   const groups = groupStores(stores, t('stores.other'));
   if (groups.length === 0) return <NoStores />;
   return (
@@ -32,13 +34,7 @@ export function StoresScreen({ stores }: { stores: readonly Store[] }) {
       indexTitle={t('stores.byState')}
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
-      <div id={STOCK_ANCHOR} className="stock-place">
-        <Suspense>
-          <ProductStockIsland
-            labels={{ loading: stock('loading'), failed: stock('failed'), retry: stock('retry') }}
-          />
-        </Suspense>
-      </div>
+      {withStock && <ProductStockPlace />}
       <ListFilter
         labels={filterLabels({
           field: t('stores.filter'),
@@ -52,7 +48,7 @@ export function StoresScreen({ stores }: { stores: readonly Store[] }) {
             <ul className="store-list">
               {group.stores.map((store) => (
                 <li key={store.id} className="store-card" data-filter-item>
-                  <StoreCard store={store} />
+                  <StoreCard store={store} withStock={withStock} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { storesInStock } from '@/lib/domain/product/store-stock';
 import type { Store, StoreStock } from '@/lib/domain/product/types';
 import { storesHref } from '@/lib/stores-href';
@@ -39,9 +38,10 @@ export function StoreStockTable({ slug, stock, stores, t }: StoreStockProps) {
           ))}
         </tbody>
       </table>
-      <Link href={storesHref(slug)} prefetch={false} rel="nofollow" className="link-button mt-2">
+      {/* A whole load: the router would take the page of the same path without a product. */}
+      <a href={storesHref(slug)} rel="nofollow" className="link-button mt-2">
         {t('stores.all')}
-      </Link>
+      </a>
     </>
   );
 }
