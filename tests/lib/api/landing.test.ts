@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readLanding } from '@/lib/api/reads/landing';
 import { compileEndpoints } from '@/lib/bff/match';
+import { answeringClient } from '@/tests/support/answering-client';
 
 const resource = (type: string, id: string, attributes = {}, relationships = {}) => ({
   type,
@@ -11,18 +11,6 @@ const resource = (type: string, id: string, attributes = {}, relationships = {})
   relationships,
 });
 const to = (type: string, ...ids: string[]) => ({ data: ids.map((id) => ({ type, id })) });
-
-function clientOf(document: unknown, status = 200) {
-  const urls: URL[] = [];
-  const client = createClient({
-    baseUrl: 'https://b.test/api',
-    fetch: async (input) => {
-      urls.push(new URL(String(input)));
-      return Response.json(document, { status });
-    },
-  });
-  return { client, urls };
-}
 
 const DOCUMENT = {
   data: [
@@ -51,7 +39,7 @@ const DOCUMENT = {
 };
 
 it('reads a landing by its address, with a banner that runs nothing and no empty section', async () => {
-  const { client, urls } = clientOf(DOCUMENT);
+  const { client, urls } = answeringClient(DOCUMENT);
   const landing = await readLanding(client, 'buen-fin');
   expect(urls[0]?.searchParams.get('filter[slug]')).toBe('buen-fin');
   expect(landing).toMatchObject({
@@ -67,9 +55,9 @@ it('reads a landing by its address, with a banner that runs nothing and no empty
 });
 
 it('is null for an address that names none, and throws when the backend fails', async () => {
-  expect(await readLanding(clientOf({ data: [] }).client, 'x')).toBeNull();
-  expect(await readLanding(clientOf({ errors: [] }, 404).client, 'x')).toBeNull();
-  await expect(readLanding(clientOf({ errors: [] }, 500).client, 'x')).rejects.toThrow();
+  expect(await readLanding(answeringClient({ data: [] }).client, 'x')).toBeNull();
+  expect(await readLanding(answeringClient({ errors: [] }, 404).client, 'x')).toBeNull();
+  await expect(readLanding(answeringClient({ errors: [] }, 500).client, 'x')).rejects.toThrow();
 });
 
 it('is the server’s own call', () => {

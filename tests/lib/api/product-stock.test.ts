@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readProductStock } from '@/lib/api/reads/product-stock';
 import { checkedQuery } from '@/lib/bff/checks';
 import { storesInStock } from '@/lib/domain/product/store-stock';
-
-function clientOf(document: unknown, status = 200) {
-  const urls: URL[] = [];
-  const client = createClient({
-    baseUrl: 'https://b.test/api',
-    fetch: async (input) => {
-      urls.push(new URL(String(input)));
-      return Response.json(document, { status });
-    },
-  });
-  return { client, urls };
-}
+import { answeringClient } from '@/tests/support/answering-client';
 
 const stores = [
   { store_id: 1, name: 'León', stock: '3' },
@@ -27,7 +15,7 @@ const stores = [
 const attributes = { name: 'SSD', slug: 'ssd', stores_with_stock: stores };
 
 it('reads the pieces of a product in each store, by a call that browsers may make', async () => {
-  const { client, urls } = clientOf({ data: [{ type: 'products', id: '7', attributes }] });
+  const { client, urls } = answeringClient({ data: [{ type: 'products', id: '7', attributes }] });
   const product = await readProductStock(client, 'ssd');
   expect(product).toMatchObject({ id: '7', slug: 'ssd', name: 'SSD', cover: null });
   expect(storesInStock(product?.stores ?? []).map(({ name, stock }) => [name, stock])).toEqual([
@@ -39,6 +27,6 @@ it('reads the pieces of a product in each store, by a call that browsers may mak
 });
 
 it('is null for an unknown one, and throws when the backend fails', async () => {
-  expect(await readProductStock(clientOf({ data: [] }).client, 'x')).toBeNull();
-  await expect(readProductStock(clientOf({}, 500).client, 'x')).rejects.toThrow();
+  expect(await readProductStock(answeringClient({ data: [] }).client, 'x')).toBeNull();
+  await expect(readProductStock(answeringClient({}, 500).client, 'x')).rejects.toThrow();
 });
