@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { aliases, parents, route } from './lib/routes';
+import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
 const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
@@ -39,6 +40,16 @@ const config: NextConfig = {
     qualities: [75],
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // Before the page of that address itself, which knows no product.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: route('support.stores'),
+        has: [{ type: 'query', key: STOCK_PARAM }],
+        destination: route('stores-stock'),
+      },
+    ],
+  }),
   redirects: async () =>
     [...Object.entries(aliases), ...Object.entries(parents)].map(([source, name]) => ({
       source,

@@ -18,13 +18,13 @@ function prefetch(router: SoftRouter, href: string): void {
   router.prefetch(href, { kind: 'full' as PrefetchKind });
 }
 
-const NOT_SOFT = `[role=button],[role=option],[${DOCUMENT_STATUS}]`;
+const NOT_SOFT = `[data-reload],[role=button],[role=option],[${DOCUMENT_STATUS}]`;
 
 /** The link of this site that an event is on, if following it leads to another document of the shop. */
 function softLink(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return null;
-  // Files, controls that happen to be links, and the error screen's, which leave behind what broke the page.
+  // Files, links that ask for it, controls that happen to be links, and the error screen's, which leave behind what broke the page.
   if (/\.\w+$/.test(link.pathname) || link.closest(NOT_SOFT)) return null;
   const { pathname, search, hash } = link;
   const isHere = pathname === location.pathname && search === location.search;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { matchesWords } from './matches-words';
+import { EXCLUDED, REFILTER } from './refilter';
 import './list-filter.css';
 
 interface ListFilterProps {
@@ -11,11 +12,11 @@ interface ListFilterProps {
   children: ReactNode;
 }
 
-/** Hides what does not match. Gives how many entries are left. */
+/** Hides what does not match, and what is left out whatever is typed. Gives how many entries are left. */
 function narrow(list: HTMLElement, text: string): number {
   let left = 0;
   for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    item.hidden = !matchesWords(item.textContent ?? '', text);
+    item.hidden = item.hasAttribute(EXCLUDED) || !matchesWords(item.textContent ?? '', text);
     if (!item.hidden) left += 1;
   }
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
@@ -31,6 +32,7 @@ function narrow(list: HTMLElement, text: string): number {
 export function ListFilter({ labels, children }: ListFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState(0);
 
@@ -50,8 +52,15 @@ export function ListFilter({ labels, children }: ListFilterProps) {
       target.scrollIntoView();
     };
     reveal();
+    const again = () => {
+      if (list.current) setFound(narrow(list.current, input.current?.value ?? ''));
+    };
     addEventListener('hashchange', reveal);
-    return () => removeEventListener('hashchange', reveal);
+    addEventListener(REFILTER, again);
+    return () => {
+      removeEventListener('hashchange', reveal);
+      removeEventListener(REFILTER, again);
+    };
   }, []);
 
   const isNarrowed = text.trim() !== '';
@@ -61,6 +70,7 @@ export function ListFilter({ labels, children }: ListFilterProps) {
       <div className="static-filter noscript:hidden print:hidden">
         <label htmlFor={id}>{labels.field}</label>
         <input
+          ref={input}
           id={id}
           type="search"
           value={text}

@@ -3,9 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { texts } from '@/lib/i18n/server';
 import type { AnchoredStore } from './store-groups';
 import { dialHref, mapHref } from './store-links';
+import { pieceSlotId } from './store-slots';
 
 /** A store: where it is, when it opens, what it does and how to get there. */
-export function StoreCard({ store }: { store: AnchoredStore }) {
+export function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: boolean }) {
   const t = texts('support');
   const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;
   const dial = dialHref(phone);
@@ -17,6 +18,7 @@ export function StoreCard({ store }: { store: AnchoredStore }) {
         <h3 id={anchor} className="store-name">
           <a href={`#${anchor}`}>{name}</a>
         </h3>
+        {withStock && <p id={pieceSlotId(store.id)} className="store-pieces" />}
         <address>
           {address && <span>{address}</span>}
           <span>{locality.join(', ')}</span>

@@ -6,14 +6,21 @@ import { route } from '@/lib/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
+import { ProductStockPlace } from './product-stock-place';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { groupStores } from './store-groups';
 import { storesJsonLd } from './store-json-ld';
 import './stores.css';
 
+interface StoresScreenProps {
+  stores: readonly Store[];
+  /** Keeps places for the pieces of the product that the address names. */
+  withStock?: boolean;
+}
+
 /** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
-export function StoresScreen({ stores }: { stores: readonly Store[] }) {
+export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
   const t = texts('support');
   const groups = groupStores(stores, t('stores.other'));
   if (groups.length === 0) return <NoStores />;
@@ -26,6 +33,7 @@ export function StoresScreen({ stores }: { stores: readonly Store[] }) {
       indexTitle={t('stores.byState')}
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
+      {withStock && <ProductStockPlace />}
       <ListFilter
         labels={filterLabels({
           field: t('stores.filter'),
@@ -39,7 +47,7 @@ export function StoresScreen({ stores }: { stores: readonly Store[] }) {
             <ul className="store-list">
               {group.stores.map((store) => (
                 <li key={store.id} className="store-card" data-filter-item>
-                  <StoreCard store={store} />
+                  <StoreCard store={store} withStock={withStock} />
                 </li>
               ))}
             </ul>

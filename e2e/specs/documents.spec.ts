@@ -13,6 +13,8 @@ const UNKNOWN = [
   '/listado/-/marca_asus',
   '/soporte/no-existe',
   '/marcas/no-existe',
+  '/landing/no-existe',
+  '/landing',
   '/pagos',
 ];
 
@@ -73,6 +75,7 @@ test('every document has a policy without inline scripts at large', async ({
     '/buscar?q=tarjeta',
     '/soporte/sucursales',
     '/nosotros/privacidad',
+    '/landing/arma-tu-setup',
     '/no/existe',
     '/productos/no-existe',
   ];

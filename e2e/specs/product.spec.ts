@@ -72,23 +72,6 @@ test('a product without a discount has one price', async ({ page, catalogue }) =
   await expect(page.getByRole('main')).toContainText(pesos(product.current));
 });
 
-test('every plan of instalments is a row', async ({ page, catalogue }) => {
-  const product = await richProduct(catalogue);
-  await visit(page, `/productos/${product.slug}`);
-  const table = page.getByRole('table', { name: 'Planes de pago por número de meses' });
-  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows).toHaveCount(product.plans.length);
-  for (const [index, plan] of product.plans.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole('rowheader')).toContainText(`${plan.months} meses`);
-    await expect(row.getByRole('rowheader')).toContainText(
-      plan.interest_percent > 0 ? `${plan.interest_percent}% de interés` : 'Sin intereses',
-    );
-    await expect(row.getByRole('cell').nth(0)).toHaveText(pesos(plan.month_price));
-    await expect(row.getByRole('cell').nth(1)).toHaveText(pesos(plan.total));
-  }
-});
-
 test('stores that have it are listed, fullest first', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const stores = product.attributes.stores_with_stock as { name: string; stock: number }[];

@@ -14,6 +14,7 @@ export const REVALIDATE_SECONDS = {
   reviews: 600,
   categories: 1800,
   brands: 1800,
+  landing: 300,
   stores: 3600,
   sitemap: 3600,
 } as const;
@@ -23,6 +24,7 @@ export const cacheTags = {
   // Encoded: a page's tags travel in one header, separated by commas.
   product: (slug: string) => `product:${encodeURIComponent(slug)}`,
   reviews: (productId: string) => `reviews:${productId}`,
+  landing: (slug: string) => `landing:${encodeURIComponent(slug)}`,
   search: 'search',
   brands: 'brands',
   categories: 'categories',

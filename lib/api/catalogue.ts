@@ -13,6 +13,7 @@ import {
   readSections,
   readStores,
 } from './reads/catalogue';
+import { readLanding } from './reads/landing';
 import { readProduct, readReviews } from './reads/product';
 import { readMostSearched, readSearch } from './reads/search';
 import { readSitemapPage, type SitemapKind } from './reads/sitemap';
@@ -146,6 +147,18 @@ const sectionsOnce = cache((keys: string) =>
       revalidate: REVALIDATE_SECONDS.sections,
     },
     (client) => readSections(client, keys.split(',')),
+  ),
+);
+
+/** The landing page of an address; null when there is none. @throws ApiError */
+export const getLanding = cache((slug: string) =>
+  kept(
+    {
+      key: ['landing', slug],
+      tags: [cacheTags.landing(slug)],
+      revalidate: REVALIDATE_SECONDS.landing,
+    },
+    (client) => readLanding(client, slug),
   ),
 );
 

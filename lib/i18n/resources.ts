@@ -4,11 +4,13 @@ import compare from '@/locales/es-MX/compare.json';
 import errors from '@/locales/es-MX/errors.json';
 import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
+import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
 import seen from '@/locales/es-MX/seen.json';
+import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
 
@@ -20,11 +22,13 @@ export const resources = {
   errors,
   header,
   home,
+  landing,
   layout,
   privacy,
   product,
   search,
   seen,
+  'store-stock': storeStock,
   suggest,
   support,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/api/cache-policy';
 
-const { product, reviews, ...whole } = cacheTags;
+const { product, reviews, landing, ...whole } = cacheTags;
 const WHOLE: ReadonlySet<string> = new Set(Object.values(whole));
 
 /** Most tags in one call: as many ids as the backend takes at once. */
@@ -10,8 +10,8 @@ const ID = /^\d{1,20}$/;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 function isKnown(tag: string): boolean {
-  const [, kind, value = ''] = /^(product|reviews):(.+)$/u.exec(tag) ?? [];
-  if (kind === 'product') return SLUG.test(value);
+  const [, kind, value = ''] = /^(product|reviews|landing):(.+)$/u.exec(tag) ?? [];
+  if (kind === 'product' || kind === 'landing') return SLUG.test(value);
   return kind === 'reviews' ? ID.test(value) : WHOLE.has(tag);
 }
 
@@ -27,13 +27,13 @@ export interface RefreshPlan {
 }
 
 export function planRefresh(asked: readonly string[]): RefreshPlan {
-  const names = asked.flatMap((tag) =>
-    tag.startsWith('product:') ? [tag.slice('product:'.length)] : [],
-  );
-  const others = asked.filter((tag) => !tag.startsWith('product:'));
+  const named = (prefix: string) =>
+    asked.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
+  const names = named('product:');
+  const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
   return {
     // A slug may consist of digits too, so an id is also taken as one.
-    tags: [...new Set([...names.map(product), ...others])],
+    tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
     productIds: [...new Set(names.filter((name) => ID.test(name)))],
   };
 }

@@ -3,6 +3,7 @@ import { getSitemapPage } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
 import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/reads/sitemap';
 import {
+  landingUrls,
   listsOf,
   listUrls,
   pageUrls,
@@ -49,7 +50,7 @@ const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
 export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
   switch (file.kind) {
     case 'pages':
-      return pageUrls();
+      return [...pageUrls(), ...landingUrls(await readEntries('landing'))];
     case 'lists':
       return listUrls(await readLists(), file.shard);
     case 'products': {

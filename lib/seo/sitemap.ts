@@ -54,12 +54,15 @@ export interface SitemapUrl {
 
 export const pageUrls = (): SitemapUrl[] => PAGES.map((name) => ({ path: route(name) }));
 
+export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
+  entries.map(({ slug, updatedUtc }) => ({ path: route('landing', { id: slug }), updatedUtc }));
+
 export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('products', { slug }), updatedUtc }));
 
 /** A list of one category or one brand. */
 export interface SitemapList extends PagedList {
-  kind: Exclude<SitemapKind, 'product'>;
+  kind: Extract<SitemapKind, 'category' | 'brand'>;
   slug: string;
 }
 

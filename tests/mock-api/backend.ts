@@ -5,6 +5,7 @@ import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
 import { Random } from './core/random';
+import { variety } from './derive/showcase';
 import { withBundles } from './families/bundles';
 import { embeddedDrafts } from './families/index';
 import { loadForeignDrafts } from './foreign/load';
@@ -61,14 +62,6 @@ function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly
     }
     return chosen;
   };
-}
-
-/** The first `count` articles, no more than one of a category while there are others. */
-export function variety(articles: readonly Article[], count: number): Article[] {
-  const seen = new Set<string>();
-  const first = articles.filter(({ category }) => !seen.has(category) && seen.add(category));
-  const rest = articles.filter((article) => !first.includes(article));
-  return [...first.slice(0, count), ...rest].slice(0, count);
 }
 
 /** A whole backend of its own: catalogue, changing state, control and handlers. */

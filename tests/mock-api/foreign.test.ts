@@ -179,6 +179,28 @@ describe('a foreign catalogue', () => {
       expect(price).toBe(named(name).price);
   });
 
+  it('has the landings that it can fill, with links that lead somewhere', async () => {
+    const { data } = await api.call('/shop-v1/sitemap?filter[kind]=landing');
+    const slugs = data.map(({ attributes }) => String(attributes.slug));
+    expect(slugs).toContain('arma-tu-setup');
+    for (const slug of slugs) {
+      const answer = await api.call(
+        `/shop-v1/landings?filter[slug]=${slug}&include=sections.products`,
+      );
+      const sections = answer.included.filter(({ type }) => type === 'sections');
+      expect(sections.length).toBeGreaterThan(0);
+      for (const { links } of sections) {
+        const [, filter] = /^\/buscar\/(categoria_.+)$/.exec(links?.self ?? '') ?? [];
+        if (filter) expect((await api.search(`/${filter}`)).meta.page.total).toBeGreaterThan(0);
+      }
+    }
+    const banners = (await api.call('/shop-v1/banners?page[number]=1')).data;
+    for (const { attributes } of banners) {
+      const [, slug] = /^\/landing\/(.+)$/.exec(String(attributes.link)) ?? [];
+      if (slug) expect(slugs).toContain(slug);
+    }
+  });
+
   it('makes kits of parts that fit, and home sections and banners that lead somewhere', async () => {
     const kit = must(api.articles.find(({ componentIds }) => componentIds));
     const { data } = await api.call(`/shop-v1/products/${kit.id}/components`);

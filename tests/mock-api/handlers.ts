@@ -5,6 +5,7 @@ import { catalogueHandlers } from './handlers/catalogue';
 import { eshopHandlers } from './handlers/eshop';
 import { guardHandlers } from './handlers/guard';
 import { homeHandlers } from './handlers/home';
+import { landingHandlers } from './handlers/landings';
 import { placeHandlers } from './handlers/places';
 import { reviewHandlers } from './handlers/reviews';
 import { searchHandlers } from './handlers/search';
@@ -18,6 +19,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...catalogueHandlers(backend),
     ...searchHandlers(backend),
     ...homeHandlers(backend),
+    ...landingHandlers(backend),
     ...reviewHandlers(backend),
     ...placeHandlers(backend),
     ...sitemapHandlers(backend),

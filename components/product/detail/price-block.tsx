@@ -1,3 +1,4 @@
+import { longDate } from '@/components/ui/long-date';
 import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { parseUtc } from '@/lib/domain/instant';
@@ -11,15 +12,6 @@ interface PriceBlockProps {
   now: number;
   t: ProductTexts;
 }
-
-/** Day of an instant as people in the shop's capital write it. */
-const longDate = (time: number) =>
-  new Intl.DateTimeFormat('es-MX', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'America/Mexico_City',
-  }).format(time);
 
 /** The price by the rules of spec 9, and what paying brings or spares. */
 export function PriceBlock({ product, now, t }: PriceBlockProps) {

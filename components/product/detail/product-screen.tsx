@@ -15,9 +15,9 @@ import { CompanionRails } from './companion-rails';
 import { Description } from './description';
 import { DetailSection } from './detail-section';
 import { Documents } from './documents';
-import { FinancingTable, financingRowsOf } from './financing-table';
 import { Gallery } from './gallery';
 import { KitComponents } from './kit-components';
+import { hasPaymentChoice, PaymentCosts } from './payment-costs';
 import { ProductHead } from './product-head';
 import { Specifications } from './specifications';
 import { StoreStockTable } from './store-stock';
@@ -37,7 +37,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, siteUrl, now } = props;
   const t = texts('product');
   const isSold = availability(product) === 'sold';
-  const hasFinancing = financingRowsOf(product).length > 0;
+  const hasFinancing = hasPaymentChoice(product);
   const rows = companionRows(product, isSold, t);
   // What replaces a product that is sold out comes before everything else.
   const [first, last] = [true, false].map((isFirst) =>
@@ -68,10 +68,10 @@ export function ProductScreen(props: ProductScreenProps) {
         <Documents product={product} t={t} />
       </DetailSection>
       {hasFinancing && (
-        <DetailSection id="mensualidades" title={t('financing.title')}>
+        <DetailSection id="mensualidades" title={t('costs.title')}>
           <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
             <Written written="financing">
-              <FinancingTable product={product} t={t} />
+              <PaymentCosts product={product} t={t} />
             </Written>
           </LiveSwap>
           {product.monthlyOfferStoresInfo && (
@@ -82,7 +82,12 @@ export function ProductScreen(props: ProductScreenProps) {
         </DetailSection>
       )}
       <DetailSection id="sucursales" title={t('stores.title')} isWritten>
-        <StoreStockTable stock={product.storesWithStock} stores={stores} t={t} />
+        <StoreStockTable
+          slug={product.slug}
+          stock={product.storesWithStock}
+          stores={stores}
+          t={t}
+        />
       </DetailSection>
       <DetailSection id="resenas" title={t('reviews.title')}>
         <Reviews productId={product.id} first={reviews} />

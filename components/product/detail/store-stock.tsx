@@ -1,8 +1,10 @@
+import { storesInStock } from '@/lib/domain/product/store-stock';
 import type { Store, StoreStock } from '@/lib/domain/product/types';
-import { route } from '@/lib/routes';
+import { storesHref } from '@/lib/stores-href';
 import type { ProductTexts } from '../product-texts';
 
 interface StoreStockProps {
+  slug: string;
   stock: readonly StoreStock[];
   /** All stores, for their cities. */
   stores: readonly Store[];
@@ -10,8 +12,8 @@ interface StoreStockProps {
 }
 
 /** Which stores have the product and how many pieces, fullest first. */
-export function StoreStockTable({ stock, stores, t }: StoreStockProps) {
-  const rows = stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);
+export function StoreStockTable({ slug, stock, stores, t }: StoreStockProps) {
+  const rows = storesInStock(stock);
   if (rows.length === 0) return <p>{t('stores.none')}</p>;
   return (
     <>
@@ -36,7 +38,8 @@ export function StoreStockTable({ stock, stores, t }: StoreStockProps) {
           ))}
         </tbody>
       </table>
-      <a href={route('support.stores')} className="link-button mt-2">
+      {/* A whole load: the router would take the page of the same path without a product. */}
+      <a href={storesHref(slug)} rel="nofollow" data-reload="" className="link-button mt-2">
         {t('stores.all')}
       </a>
     </>

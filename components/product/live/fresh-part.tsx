@@ -1,6 +1,6 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { useTranslation } from '@/lib/i18n/client';
-import { FinancingTable } from '../detail/financing-table';
+import { PaymentCosts } from '../detail/payment-costs';
 import { PriceBlock } from '../detail/price-block';
 import { StockState } from '../detail/stock-state';
 import type { LivePart } from './live-stamp';
@@ -12,7 +12,7 @@ export default function FreshPart({ part, live }: { part: LivePart; live: LivePr
     case 'price':
       return <PriceBlock product={live} now={Date.now()} t={t} />;
     case 'financing':
-      return <FinancingTable product={live} t={t} />;
+      return <PaymentCosts product={live} t={t} />;
     case 'stock':
       return <StockState product={live} t={t} />;
   }

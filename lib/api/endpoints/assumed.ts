@@ -33,8 +33,21 @@ export const assumedEndpoints = {
     query: ['filter[key]', 'include', 'fields[products]'],
     access: 'public',
   }),
+  /**
+   * A campaign's page by `filter[slug]`, what `/landing/{id}` names (an empty list when unknown). Its products are in
+   * sections, which have the form of the home page's; its content is HTML, its picture a banner.
+   */
+  landings: endpoint({
+    method: 'GET',
+    path: '/shop-v1/landings',
+    query: ['filter[slug]', 'include'],
+    access: 'server',
+  }),
   stores: endpoint({ method: 'GET', path: '/shop-v1/stores', access: 'public' }),
-  /** What the sitemap lists: slug, date and number of articles of each product, category or brand that has any. */
+  /**
+   * What the sitemap lists: slug, date and number of articles of each product, category, brand or
+   * landing (`filter[kind]`) that has any; landings only until they end.
+   */
   sitemap: endpoint({
     method: 'GET',
     path: '/shop-v1/sitemap',

@@ -5,7 +5,7 @@ import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
 import { entities, models } from '../resources/wire';
 
 export type { SitemapEntry };
-export type SitemapKind = 'product' | 'category' | 'brand';
+export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 
 /** Entries that one call gives: a file of the sitemap is a whole number of calls. */
 export const SITEMAP_PAGE_SIZE = 1000;

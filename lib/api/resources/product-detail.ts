@@ -5,14 +5,13 @@ import {
   COMPANION_KINDS,
   type Companions,
   type Product,
-  type StoreStock,
 } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
+import { storesWithStock } from './product-stock';
 import {
-  count,
   entities,
   field,
   flag,
@@ -26,16 +25,10 @@ import {
 } from './wire';
 
 const characteristicWire = z.object({ name: text, value: text });
-const storeStockWire = z.object({ store_id: text, name: text, stock: count });
 
 function toCharacteristic(entry: unknown): Characteristic | null {
   const found = characteristicWire.parse(entry);
   return found.name && found.value ? found : null;
-}
-
-function toStoreStock(entry: unknown): StoreStock | null {
-  const { store_id, name, stock } = storeStockWire.parse(entry);
-  return store_id && name ? { storeId: store_id, name, stock } : null;
 }
 
 /** `{ "Grupo": { "Atributo": "valor" } }`; empty groups are left out. */
@@ -55,7 +48,7 @@ const wire = z.object({
   upc_gtin: optionalText,
   is_assembly: flag,
   is_component: flag,
-  stores_with_stock: listOf(toStoreStock),
+  stores_with_stock: storesWithStock,
   short_description: text,
   description: text,
   description_file: url,

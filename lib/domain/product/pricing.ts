@@ -68,35 +68,37 @@ export interface FinancingRow {
   months: number;
   /** Pesos a month. */
   monthPrice: number;
-  /** Pesos paid in the end. */
+  /** Pesos of the first month, which takes the cents that do not divide. */
+  firstPayment: number;
+  /** Pesos paid in the end: the first month and all others. */
   total: number;
-  /** Pesos paid above the cash price, never negative. */
-  extraCost: number;
   interestFree: boolean;
 }
 
+/** A stated total below its own months, by more than cents that do not divide, is wrong: nobody is promised it. */
+function toRow(offer: FinancingOffer): FinancingRow {
+  const { months } = offer;
+  const monthPrice = roundMoney(offer.monthPrice);
+  const stated = roundMoney(offer.total - monthPrice * (months - 1));
+  const isTrue = stated > 0 && stated >= roundMoney(monthPrice - months / 100);
+  const firstPayment = isTrue ? stated : monthPrice;
+  return {
+    offer,
+    months,
+    monthPrice,
+    firstPayment,
+    total: roundMoney(firstPayment + monthPrice * (months - 1)),
+    interestFree: !(offer.interestPercent > 0),
+  };
+}
+
 /**
- * The plans that `price` reaches, shortest first.
+ * The plans that a price reaches, shortest first.
  * @param price what is financed, in pesos (the current price)
- * @param cashPrice what paying at once would cost, in pesos
  */
-export function financingRows(
-  offers: readonly FinancingOffer[],
-  price: number,
-  cashPrice: number = price,
-): FinancingRow[] {
+export function financingRows(offers: readonly FinancingOffer[], price: number): FinancingRow[] {
   return offers
     .filter((offer) => applies(offer, price))
-    .map((offer) => {
-      const total = roundMoney(offer.total > 0 ? offer.total : offer.monthPrice * offer.months);
-      return {
-        offer,
-        months: offer.months,
-        monthPrice: offer.monthPrice,
-        total,
-        extraCost: Math.max(roundMoney(total - cashPrice), 0),
-        interestFree: !(offer.interestPercent > 0),
-      };
-    })
+    .map(toRow)
     .sort((a, b) => a.months - b.months || a.total - b.total);
 }

@@ -54,6 +54,17 @@ test('a changed price takes its place and is announced', async () => {
   expect(screen.getByText(/Ahorras \$150.00/)).toBeVisible();
 });
 
+test('the ways to pay follow the price for paying at once and the wallet credit', async () => {
+  answer = { ...product, pricing: { ...product.pricing, walletAmountWithTax: 45 } };
+  render(
+    <LiveSwap id="7" part="financing" seen={liveStamp('financing', product)}>
+      <p>del servidor</p>
+    </LiveSwap>,
+  );
+  expect(await screen.findByRole('row', { name: /Con monedero.*\$45.00.*\$855.00/ })).toBeVisible();
+  expect(screen.queryByText('del servidor')).toBeNull();
+});
+
 test('what sold out meanwhile cannot be bought', async () => {
   answer = { ...product, stockTotal: 0 };
   render(

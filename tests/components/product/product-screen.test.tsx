@@ -53,24 +53,42 @@ test('sold out: what replaces it comes before everything else', () => {
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
 });
 
-test('instalments are a table with what they cost above paying at once', () => {
-  const offer = { minimumAmount: 300, discountPercent: 0 };
-  show(
-    aProduct({
-      offerMonths: [
-        { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
-        { ...offer, offerId: 'a', months: 3, interestPercent: 0, monthPrice: 300, total: 900 },
-      ],
-    }),
-  );
-  const table = screen.getByRole('table', { name: 'Planes de pago por número de meses' });
-  const rows = within(table)
+const offer = { minimumAmount: 300, discountPercent: 0 };
+const offers = [
+  { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
+  { ...offer, offerId: 'a', months: 7, interestPercent: 0, monthPrice: 128.57, total: 900 },
+];
+const ways = () =>
+  within(screen.getByRole('table', { name: 'Costo total con IVA incluido, antes del envío' }))
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual([
-    '3 meses Sin intereses$300.00$900.00$0.00',
-    '12 meses 10% de interés$82.50$990.00$90.00',
+
+test('ways to pay are a table that says what each costs in the end and which is the cheapest', () => {
+  const pricing = {
+    ...aProduct().pricing,
+    mwiOneDiscPercent: 5,
+    mwiOnePriceWithTax: 855,
+    walletAmountWithTax: 20,
+  };
+  show(aProduct({ pricing, offerMonths: offers }));
+  expect(ways().slice(1)).toEqual([
+    'De contado 5% de descuento por pago de contado$855.00 hoy$855.00 Menor costo total',
+    '7 meses Sin intereses$128.57 al mes, 1.er pago $128.58$900.00 $45.00 más',
+    '12 meses 10% de interés$82.50 al mes$990.00 $135.00 más',
+    'Con monedero Recibes $20.00 para tu próxima compra$900.00 hoy$880.00 $25.00 másdescontando tu monedero',
   ]);
+  expect(screen.getAllByText('Menor costo total')).toHaveLength(1);
+});
+
+test('ways to pay that cost the same are not ranked, and a single way is no table', () => {
+  show(aProduct({ offerMonths: offers.slice(1) }));
+  expect(ways().slice(1)).toEqual([
+    'De contado En un solo pago$900.00 hoy$900.00 Mismo costo',
+    '7 meses Sin intereses$128.57 al mes, 1.er pago $128.58$900.00 Mismo costo',
+  ]);
+  cleanup();
+  show(aProduct());
+  expect(screen.queryByRole('heading', { name: 'Elige cómo pagar' })).toBeNull();
 });
 
 test('the price says until when it is valid, and no more once that is over', () => {

@@ -5,6 +5,7 @@ import {
   getBrands,
   getCategory,
   getCategoryTree,
+  getLanding,
   getProduct,
   getReviews,
   getSearch,
@@ -76,6 +77,13 @@ describe('catalogue', () => {
       [cacheTags.sections],
       REVALIDATE_SECONDS.sections,
     ],
+    [
+      'getLanding',
+      () => getLanding('a'),
+      ['landing', 'a'],
+      [cacheTags.landing('a')],
+      REVALIDATE_SECONDS.landing,
+    ],
     ['getStores', () => getStores(), ['stores'], [cacheTags.stores], REVALIDATE_SECONDS.stores],
     [
       'getSearch',
@@ -111,5 +119,6 @@ describe('catalogue', () => {
   it('is null for what does not exist', async () => {
     expect(await getProduct('a')).toBeNull();
     expect(await getCategory('a')).toBeNull();
+    expect(await getLanding('a')).toBeNull();
   });
 });

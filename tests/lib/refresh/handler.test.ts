@@ -30,12 +30,20 @@ function setUp(secret: string | undefined = SECRET) {
 describe('refresh', () => {
   it('drops what the tags name, the product of an id by its slug', async () => {
     const { call, dropped } = setUp();
-    const tags = ['product:1001', 'product:ssd-ñ', 'reviews:1001', 'brands', 'search'];
+    const tags = [
+      'product:1001',
+      'product:ssd-ñ',
+      'reviews:1001',
+      'landing:año-1',
+      'brands',
+      'search',
+    ];
     const response = await call({ tags });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ refreshed: tags });
     expect(dropped.sort()).toEqual([
       'brands',
+      'landing:a%C3%B1o-1',
       'product:1001',
       'product:articulo-1001',
       'product:ssd-%C3%B1',
@@ -62,6 +70,7 @@ describe('refresh', () => {
     ['an empty list', { tags: [] }],
     ['an unknown tag', { tags: ['brands', 'everything'] }],
     ['a tag without its id', { tags: ['product:'] }],
+    ['a landing that could not have an address', { tags: ['landing:a,b'] }],
     ['reviews by slug', { tags: ['reviews:ssd'] }],
     ['a separator', { tags: ['product:a,b'] }],
     ['another field', { tags: ['brands'], all: true }],

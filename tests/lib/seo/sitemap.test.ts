@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkRel, planSearchRequest } from '@/lib/search-request';
 import {
+  landingUrls,
   listsOf,
   listUrls,
   pageUrls,
@@ -86,6 +87,12 @@ describe('addresses', () => {
       expect(linkRel(path)).toBeUndefined();
     }
     expect(listUrls(lists, 2)).toEqual([]);
+  });
+
+  it('of landings are those of their pages', () => {
+    expect(landingUrls([entry('año-nuevo')])).toEqual([
+      { path: '/landing/a%C3%B1o-nuevo', updatedUtc: null },
+    ]);
   });
 
   it('of the shop itself stand there once', () => {

@@ -30,6 +30,7 @@ const SQUARE: Shape = { desktop: [800, 800], mobile: [600, 600] };
 
 const SHAPES: Record<string, Shape> = {
   BANNER_CAROUSEL_V2: HERO,
+  LANDING: HERO,
   BANNER_BRAND_THIN: THIN,
   BANNER_HEADER_SEARCH: THIN,
   BANNER_FOOTER_SEARCH: THIN,

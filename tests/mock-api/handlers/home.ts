@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { type Backend, variety } from '../backend';
+import type { Backend } from '../backend';
 import { BANNERS, type BannerRow } from '../catalogue/banners';
 import type { Article } from '../catalogue/types';
 import { lightningEnd, lightningWindow } from '../core/clock';
@@ -9,9 +9,11 @@ import { badParameter } from '../core/problem';
 import { listParameter, wholeParameter } from '../core/query';
 import { Random } from '../core/random';
 import { type Call, route } from '../core/route';
+import { runningLandings } from '../derive/landings';
+import { byPopularity, presentable, variety } from '../derive/showcase';
 import { isOffer } from '../search/engine';
 import { scopeOf } from './catalogue';
-import { CARD_INCLUDES, productResource } from './product-resource';
+import { bannerResource, sectionResource } from './section-resource';
 
 const BANNERS_PER_PAGE = 10;
 const SECTION_SIZE = 12;
@@ -23,10 +25,6 @@ interface SectionRow {
   link: string;
   pick(backend: Backend): readonly Article[];
 }
-
-/** Shown on the home page: in stock and with a picture. */
-const presentable = ({ stock, hasImages }: Article) => stock.total > 0 && hasImages;
-const byPopularity = (a: Article, b: Article) => b.popularity - a.popularity;
 
 const SECTIONS: readonly SectionRow[] = [
   {
@@ -94,25 +92,11 @@ function sectionChooser(backend: Backend): (row: SectionRow) => readonly Article
   };
 }
 
-function bannerResource(origin: string, row: BannerRow): Resource {
-  return {
-    type: 'banners',
-    id: row.id,
-    attributes: {
-      slot: row.slot,
-      title: row.title,
-      text: row.text,
-      call_to_action: row.action,
-      image: `${origin}/media/banners/${row.id}-desktop.webp`,
-      image_mobile: `${origin}/media/banners/${row.id}-mobile.webp`,
-      alt: row.alt,
-      link: row.link,
-    },
-  };
-}
-
 /** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */
-function leadsSomewhere({ catalogue }: Backend, { link }: BannerRow): boolean {
+function leadsSomewhere(backend: Backend, { link }: BannerRow): boolean {
+  const { catalogue } = backend;
+  const [, landing] = /^\/landing\/(.+)$/.exec(link) ?? [];
+  if (landing) return runningLandings(backend).some((running) => running.slug === landing);
   const [, prefix, slug = ''] = /^\/buscar\/(marca|categoria)_(.+)$/.exec(link) ?? [];
   if (prefix === 'marca') return catalogue.countOfBrand(slug) > 0;
   return prefix === undefined || catalogue.inCategory(slug).length > 0;
@@ -162,22 +146,8 @@ function sections(backend: Backend, call: Call, choose: (row: SectionRow) => rea
   const data = keys.map((key): Resource => {
     const row = SECTIONS.find((one) => one.key === key);
     if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
-    const products = choose(row);
-    for (const article of products)
-      scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
-    const isLightning = key === 'lightning-offers';
-    return {
-      type: 'sections',
-      id: key,
-      attributes: {
-        key,
-        title: row.title,
-        text: row.text,
-        ends_utc: isLightning ? lightningEnd(backend.now()).toISOString() : null,
-      },
-      relationships: { products: { data: products.map(({ id }) => ({ type: 'products', id })) } },
-      links: { self: row.link },
-    };
+    const end = key === 'lightning-offers' ? lightningEnd(backend.now()) : null;
+    return sectionResource(scope, key, row, choose(row), end);
   });
   return { data, included: scope.included.list() };
 }

@@ -5,6 +5,7 @@ import { pageMeta, type Resource } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
+import { runningLandings } from '../derive/landings';
 
 const LARGEST_PAGE = 1000;
 const DAY_MS = 86_400_000;
@@ -18,7 +19,8 @@ interface Row {
   age: number;
 }
 
-function rowsOf({ catalogue }: Backend, kind: string): Row[] {
+function rowsOf(backend: Backend, kind: string): Row[] {
+  const { catalogue } = backend;
   switch (kind) {
     case 'product':
       return catalogue.articles.map(({ id, slug, ageDays }) => ({
@@ -41,8 +43,15 @@ function rowsOf({ catalogue }: Backend, kind: string): Row[] {
         products: catalogue.countOfBrand(slug),
         age: 0,
       }));
+    case 'landing':
+      return runningLandings(backend).map(({ id, slug, sections }) => ({
+        id,
+        slug,
+        products: sections.reduce((sum, { articles }) => sum + articles.length, 0),
+        age: 0,
+      }));
     default:
-      throw badParameter('filter[kind]', `"${kind}" no es product, category ni brand.`);
+      throw badParameter('filter[kind]', `"${kind}" no es product, category, brand ni landing.`);
   }
 }
 

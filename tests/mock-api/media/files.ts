@@ -6,6 +6,7 @@ import { accentOf, lookOf } from '../art/look';
 import { categoryPicture, productPicture } from '../art/scene';
 import type { Backend } from '../backend';
 import { BANNERS } from '../catalogue/banners';
+import { LANDING_BANNERS } from '../catalogue/landings';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
 import { pdf } from './pdf';
@@ -52,7 +53,7 @@ function documentFile(article: Article, name: string): Make | null {
 
 function bannerFile(name: string): Make | null {
   const [, id, form] = /^(\d+)-(desktop|mobile)\.webp$/.exec(name) ?? [];
-  const row = BANNERS.find((banner) => banner.id === id);
+  const row = [...BANNERS, ...LANDING_BANNERS].find((banner) => banner.id === id);
   if (!row) return null;
   return () =>
     webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', kindOfIcon(row.art)));

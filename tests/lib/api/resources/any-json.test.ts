@@ -6,6 +6,7 @@ import { toBrand } from '@/lib/api/resources/brand';
 import { toCartValidation } from '@/lib/api/resources/cart-validation';
 import { toCategory } from '@/lib/api/resources/category';
 import { toDeliveryEstimate } from '@/lib/api/resources/delivery-estimate';
+import { toLanding } from '@/lib/api/resources/landing';
 import { toLivePrice } from '@/lib/api/resources/live-price';
 import { toProduct } from '@/lib/api/resources/product-detail';
 import { toProductImage } from '@/lib/api/resources/product-image';
@@ -22,6 +23,7 @@ const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
   toBanner,
   toBrand,
   toCategory,
+  toLanding,
   toLivePrice,
   toProduct,
   toProductImage,
@@ -57,7 +59,17 @@ const NAMES = [
   ],
   ...['translations', 'unknown_filters', 'categories', 'price', 'monthly', 'created_utc'],
 ];
-const RELATIONS = ['brand', 'category', 'parent', 'categories', 'images', 'coverImage', 'related'];
+const RELATIONS = [
+  'sections',
+  'banner',
+  'brand',
+  'category',
+  'parent',
+  'categories',
+  'images',
+  'coverImage',
+  'related',
+];
 
 const value = fc.oneof(
   fc.jsonValue(),

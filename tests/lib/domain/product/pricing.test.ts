@@ -119,24 +119,26 @@ describe('instalments', () => {
     expect(lowestMonthly(makeProduct())).toBeNull();
   });
 
-  it('lists the plans by months with what they cost above cash', () => {
+  it('lists the plans by months; the cents that do not divide are in the first', () => {
     expect(
-      financingRows(offers, 1000, 950).map(({ months, total, extraCost, interestFree }) => [
+      financingRows(offers, 1000).map(({ months, firstPayment, total, interestFree }) => [
         months,
+        firstPayment,
         total,
-        extraCost,
         interestFree,
       ]),
     ).toEqual([
-      [3, 1000, 50, true],
-      [18, 1080, 130, false],
+      [3, 333.34, 1000, true],
+      [18, 60, 1080, false],
     ]);
   });
 
-  it('computes a total that is missing', () => {
-    expect(financingRows([offer({ total: 0, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
-      total: 1000.08,
-      extraCost: 0.08,
-    });
+  it('computes a total that is missing, and one that its months belie', () => {
+    for (const total of [0, 999, Number.NaN]) {
+      expect(financingRows([offer({ total, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
+        total: 1000.08,
+        firstPayment: 83.34,
+      });
+    }
   });
 });

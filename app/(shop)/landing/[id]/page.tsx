@@ -1,0 +1,42 @@
+import { LandingScreen } from '@/components/landing/landing-screen';
+import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { getLanding } from '@/lib/api/catalogue';
+import { hasEnded } from '@/lib/domain/landing';
+import { serverEnv } from '@/lib/env';
+import { route } from '@/lib/routes';
+import { decodeSegment } from '@/lib/search-request';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface LandingPageProps {
+  params: Promise<{ id: string }>;
+}
+
+const landingOf = async ({ params }: LandingPageProps) =>
+  getLanding(decodeSegment((await params).id));
+
+export const generateMetadata = cachedHead(async (props: LandingPageProps) => {
+  const landing = await landingOf(props);
+  if (!landing) return { title: '404 - Page Not Found', robots: { index: false } };
+  const { title, text, metaDescription, slug, banner } = landing;
+  const image = banner?.image ?? banner?.imageMobile;
+  return pageMetadata({
+    title,
+    description: metaDescription || text || title,
+    path: route('landing', { id: slug }),
+    images: image ? [image] : [],
+    noIndex: hasEnded(landing, Date.now()),
+  });
+});
+
+export default cachedDocument(async (props: LandingPageProps) => {
+  const landing = await landingOf(props);
+  if (!landing) return <NotFoundScreen />;
+  return <LandingScreen landing={landing} siteUrl={serverEnv().SITE_URL} now={Date.now()} />;
+});

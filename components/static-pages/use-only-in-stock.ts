@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { StoreStock } from '@/lib/domain/product/types';
+import { EXCLUDED, REFILTER } from './refilter';
+import { pieceSlots } from './store-slots';
+
+/** Leaves out of the list the stores that are not in `rows`, for as long as it is on. */
+export function useOnlyInStock(isOn: boolean, rows: readonly StoreStock[]): void {
+  const ids = rows.map(({ storeId }) => storeId).join(' ');
+  useEffect(() => {
+    if (!isOn) return;
+    const kept = new Set(ids.split(' '));
+    const left = [...pieceSlots()]
+      .filter(([id]) => !kept.has(id))
+      .map(([, slot]) => slot.closest('[data-filter-item]'));
+    for (const entry of left) entry?.setAttribute(EXCLUDED, '');
+    dispatchEvent(new Event(REFILTER));
+    return () => {
+      for (const entry of left) entry?.removeAttribute(EXCLUDED);
+      dispatchEvent(new Event(REFILTER));
+    };
+  }, [isOn, ids]);
+}

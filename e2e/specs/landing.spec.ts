@@ -1,0 +1,73 @@
+import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessible';
+import { expect, test, visit } from '../fixtures/test';
+
+test('the home page leads to a campaign, with its sections, products and end', async ({ page }) => {
+  await visit(page, '/');
+  const banner = page.getByRole('link', { name: /Ver la promoción/ });
+  await banner.click();
+  await expect(page).toHaveURL('/landing/buen-fin');
+  await expect(page.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/^Vigente hasta el \d+ de \p{L}+ de \d{4} a las 23:59/u),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Audio' })).toBeVisible();
+  const article = main
+    .getByRole('region', { name: /^Lo más buscado/ })
+    .getByRole('article')
+    .first();
+  const name = (await article.getByRole('heading').textContent()) ?? '';
+  await article.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+});
+
+test('a campaign that is over says so, stays useful and out of search engines', async ({
+  page,
+}) => {
+  await visit(page, '/landing/venta-de-verano');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Esta promoción terminó el \d+ de/)).toBeVisible();
+  await expect(main.getByText(/^Vigente/)).toHaveCount(0);
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await main.getByRole('link', { name: 'Ver las ofertas de hoy' }).click();
+  await expect(page).toHaveURL('/buscar?ofertas=1');
+});
+
+test('a campaign is whole without JavaScript, for people and search engines', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/landing/arma-tu-setup`);
+  await expect(page).toHaveTitle(/^Arma tu setup \| /);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/landing/arma-tu-setup`,
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: 'Por dónde empezar' })).toBeVisible();
+  const shown = await page.getByRole('main').getByRole('article').count();
+  expect(shown).toBeGreaterThan(10);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = blocks.map((block) => JSON.parse(block)['@type']);
+  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList']));
+  await context.close();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [360, 'dark'],
+] as const) {
+  test(`campaigns can be used by everybody at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/landing/buen-fin', '/landing/venta-de-verano']) {
+      await visit(page, path);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    if (width > 360) await expectPictures(page);
+  });
+}

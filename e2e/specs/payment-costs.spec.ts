@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import type { CatalogueProduct } from '../fixtures/product';
+import { pesos, pricesOf } from '../fixtures/product';
+import { expect, test, visit } from '../fixtures/test';
+
+const table = (page: Page) =>
+  page.getByRole('table', { name: 'Costo total con IVA incluido, antes del envío' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+const creditOf = ({ attributes }: CatalogueProduct) =>
+  Number(attributes.wallet_promotion_amount) || Number(attributes.mwi_wallet_amount_with_tax);
+
+/** Cash below the current price, plans with and without interest, and wallet credit. */
+const isRich = (one: CatalogueProduct) =>
+  one.cashPercent > 0 &&
+  creditOf(one) > 0 &&
+  one.plans.some(({ interest_percent }) => interest_percent > 0) &&
+  one.plans.some(({ interest_percent }) => interest_percent === 0);
+
+test('cash, months and wallet stand side by side, the cheapest marked', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(isRich);
+  const { final } = pricesOf(product);
+  const credit = creditOf(product);
+  await visit(page, `/productos/${product.slug}`);
+  await page.getByRole('link', { name: 'Cómo pagar' }).click();
+  await expect(page.getByRole('heading', { name: 'Elige cómo pagar' })).toBeInViewport();
+  await expect(rows(page)).toHaveCount(product.plans.length + 2);
+  await expect(rows(page).first()).toContainText(
+    `${product.cashPercent}% de descuento por pago de contado`,
+  );
+  await expect(rows(page).first().getByRole('cell').last()).toContainText(pesos(final));
+
+  for (const [index, plan] of product.plans.entries()) {
+    const row = rows(page).nth(index + 1);
+    await expect(row.getByRole('rowheader')).toContainText(`${plan.months} meses`);
+    await expect(row.getByRole('rowheader')).toContainText(
+      plan.interest_percent > 0 ? `${plan.interest_percent}% de interés` : 'Sin intereses',
+    );
+    await expect(row.getByRole('cell').first()).toContainText(pesos(plan.month_price));
+    await expect(row.getByRole('cell').last()).toContainText(pesos(plan.total));
+  }
+  const wallet = rows(page).last();
+  await expect(wallet).toContainText(`Recibes ${pesos(credit)} para tu próxima compra`);
+  await expect(wallet.getByRole('cell').first()).toContainText(pesos(product.current));
+  const afterCredit = Math.round((product.current - credit) * 100) / 100;
+  await expect(wallet.getByRole('cell').last()).toContainText(pesos(afterCredit));
+
+  const lowest = Math.min(final, afterCredit, ...product.plans.map(({ total }) => total));
+  const best = rows(page).filter({ hasText: 'Menor costo total' });
+  await expect(best).toHaveCount(1);
+  await expect(best.getByRole('cell').last()).toContainText(pesos(lowest));
+});
+
+test('the ways to pay follow a price that changed since the page was made', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(isRich, { sort: '-rating', skip: 1 });
+  const path = `/productos/${product.slug}`;
+  // Keeps the page as it is now.
+  await visit(page, path);
+  await catalogue.control('price', { productId: product.id, mwi_one_disc_percent: 40 });
+  await visit(page, path);
+  const cash = Math.round(product.current * 60) / 100;
+  await expect(rows(page).first()).toContainText('40% de descuento por pago de contado');
+  await expect(rows(page).first().getByRole('cell').last()).toContainText(pesos(cash));
+  await expect(rows(page).first()).toContainText('Menor costo total');
+  await catalogue.control('price', {
+    productId: product.id,
+    mwi_one_disc_percent: product.cashPercent,
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ways to pay are read on a small ${colorScheme} screen`, async ({ page, catalogue }) => {
+    const { slug } = await catalogue.find((one) => isRich(one) && one.current > 10_000);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, `/productos/${slug}`);
+    await table(page).scrollIntoViewIfNeeded();
+    await expectNoOverflow(page);
+    const box = await table(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  });
+}

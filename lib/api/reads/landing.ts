@@ -1,0 +1,22 @@
+import type { Landing } from '@/lib/domain/landing';
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { toLanding } from '../resources/landing';
+import { entities, models } from '../resources/wire';
+
+const INCLUDE = [
+  'banner',
+  'sections.products',
+  'sections.products.brand',
+  'sections.products.category',
+  'sections.products.coverImage',
+].join(',');
+
+/** The landing page of an address, also one whose campaign is over; null when there is none. */
+export async function readLanding(client: ApiClient, slug: string): Promise<Landing | null> {
+  const document = await client.requestOrNull(assumedEndpoints.landings, {
+    query: { 'filter[slug]': slug, include: INCLUDE },
+  });
+  const [landing] = entities(models(document?.data), toLanding);
+  return landing ?? null;
+}

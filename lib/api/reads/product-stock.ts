@@ -1,0 +1,19 @@
+import type { ProductStock } from '@/lib/domain/product/store-stock';
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { STOCK_FIELDS, toProductStock } from '../resources/product-stock';
+import { entities, models } from '../resources/wire';
+
+/** Pieces of a product in each store as they are now; null when there is no such product. @throws ApiError */
+export async function readProductStock(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<ProductStock | null> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: { 'filter[slug]': slug, include: 'coverImage', 'fields[products]': STOCK_FIELDS },
+    signal,
+  });
+  const [product] = entities(models(document?.data), toProductStock);
+  return product ?? null;
+}

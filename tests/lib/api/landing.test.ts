@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readLanding } from '@/lib/api/reads/landing';
+import { compileEndpoints } from '@/lib/bff/match';
+import { answeringClient } from '@/tests/support/answering-client';
+
+const resource = (type: string, id: string, attributes = {}, relationships = {}) => ({
+  type,
+  id,
+  attributes,
+  relationships,
+});
+const to = (type: string, ...ids: string[]) => ({ data: ids.map((id) => ({ type, id })) });
+
+const DOCUMENT = {
+  data: [
+    resource(
+      'landings',
+      '4',
+      {
+        slug: 'buen-fin',
+        title: 'Buen Fin',
+        content: '<p>Sí</p>',
+        ends_utc: '2026-11-30T00:00:00Z',
+      },
+      {
+        banner: { data: { type: 'banners', id: '9' } },
+        sections: to('sections', 'a', 'vacia'),
+      },
+    ),
+  ],
+  included: [
+    resource('banners', '9', { slot: 'LANDING', title: 'Todo', link: 'javascript:alert(1)' }),
+    resource('sections', 'a', { title: 'Audio' }, { products: to('products', '1', '2') }),
+    resource('sections', 'vacia', { title: 'Nada' }, { products: to('products') }),
+    resource('products', '1', { name: 'Bocina', slug: 'bocina', price_with_tax: 10 }),
+    resource('products', '2', { name: 'Sin dirección' }),
+  ],
+};
+
+it('reads a landing by its address, with a banner that runs nothing and no empty section', async () => {
+  const { client, urls } = answeringClient(DOCUMENT);
+  const landing = await readLanding(client, 'buen-fin');
+  expect(urls[0]?.searchParams.get('filter[slug]')).toBe('buen-fin');
+  expect(landing).toMatchObject({
+    id: '4',
+    slug: 'buen-fin',
+    title: 'Buen Fin',
+    contentHtml: '<p>Sí</p>',
+    endsUtc: '2026-11-30T00:00:00Z',
+    banner: { title: 'Todo', link: null },
+  });
+  expect(landing?.sections.map(({ key }) => key)).toEqual(['a']);
+  expect(landing?.sections[0]?.products.map(({ slug }) => slug)).toEqual(['bocina']);
+});
+
+it('is null for an address that names none, and throws when the backend fails', async () => {
+  expect(await readLanding(answeringClient({ data: [] }).client, 'x')).toBeNull();
+  expect(await readLanding(answeringClient({ errors: [] }, 404).client, 'x')).toBeNull();
+  await expect(readLanding(answeringClient({ errors: [] }, 500).client, 'x')).rejects.toThrow();
+});
+
+it('is the server’s own call', () => {
+  const match = compileEndpoints(Object.values(assumedEndpoints));
+  expect(match('GET', '/shop-v1/landings').kind).toBe('unknown');
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readProductStock } from '@/lib/api/reads/product-stock';
+import { checkedQuery } from '@/lib/bff/checks';
+import { storesInStock } from '@/lib/domain/product/store-stock';
+import { answeringClient } from '@/tests/support/answering-client';
+
+const stores = [
+  { store_id: 1, name: 'León', stock: '3' },
+  { store_id: '2', name: 'Mérida', stock: 9 },
+  { store_id: '3', name: 'Puebla', stock: 0 },
+  { store_id: '', name: 'Sin id', stock: 9 },
+  'nada',
+];
+const attributes = { name: 'SSD', slug: 'ssd', stores_with_stock: stores };
+
+it('reads the pieces of a product in each store, by a call that browsers may make', async () => {
+  const { client, urls } = answeringClient({ data: [{ type: 'products', id: '7', attributes }] });
+  const product = await readProductStock(client, 'ssd');
+  expect(product).toMatchObject({ id: '7', slug: 'ssd', name: 'SSD', cover: null });
+  expect(storesInStock(product?.stores ?? []).map(({ name, stock }) => [name, stock])).toEqual([
+    ['Mérida', 9],
+    ['León', 3],
+  ]);
+  const { searchParams } = urls[0] ?? new URL('https://b.test');
+  expect(checkedQuery(assumedEndpoints.products, searchParams)).toBeTruthy();
+});
+
+it('is null for an unknown one, and throws when the backend fails', async () => {
+  expect(await readProductStock(answeringClient({ data: [] }).client, 'x')).toBeNull();
+  await expect(readProductStock(answeringClient({}, 500).client, 'x')).rejects.toThrow();
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasEnded, landingProducts } from '@/lib/domain/landing';
+import { makeProduct } from './product/make-product';
+
+const END = '2026-11-30T23:59:59-06:00';
+const end = Date.parse(END);
+
+describe('a campaign', () => {
+  it('ends at its instant, whatever the zone it is written in', () => {
+    expect(hasEnded({ endsUtc: END }, end - 1)).toBe(false);
+    expect(hasEnded({ endsUtc: END }, end)).toBe(true);
+    expect(hasEnded({ endsUtc: '2026-12-01T05:59:59' }, end - 1)).toBe(false);
+    expect(hasEnded({ endsUtc: '2026-12-01 05:59:59' }, end)).toBe(true);
+  });
+
+  it('without an end, or with one that nobody can read, goes on', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(null, '', 'pronto'), fc.nat(), (endsUtc, now) => {
+        expect(hasEnded({ endsUtc }, now)).toBe(false);
+      }),
+    );
+  });
+
+  it('names each product once, in the order of its sections', () => {
+    const section = (key: string, ids: string[]) => ({
+      key,
+      title: '',
+      text: '',
+      link: '/',
+      endsUtc: null,
+      products: ids.map((id) => makeProduct({ id })),
+    });
+    const sections = [section('a', ['3', '1']), section('b', ['1', '2'])];
+    expect(landingProducts({ sections }).map(({ id }) => id)).toEqual(['3', '1', '2']);
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentCosts } from '@/lib/domain/product/payment-costs';
+import type { FinancingOffer, ProductPricing } from '@/lib/domain/product/types';
+import { makePricing } from './make-product';
+
+const plan = (months: number, monthPrice: number, total: number, interestPercent = 0) => ({
+  offerId: String(months),
+  months,
+  minimumAmount: 0,
+  interestPercent,
+  discountPercent: 0,
+  monthPrice,
+  total,
+});
+
+const costs = (pricing: Partial<ProductPricing>, offerMonths: FinancingOffer[] = []) =>
+  paymentCosts({ pricing: makePricing(pricing), offerMonths });
+
+const CASH = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 950 };
+const table = (rows: ReturnType<typeof costs>) =>
+  rows.map(({ kind, firstPayment, total, cost, aboveCheapest, isCheapest }) => [
+    kind,
+    firstPayment,
+    total,
+    cost,
+    aboveCheapest,
+    isCheapest,
+  ]);
+
+describe('ways to pay', () => {
+  it('stand side by side: at once, in months, for wallet credit', () => {
+    const offers = [plan(12, 91.66, 1100, 10), plan(3, 333.33, 1000)];
+    const rows = costs({ ...CASH, walletAmountWithTax: 30 }, offers);
+    expect(table(rows)).toEqual([
+      ['cash', 950, 950, 950, 0, true],
+      ['monthly', 333.34, 1000, 1000, 50, false],
+      ['monthly', 91.74, 1100, 1100, 150, false],
+      ['wallet', 1000, 1000, 970, 20, false],
+    ]);
+    expect(rows[0]).toMatchObject({ percent: 5 });
+  });
+
+  it('of wallet credit may be the cheapest; a promotion stands in for the ordinary credit', () => {
+    const rows = costs({ ...CASH, walletAmountWithTax: 30, walletPromotionAmount: 80 });
+    expect(table(rows)).toEqual([
+      ['cash', 950, 950, 950, 30, false],
+      ['wallet', 1000, 1000, 920, 0, true],
+    ]);
+  });
+
+  it('of equal cost are all the cheapest', () => {
+    const rows = costs({}, [plan(3, 333.33, 1000), plan(6, 175, 1050, 5)]);
+    expect(rows.map(({ isCheapest }) => isCheapest)).toEqual([true, true, false]);
+    expect(rows[0]).toMatchObject({ percent: 0 });
+  });
+
+  it('say a price that is lowered for everybody without a discount for paying at once', () => {
+    expect(costs({ priceWithTax: 1200 })[0]).toMatchObject({ percent: 0, total: 1000 });
+  });
+
+  it('are none without a price', () => {
+    expect(costs({ priceWithTax: 0, currentPriceWithTax: 0, mwiOnePriceWithTax: 0 })).toEqual([]);
+  });
+});
+
+describe('any prices', () => {
+  const pesos = (min: number, max: number) =>
+    fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);
+  const product = fc
+    .record({
+      current: pesos(1, 250_000),
+      percent: fc.integer({ min: 0, max: 60 }),
+      wallet: pesos(0, 2_000),
+      promotion: pesos(0, 2_000),
+      plans: fc.array(
+        fc.record({
+          months: fc.integer({ min: 2, max: 24 }),
+          interest: fc.constantFrom(0, 4.5, 10),
+          roundsUp: fc.boolean(),
+        }),
+        { maxLength: 5 },
+      ),
+    })
+    .map(({ current, percent, wallet, promotion, plans }) => ({
+      pricing: makePricing({
+        priceWithTax: current,
+        currentPriceWithTax: current,
+        mwiOneDiscPercent: percent,
+        mwiOnePriceWithTax: Math.max(Math.round(current * (100 - percent)) / 100, 0.01),
+        walletAmountWithTax: wallet,
+        walletPromotionAmount: promotion,
+      }),
+      offerMonths: plans.map(({ months, interest, roundsUp }) => {
+        const cents = Math.round(current * (100 + interest));
+        const month = (roundsUp ? Math.ceil : Math.floor)(cents / months);
+        return plan(months, month / 100, cents / 100, interest);
+      }),
+    }));
+  const toCents = (amount: number) => {
+    expect(Math.abs(amount * 100 - Math.round(amount * 100))).toBeLessThan(1e-4);
+    return Math.round(amount * 100);
+  };
+
+  it('add up to the cent, and nothing is below the cheapest', () => {
+    fc.assert(
+      fc.property(product, (one) => {
+        const rows = paymentCosts(one);
+        const lowest = Math.min(...rows.map(({ cost }) => toCents(cost)));
+        expect(rows.some(({ isCheapest }) => isCheapest)).toBe(true);
+        for (const row of rows) {
+          expect(toCents(row.cost)).toBe(toCents(row.total) - toCents(row.credit));
+          expect(toCents(row.aboveCheapest)).toBe(toCents(row.cost) - lowest);
+          expect(row.isCheapest).toBe(row.aboveCheapest === 0);
+          const later = row.kind === 'monthly' ? row.plan.months - 1 : 0;
+          const month = row.kind === 'monthly' ? toCents(row.plan.monthPrice) : 0;
+          expect(toCents(row.firstPayment) + later * month).toBe(toCents(row.total));
+        }
+      }),
+    );
+  });
+
+  it('list each plan once, shortest first, between cash and wallet', () => {
+    fc.assert(
+      fc.property(product, (one) => {
+        const rows = paymentCosts(one);
+        const months = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan.months : []));
+        const asked = one.offerMonths.filter(({ monthPrice }) => monthPrice > 0);
+        expect(months).toEqual(asked.map((offer) => offer.months).sort((a, b) => a - b));
+        expect(rows[0]?.kind).toBe('cash');
+        const hasWallet = rows.some(({ kind }) => kind === 'wallet');
+        if (hasWallet) expect(rows.at(-1)?.kind).toBe('wallet');
+      }),
+    );
+  });
+});
