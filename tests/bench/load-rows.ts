@@ -1,0 +1,44 @@
+import { measureLoad, warm } from './load';
+import { peakMemory } from './memory';
+import type { Options } from './options';
+import { manyProducts, type Pages } from './pages';
+import { type Server, startShop } from './servers';
+import type { Row } from './table';
+
+/**
+ * One cached product, then many in turn, on both servers; and the most memory that the shop's has taken. The
+ * shop is started anew for it: pictures that it has scaled would count.
+ */
+export async function loadRows(
+  pages: Pages,
+  variables: Record<string, string>,
+  bare: Server,
+  { rounds, seconds, products, only }: Options,
+): Promise<Row[]> {
+  const shop = await startShop(variables);
+  const rows: Row[] = [];
+  const many = await manyProducts(products);
+  const kinds = [
+    { name: 'one cached product', paths: [pages.product] },
+    { name: `${many.length.toLocaleString('en-US')} cached products in turn`, paths: many },
+  ];
+  for (const { name, paths } of kinds) {
+    await warm(bare.url, paths);
+    await warm(shop.url, paths);
+    const servers = { shop: shop.url, bare: bare.url };
+    const rates = await measureLoad({ servers, paths, rounds, seconds });
+    if (only.includes('load')) rows.push({ name, unit: 'req/s', ...rates, target: 'load.share' });
+    const peak = peakMemory(shop.child.pid);
+    if (only.includes('memory') && peak !== undefined) {
+      rows.push({
+        name: `peak memory, ${name}`,
+        unit: 'MB',
+        shop: peak,
+        bare: peakMemory(bare.child.pid),
+        target: 'memory.peak',
+      });
+    }
+  }
+  await shop.stop();
+  return rows;
+}

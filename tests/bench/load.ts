@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import { median } from './median';
+
+/** As Chromium asks for a document. */
+const HEADERS = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'es-MX,es;q=0.9',
+};
+const CONNECTIONS = 20;
+/** Documents asked for at once while the caches are filled. */
+const WARMERS = 4;
+
+interface Load {
+  /** Origins; both are put under the same load in turns. */
+  servers: { shop: string; bare: string };
+  paths: readonly string[];
+  rounds: number;
+  seconds: number;
+}
+
+/** Has a server make every page once. */
+export async function warm(origin: string, paths: readonly string[]): Promise<void> {
+  const waiting = [...paths];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const response = await fetch(`${origin}${path}`);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${origin}${path}: ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: WARMERS }, work));
+}
+
+/** Requests a second that a server answers with these pages in turn. */
+async function round(origin: string, paths: readonly string[], seconds: number): Promise<number> {
+  let clients = 0;
+  const { requests, errors, non2xx } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: HEADERS,
+    setupClient: (client) => {
+      // Each connection begins at another page, or all would walk over the same few.
+      const start = Math.floor((clients++ % CONNECTIONS) * (paths.length / CONNECTIONS));
+      const turn = [...paths.slice(start), ...paths.slice(0, start)];
+      client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));
+    },
+  });
+  if (errors + non2xx > 0) {
+    throw new Error(`${origin}: ${errors} errors and ${non2xx} bad answers under load`);
+  }
+  return requests.average;
+}
+
+/** Medians of the rounds, in requests a second. A first, shorter round of each does not count. */
+export async function measureLoad({ servers, paths, rounds, seconds }: Load) {
+  const found = { shop: [] as number[], bare: [] as number[] };
+  for (let number = 0; number <= rounds; number++) {
+    for (const name of ['bare', 'shop'] as const) {
+      const rate = await round(servers[name], paths, number === 0 ? 2 : seconds);
+      if (number > 0) found[name].push(rate);
+    }
+  }
+  return { shop: median(found.shop), bare: median(found.bare) };
+}
