@@ -1,7 +1,7 @@
 import { measureLoad, warm } from './load';
-import { peakMemory } from './memory';
 import type { Options } from './options';
 import { manyProducts, type Pages } from './pages';
+import { peakMemory } from './process';
 import { type Server, startShop } from './servers';
 import type { Row } from './table';
 
@@ -25,9 +25,13 @@ export async function loadRows(
   for (const { name, paths } of kinds) {
     await warm(bare.url, paths);
     await warm(shop.url, paths);
-    const servers = { shop: shop.url, bare: bare.url };
-    const rates = await measureLoad({ servers, paths, rounds, seconds });
-    if (only.includes('load')) rows.push({ name, unit: 'req/s', ...rates, target: 'load.share' });
+    const found = await measureLoad({ servers: { shop, bare }, paths, rounds, seconds });
+    if (only.includes('load')) {
+      const rates = { shop: found.shop.rate, bare: found.bare.rate };
+      rows.push({ name, unit: 'req/s', ...rates, target: 'load.share' });
+      const times = { shop: found.shop.cpu, bare: found.bare.cpu };
+      rows.push({ name: `${name}, processor time each`, unit: 'ms', ...times });
+    }
     const peak = peakMemory(shop.child.pid);
     if (only.includes('memory') && peak !== undefined) {
       rows.push({

@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
 import { median } from './median';
+import { cpuTime } from './process';
+import type { Server } from './servers';
 
 /** As Chromium asks for a document. */
 const HEADERS = {
@@ -11,9 +13,17 @@ const CONNECTIONS = 20;
 /** Documents asked for at once while the caches are filled. */
 const WARMERS = 4;
 
+/** What one server did under a load. */
+interface Answered {
+  /** Requests a second. */
+  rate: number;
+  /** Processor time of a request, in milliseconds; hardly changed by what else the machine does. */
+  cpu: number;
+}
+
 interface Load {
-  /** Origins; both are put under the same load in turns. */
-  servers: { shop: string; bare: string };
+  /** Both are put under the same load in turns. */
+  servers: { shop: Server; bare: Server };
   paths: readonly string[];
   rounds: number;
   seconds: number;
@@ -32,9 +42,14 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
-/** Requests a second that a server answers with these pages in turn. */
-async function round(origin: string, paths: readonly string[], seconds: number): Promise<number> {
+/** Has a server answer with these pages in turn. */
+async function round(
+  { url: origin, child }: Server,
+  paths: readonly string[],
+  seconds: number,
+): Promise<Answered> {
   let clients = 0;
+  const before = cpuTime(child.pid) ?? Number.NaN;
   const { requests, errors, non2xx } = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -50,17 +65,23 @@ async function round(origin: string, paths: readonly string[], seconds: number):
   if (errors + non2xx > 0) {
     throw new Error(`${origin}: ${errors} errors and ${non2xx} bad answers under load`);
   }
-  return requests.average;
+  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
+  return { rate: requests.average, cpu: cpu / requests.total };
 }
 
-/** Medians of the rounds, in requests a second. A first, shorter round of each does not count. */
+const medians = (rounds: readonly Answered[]): Answered => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  cpu: median(rounds.map(({ cpu }) => cpu)),
+});
+
+/** Medians of the rounds. A first, shorter round of each does not count. */
 export async function measureLoad({ servers, paths, rounds, seconds }: Load) {
-  const found = { shop: [] as number[], bare: [] as number[] };
+  const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
   for (let number = 0; number <= rounds; number++) {
     for (const name of ['bare', 'shop'] as const) {
-      const rate = await round(servers[name], paths, number === 0 ? 2 : seconds);
-      if (number > 0) found[name].push(rate);
+      const answered = await round(servers[name], paths, number === 0 ? 2 : seconds);
+      if (number > 0) found[name].push(answered);
     }
   }
-  return { shop: median(found.shop), bare: median(found.bare) };
+  return { shop: medians(found.shop), bare: medians(found.bare) };
 }

@@ -26,6 +26,7 @@ function show(value: number | undefined, unit: Unit): string {
     case 'requests':
       return number(value);
     case 'ms':
+      return `${number(value, value < 10 ? 2 : 0)} ms`;
     case 'MB':
     case 'req/s':
       return `${number(value)} ${unit}`;

@@ -13,7 +13,12 @@ export const MOBILE = {
 } as const;
 
 /** A desk's screen. */
-export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const DESKTOP = {
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+} as const;
 
 export interface View {
   /** Bytes of scripts (gzip -9) asked for up to the load event, and those asked for after it. */
