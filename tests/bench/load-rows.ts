@@ -2,20 +2,18 @@ import { measureLoad, warm } from './load';
 import type { Options } from './options';
 import { manyProducts, type Pages } from './pages';
 import { peakMemory } from './process';
-import { type Server, startShop } from './servers';
+import type { Server } from './servers';
 import type { Row } from './table';
 
 /**
- * One cached product, then many in turn, on both servers; and the most memory that the shop's has taken. The
- * shop is started anew for it: pictures that it has scaled would count.
+ * One cached product, then many in turn, on both servers; and the most memory that each has taken. The
+ * shop's is a new one: pictures that it has scaled would count.
  */
 export async function loadRows(
   pages: Pages,
-  variables: Record<string, string>,
-  bare: Server,
+  { shop, bare }: { shop: Server; bare: Server },
   { rounds, seconds, products, only }: Options,
 ): Promise<Row[]> {
-  const shop = await startShop(variables);
   const rows: Row[] = [];
   const many = await manyProducts(products);
   const kinds = [
@@ -43,6 +41,5 @@ export async function loadRows(
       });
     }
   }
-  await shop.stop();
   return rows;
 }

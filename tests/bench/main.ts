@@ -18,28 +18,34 @@ import {
 } from './servers';
 import { type Row, table } from './table';
 
-async function inBrowser(bench: Bench, { only, presses }: Options): Promise<Row[]> {
-  const wants = (part: Part) => only.includes(part);
-  const view = wants('js') || wants('bytes') ? await viewRows(bench) : { js: [], bytes: [] };
-  return [
-    ...(wants('js') ? view.js : []),
-    ...(wants('bytes') ? [...(await htmlRows(bench)), ...view.bytes] : []),
-    ...(wants('bytes') || wants('nav') ? await prefetchRows(bench) : []),
-    ...(wants('nav') ? await pressRows(bench, presses) : []),
-  ];
+type Wants = (...parts: Part[]) => boolean;
+
+async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
+  if (wants('js', 'bytes')) {
+    const { js, bytes } = await viewRows(bench);
+    if (wants('js')) yield js;
+    if (wants('bytes')) yield [...(await htmlRows(bench)), ...bytes];
+  }
+  if (wants('bytes', 'nav')) yield await prefetchRows(bench);
+  if (wants('nav')) yield await pressRows(bench, presses);
 }
 
-async function measure(options: Options, variables: Record<string, string>, servers: Server[]) {
-  const wants = (...parts: Part[]) => parts.some((part) => options.only.includes(part));
-  const started = async (server: Promise<Server>) => {
-    servers.push(await server);
+/** Rows as they are measured. What it starts is put among `servers`. */
+async function* measure(
+  options: Options,
+  variables: Record<string, string>,
+  servers: Server[],
+): AsyncGenerator<Row[]> {
+  const wants: Wants = (...parts) => parts.some((part) => options.only.includes(part));
+  const started = async (start: Promise<Server>) => {
+    const server = await start;
+    servers.push(server);
     return server;
   };
   await started(startBackend(variables));
   const pages = await choosePages();
   const bare = await started(startBare(variables));
   const products = pages.products.map(({ path }) => path);
-  const rows: Row[] = [];
   if (wants('bytes', 'js', 'nav', 'lighthouse')) {
     const shop = await started(startShop(variables));
     await warm(shop.url, [pages.home, pages.list, ...products]);
@@ -48,16 +54,18 @@ async function measure(options: Options, variables: Record<string, string>, serv
       executablePath: systemChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
-    rows.push(...(await inBrowser({ browser, pages, shop: shop.url, bare: bare.url }, options)));
+    yield* inBrowser({ browser, pages, shop: shop.url, bare: bare.url }, wants, options);
     await browser.close();
     if (wants('lighthouse')) {
       const origins = { shop: shop.url, bare: bare.url, runs: options.runs };
-      rows.push(...(await lighthouseRows(pages, origins)));
+      yield await lighthouseRows(pages, origins);
     }
     await shop.stop();
   }
-  if (wants('load', 'memory')) rows.push(...(await loadRows(pages, variables, bare, options)));
-  return rows;
+  if (wants('load', 'memory')) {
+    const shop = await started(startShop(variables));
+    yield await loadRows(pages, { shop, bare }, options);
+  }
 }
 
 const options = readOptions(process.argv.slice(2));
@@ -66,10 +74,16 @@ const variables = benchVariables();
 process.env.API_URL = variables.API_URL;
 if (options.build) buildBoth(variables);
 const servers: Server[] = [];
+const rows: Row[] = [];
 try {
-  const text = `${table(await measure(options, variables, servers))}\n`;
+  for await (const found of measure(options, variables, servers)) {
+    rows.push(...found);
+    console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
+  }
+} finally {
+  // What was measured before something failed is worth reading.
+  const text = `${table(rows)}\n`;
   console.log(`\n${text}`);
   if (options.out) writeFileSync(options.out, text);
-} finally {
   await Promise.all(servers.map((server) => server.stop()));
 }

@@ -11,7 +11,7 @@ const PROBE = fileURLToPath(new URL('press-probe.mjs', import.meta.url));
 const REST = 120;
 const PRESS = 80;
 /** Without a heading after so many milliseconds there is none. */
-const LATEST = 10_000;
+const LATEST = 30_000;
 
 interface Report {
   kind: 'press' | 'heading';
