@@ -68,14 +68,14 @@ export async function viewRows({ browser, pages, shop, bare }: Bench) {
   ];
   const bytes: Row[] = [
     {
-      name: 'product, mobile first view',
+      name: 'product, mobile first view, all',
       unit: 'KB',
       shop: product.bytes,
       bare: bareProduct.bytes,
       target: 'mobile.bytes',
     },
     {
-      name: 'product, mobile first view',
+      name: 'product, mobile first view, requests',
       unit: 'requests',
       shop: product.requests,
       bare: bareProduct.requests,

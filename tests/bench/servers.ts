@@ -32,6 +32,7 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 async function serve(command: string, args: string[], url: string, env: NodeJS.ProcessEnv) {
   // Somebody else's answers would be measured.
