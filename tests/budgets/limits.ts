@@ -43,7 +43,7 @@ export const limits = {
   'html.product': 29_500,
   'mobile.bytes': 385_000,
   'mobile.requests': 34,
-  // 120 to 143 KB: how many products are prefetched, each with a photo, depends on the moment.
+  // 120 to 140 KB: how many products are prefetched, each with a photo, depends on the moment.
   'prefetch.list': 165_000,
 } as const;
 
