@@ -12,6 +12,9 @@ function shopUnderTest() {
   };
 }
 
+// The tests ask the backend, too; each of their processes reads this file.
+Object.assign(process.env, shopUnderTest());
+
 const api = new URL(variables.API_URL);
 const site = new URL(variables.SITE_URL);
 

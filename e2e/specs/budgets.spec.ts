@@ -1,0 +1,56 @@
+import { route } from '../../lib/routes';
+import { choosePages } from '../../tests/bench/pages';
+import { measurePrefetch } from '../../tests/bench/prefetch';
+import type { Transfer } from '../../tests/bench/traffic';
+import { gzipBytes, MOBILE, measureView } from '../../tests/bench/view';
+import { limits } from '../../tests/budgets/limits';
+import { expect, test } from '../fixtures/test';
+
+/** What is too much has to be found: the largest first. */
+const listed = (title: string, transfers: readonly Transfer[]) =>
+  [
+    title,
+    ...[...transfers]
+      .sort((a, b) => b.bytes - a.bytes)
+      .map(({ bytes, type, url }) => `${bytes} ${type} ${url}`),
+  ].join('\n');
+
+test.describe('on a telephone', () => {
+  test.use(MOBILE);
+
+  for (const name of ['home', 'list', 'product'] as const) {
+    test(`the first view of a ${name} keeps to its bytes`, async ({ page, baseURL }) => {
+      const pages = await choosePages();
+      const url = `${baseURL}${pages[name]}`;
+      const { scripts, bytes, requests, transfers } = await measureView(page, url);
+      const first = transfers.filter(({ type, isFirstView }) => type === 'Script' && isFirstView);
+      expect(first.length).toBeGreaterThan(3);
+      expect
+        .soft(scripts.first, listed('JavaScript, gzip', first))
+        .toBeLessThanOrEqual(limits[`js.${name}`]);
+      expect.soft(await gzipBytes(url), 'HTML, gzip').toBeLessThanOrEqual(limits[`html.${name}`]);
+      if (name !== 'product') return;
+      const all = listed('everything, as transferred', transfers);
+      expect.soft(bytes, all).toBeLessThanOrEqual(limits['mobile.bytes']);
+      expect.soft(requests, all).toBeLessThanOrEqual(limits['mobile.requests']);
+    });
+  }
+});
+
+test('a list that is read to its end loads little for later pages', async ({
+  browser,
+  baseURL,
+}) => {
+  const { list } = await choosePages();
+  const { bytes, transfers } = await measurePrefetch(browser, `${baseURL}${list}`);
+  expect(bytes, listed('prefetched', transfers)).toBeLessThanOrEqual(limits['prefetch.list']);
+});
+
+test('the measure sees scripts, pictures and payloads', async ({ page, baseURL }) => {
+  const { transfers } = await measureView(page, `${baseURL}${route('home')}`);
+  const types = new Set(transfers.map(({ type }) => type));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['Document', 'Script', 'Stylesheet', 'Font', 'Image']),
+  );
+  expect(transfers.every(({ bytes }) => bytes > 0)).toBe(true);
+});

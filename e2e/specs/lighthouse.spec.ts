@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { route } from '../../lib/routes';
+import { audit } from '../../tests/bench/lighthouse';
+import { choosePages } from '../../tests/bench/pages';
+
+// Not the performance: that depends on the machine and stays in the bench.
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const name of ['home', 'list', 'product'] as const) {
+  test(`Lighthouse finds nothing to mend on a ${name}`, async ({ baseURL }) => {
+    const pages = await choosePages();
+    const { failing, scores } = await audit(`${baseURL}${pages[name]}`, CATEGORIES);
+    expect(failing).toEqual({ accessibility: [], 'best-practices': [], seo: [] });
+    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+  });
+}
+
+test('Lighthouse finds the cart closed to search engines, and nothing else', async ({
+  baseURL,
+}) => {
+  const { failing } = await audit(`${baseURL}${route('cart-detail')}`, CATEGORIES);
+  expect(failing).toEqual({
+    accessibility: [],
+    'best-practices': [],
+    seo: [expect.stringMatching(/^is-crawlable:/)],
+  });
+});

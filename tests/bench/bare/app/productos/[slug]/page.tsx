@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { price, readProduct } from '../../../backend';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Product({ params }: { params: Promise<{ slug: string }> }) {
+  const product = await readProduct((await params).slug);
+  if (!product) notFound();
+  return (
+    <main>
+      <h1>{product.attributes.name}</h1>
+      <p>{price(product)}</p>
+      <p>{product.attributes.description ?? product.attributes.short_description}</p>
+    </main>
+  );
+}

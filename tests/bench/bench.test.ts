@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { isMet } from '../budgets/limits';
+import { median } from './median';
+import { PARTS, readOptions } from './options';
+import { table } from './table';
+import { isPrefetchRequest } from './traffic';
+
+describe('median', () => {
+  it('is the middle one, whatever the order', () => {
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  it('is the mean of the two in the middle of an even count', () => {
+    expect(median([8, 1, 2, 4])).toBe(3);
+  });
+
+  it('of nothing is no number', () => {
+    expect(median([])).toBeNaN();
+  });
+});
+
+describe('the bench’s arguments', () => {
+  it('ask for everything, unless told', () => {
+    expect(readOptions([])).toMatchObject({ only: PARTS, build: true, runs: 3, presses: 9 });
+  });
+
+  it('choose parts, a file and whether to build', () => {
+    const options = readOptions(['--only', 'js, load', '--out', 'a.md', '--no-build']);
+    expect(options).toMatchObject({ only: ['js', 'load'], out: 'a.md', build: false });
+  });
+
+  it.each([
+    [['--only', 'js,jss'], /jss/],
+    [['--rounds', '0'], /--rounds/],
+    [['--seconds', 'two'], /--seconds/],
+  ])('refuse %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+describe('the table', () => {
+  const line = (row: Parameters<typeof table>[0][number]) => table([row]).split('\n').at(-1);
+
+  it('shows bytes as KB, their ratio, what is wanted and whether it is met', () => {
+    const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;
+    expect(line({ ...row, shop: 9_000, bare: 3_000 })).toBe(
+      '| a | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
+    );
+    expect(line({ ...row, shop: 9_001 })).toBe('| a |  | 9.0 KB |  | ≤ 9.0 KB | **no** |');
+  });
+
+  it('compares a load by its share of bare Next’s', () => {
+    const row = { name: 'b', unit: 'req/s', bare: 2_000, target: 'load.share' } as const;
+    expect(line({ ...row, shop: 1_700 })).toContain('| 0.85 | ≥ 85% | yes |');
+    expect(line({ ...row, shop: 1_699 })).toContain('| **no** |');
+  });
+
+  it('takes a value that was not measured for one that misses', () => {
+    expect(isMet('lighthouse.performance', Number.NaN)).toBe(false);
+    expect(isMet('press.ms', Number.NaN)).toBe(false);
+  });
+});
+
+describe('prefetches', () => {
+  it.each([
+    ['/a?_rsc=1x', {}],
+    ['/a', { RSC: '1' }],
+    ['/a', { 'next-router-prefetch': '1' }],
+    ['/a', { 'Sec-Purpose': 'prefetch;prerender' }],
+  ])('are %s with %j', (url, headers) => {
+    expect(isPrefetchRequest(url, headers)).toBe(true);
+  });
+
+  it('are no other requests', () => {
+    expect(isPrefetchRequest('/api/a?rsc=1', { accept: 'text/html' })).toBe(false);
+  });
+});

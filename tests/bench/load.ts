@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { median } from './median';
+import { cpuTime } from './process';
+import type { Server } from './servers';
+
+/** As Chromium asks for a document. */
+const HEADERS = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'es-MX,es;q=0.9',
+};
+const CONNECTIONS = 20;
+/** Documents asked for at once while the caches are filled. */
+const WARMERS = 4;
+
+/** What one server did under a load. */
+interface Answered {
+  /** Requests a second. */
+  rate: number;
+  /** Processor time of a request, in milliseconds; hardly changed by what else the machine does. */
+  cpu: number;
+}
+
+interface Load {
+  /** Both are put under the same load in turns. */
+  servers: { shop: Server; bare: Server };
+  paths: readonly string[];
+  rounds: number;
+  seconds: number;
+}
+
+/** Fetches a page until the cache holds a fresh one: an old one is made anew behind the answer. */
+async function warmOne(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
+    await pause(50);
+  }
+}
+
+/** Has a server make every page. */
+export async function warm(origin: string, paths: readonly string[]): Promise<void> {
+  const waiting = [...paths];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await warmOne(`${origin}${path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: WARMERS }, work));
+}
+
+/** Has a server answer with these pages in turn. */
+async function round(
+  { url: origin, child }: Server,
+  paths: readonly string[],
+  seconds: number,
+): Promise<Answered> {
+  let clients = 0;
+  const before = cpuTime(child.pid) ?? Number.NaN;
+  const { requests, errors, non2xx } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: HEADERS,
+    setupClient: (client) => {
+      // Each connection begins at another page, or all would walk over the same few.
+      const start = Math.floor((clients++ % CONNECTIONS) * (paths.length / CONNECTIONS));
+      const turn = [...paths.slice(start), ...paths.slice(0, start)];
+      client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));
+    },
+  });
+  if (errors + non2xx > 0) {
+    throw new Error(`${origin}: ${errors} errors and ${non2xx} bad answers under load`);
+  }
+  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
+  return { rate: requests.average, cpu: cpu / requests.total };
+}
+
+const medians = (rounds: readonly Answered[]): Answered => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  cpu: median(rounds.map(({ cpu }) => cpu)),
+});
+
+/** Medians of the rounds. A first, shorter round of each does not count. */
+export async function measureLoad({ servers, paths, rounds, seconds }: Load) {
+  const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
+  for (let number = 0; number <= rounds; number++) {
+    for (const name of ['bare', 'shop'] as const) {
+      const answered = await round(servers[name], paths, number === 0 ? 2 : seconds);
+      if (number > 0) found[name].push(answered);
+    }
+  }
+  return { shop: medians(found.shop), bare: medians(found.bare) };
+}

@@ -1,0 +1,89 @@
+// `npm run bench`: how fast and how light the shop is, beside a bare Next app on the same data.
+import { writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { systemChromium } from '../tools/chromium.mjs';
+import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
+import { lighthouseRows } from './lighthouse-rows';
+import { warm } from './load';
+import { loadRows } from './load-rows';
+import { type Options, type Part, readOptions } from './options';
+import { choosePages } from './pages';
+import {
+  benchVariables,
+  buildBoth,
+  type Server,
+  startBackend,
+  startBare,
+  startShop,
+} from './servers';
+import { type Row, table } from './table';
+
+type Wants = (...parts: Part[]) => boolean;
+
+async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
+  if (wants('js', 'bytes')) {
+    const { js, bytes } = await viewRows(bench);
+    if (wants('js')) yield js;
+    if (wants('bytes')) yield [...(await htmlRows(bench)), ...bytes];
+  }
+  if (wants('bytes', 'nav')) yield await prefetchRows(bench);
+  if (wants('nav')) yield await pressRows(bench, presses);
+}
+
+/** Rows as they are measured. What it starts is put among `servers`. */
+async function* measure(
+  options: Options,
+  variables: Record<string, string>,
+  servers: Server[],
+): AsyncGenerator<Row[]> {
+  const wants: Wants = (...parts) => parts.some((part) => options.only.includes(part));
+  const started = async (start: Promise<Server>) => {
+    const server = await start;
+    servers.push(server);
+    return server;
+  };
+  await started(startBackend(variables));
+  const pages = await choosePages();
+  const bare = await started(startBare(variables));
+  const products = pages.products.map(({ path }) => path);
+  if (wants('bytes', 'js', 'nav', 'lighthouse')) {
+    const shop = await started(startShop(variables));
+    await warm(shop.url, [pages.home, pages.list, ...products]);
+    await warm(bare.url, [pages.bareList, ...products]);
+    const browser = await chromium.launch({
+      executablePath: systemChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    yield* inBrowser({ browser, pages, shop: shop.url, bare: bare.url }, wants, options);
+    await browser.close();
+    if (wants('lighthouse')) {
+      const origins = { shop: shop.url, bare: bare.url, runs: options.runs };
+      yield await lighthouseRows(pages, origins);
+    }
+    await shop.stop();
+  }
+  if (wants('load', 'memory')) {
+    const shop = await started(startShop(variables));
+    yield await loadRows(pages, { shop, bare }, options);
+  }
+}
+
+const options = readOptions(process.argv.slice(2));
+const variables = benchVariables();
+// The backend is asked from here, too.
+process.env.API_URL = variables.API_URL;
+if (options.build) buildBoth(variables);
+const servers: Server[] = [];
+const rows: Row[] = [];
+try {
+  for await (const found of measure(options, variables, servers)) {
+    rows.push(...found);
+    console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
+  }
+} finally {
+  // What was measured before something failed is worth reading.
+  const text = `${table(rows)}\n`;
+  console.log(`\n${text}`);
+  if (options.out) writeFileSync(options.out, text);
+  await Promise.all(servers.map((server) => server.stop()));
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+
+export const PARTS = ['bytes', 'js', 'nav', 'load', 'memory', 'lighthouse'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Options {
+  only: readonly Part[];
+  /** File that the table is written to, besides the terminal. */
+  out?: string | undefined;
+  /** Whether both apps are built first. */
+  build: boolean;
+  /** Lighthouse runs of each page; the median counts. */
+  runs: number;
+  /** Rounds of load of each server, taken in turns; the median counts. */
+  rounds: number;
+  /** Seconds of one round. */
+  seconds: number;
+  /** Products of the rotating load. */
+  products: number;
+  /** Products that are opened from the list in turn; the median counts. */
+  presses: number;
+}
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+
+const amount = (name: string, text: string) => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} wants a whole number above 0, not ${text}`);
+};
+
+/** @throws Error that says what is wrong with an argument. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      only: { type: 'string', default: PARTS.join(',') },
+      out: { type: 'string' },
+      build: { type: 'boolean', default: true },
+      runs: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '8' },
+      products: { type: 'string', default: '3000' },
+      presses: { type: 'string', default: '9' },
+    },
+  });
+  const names = values.only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) {
+    throw new Error(`--only knows ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+  }
+  return {
+    only: names.filter(isPart),
+    out: values.out,
+    build: values.build,
+    runs: amount('runs', values.runs),
+    rounds: amount('rounds', values.rounds),
+    seconds: amount('seconds', values.seconds),
+    products: amount('products', values.products),
+    presses: amount('presses', values.presses),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import { isPrefetchRequest, type Transfer, totalBytes } from './traffic';
+import { DESKTOP, type MOBILE, measureView } from './view';
+
+type Screen = typeof MOBILE | typeof DESKTOP;
+
+async function readList(browser: Browser, url: string, screen: Screen, isRefusing: boolean) {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  if (isRefusing) {
+    await page.route('**/*', (route) => {
+      const request = route.request();
+      return isPrefetchRequest(request.url(), request.headers()) ? route.abort() : route.continue();
+    });
+  }
+  const { transfers } = await measureView(page, url, { isWhole: true });
+  await context.close();
+  return transfers;
+}
+
+/**
+ * What reading a list to its end loads for later pages. Prefetched payloads have the browser fetch pictures,
+ * styles and scripts too, so the view is compared with one in which prefetches are refused.
+ */
+export async function measurePrefetch(
+  browser: Browser,
+  url: string,
+  screen: Screen = DESKTOP,
+): Promise<{ bytes: number; requests: number; transfers: Transfer[] }> {
+  const all = await readList(browser, url, screen, false);
+  const own = new Set((await readList(browser, url, screen, true)).map((one) => one.url));
+  const transfers = all.filter((one) => one.isPrefetch || !own.has(one.url));
+  return { bytes: totalBytes(transfers), requests: transfers.length, transfers };
+}

@@ -1,0 +1,64 @@
+import { isMet, type Measure, targets } from '../budgets/limits';
+
+export type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift';
+
+export interface Row {
+  name: string;
+  unit: Unit;
+  shop: number;
+  bare?: number | undefined;
+  /** What is wanted of it, if anything. `load.share` is compared with the ratio. */
+  target?: Measure;
+}
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A value with its unit; bytes come in bytes and are shown as KB of 1,000. */
+function show(value: number | undefined, unit: Unit): string {
+  if (value === undefined) return '';
+  switch (unit) {
+    case 'KB':
+      return `${number(value / 1000, 1)} KB`;
+    case 'shift':
+      return number(value, 3);
+    case 'points':
+    case 'requests':
+      return number(value);
+    case 'ms':
+      return `${number(value, value < 10 ? 2 : 0)} ms`;
+    case 'MB':
+    case 'req/s':
+      return `${number(value)} ${unit}`;
+  }
+}
+
+function wantedOf({ target, unit }: Row): string {
+  if (!target) return '';
+  const { most, least }: { most?: number; least?: number } = targets[target];
+  if (target === 'load.share') return `≥ ${number((least ?? 0) * 100)}%`;
+  return most === undefined ? `≥ ${show(least, unit)}` : `≤ ${show(most, unit)}`;
+}
+
+function cells(row: Row): string[] {
+  const { name, unit, shop, bare, target } = row;
+  const ratio = bare ? shop / bare : undefined;
+  const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
+  const met = target ? (isGood ? 'yes' : '**no**') : '';
+  return [
+    name,
+    show(bare, unit),
+    show(shop, unit),
+    ratio === undefined ? '' : number(ratio, 2),
+    wantedOf(row),
+    met,
+  ];
+}
+
+const HEAD = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
+const ALIGN = ['---', '---:', '---:', '---:', '---:', '---'];
+
+/** The rows as a Markdown table. */
+export function table(rows: readonly Row[]): string {
+  return [HEAD, ALIGN, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { Traffic, type Transfer, totalBytes } from './traffic';
+
+/** The telephone of the measurements. */
+export const MOBILE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+} as const;
+
+/** A desk's screen. */
+export const DESKTOP = {
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+} as const;
+
+export interface View {
+  /** Bytes of scripts (gzip -9) asked for up to the load event, and those asked for after it. */
+  scripts: { first: number; later: number };
+  /** Everything, prefetches included, as transferred. */
+  bytes: number;
+  requests: number;
+  transfers: Transfer[];
+}
+
+/** Bytes of what an address answers, after gzip -9. */
+export async function gzipBytes(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return gzipSync(await response.arrayBuffer(), { level: 9 }).length;
+}
+
+async function scriptBytes(transfers: Transfer[], isFirst: boolean) {
+  const urls = transfers
+    .filter(({ type, isFirstView }) => type === 'Script' && isFirstView === isFirst)
+    .map(({ url }) => url);
+  const sizes = await Promise.all([...new Set(urls)].map(gzipBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Opens a page and waits until it asks for nothing more; with `isWhole`, after a walk to its end. */
+export async function measureView(
+  page: Page,
+  url: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<View> {
+  const traffic = await Traffic.of(page);
+  await page.goto(url);
+  await traffic.settled();
+  if (isWhole) await readThrough(page, traffic);
+  const transfers = traffic.transfers();
+  return {
+    scripts: {
+      first: await scriptBytes(transfers, true),
+      later: await scriptBytes(transfers, false),
+    },
+    bytes: totalBytes(transfers),
+    requests: transfers.length,
+    transfers,
+  };
+}
+
+// A screen at a time, as one who reads: what watches the view has to see every part and to act on it.
+async function readThrough(page: Page, traffic: Traffic) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await traffic.settled(700);
+  }
+  await traffic.settled();
+}

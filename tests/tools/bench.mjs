@@ -1,0 +1,7 @@
+// `npm run bench`: measures the shop, from a fresh clone. What it takes: `tests/bench/options.ts`.
+import { installChromium } from './chromium.mjs';
+import { install, run } from './environment.mjs';
+
+install();
+installChromium();
+process.exitCode = run('tsx', ['tests/bench/main.ts', ...process.argv.slice(2)]) ? 0 : 1;
