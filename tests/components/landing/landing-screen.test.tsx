@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('a landing', () => {
   it('says until when it lasts, and lists its sections', () => {
-    const { container } = show();
+    show();
     expect(screen.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeVisible();
     expect(
       screen.getByText(/^Vigente hasta el 30 de noviembre de 2026 a las 23:59,/),
@@ -60,10 +60,6 @@ describe('a landing', () => {
     expect(screen.getByRole('list', { name: 'Sección b' })).toBeVisible();
     expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
     expect(screen.getByRole('heading', { level: 3, name: 'Bases' })).toBeVisible();
-    const lists = [...container.querySelectorAll('script')].map(({ textContent }) =>
-      JSON.parse(textContent ?? ''),
-    );
-    expect(lists.find((one) => one['@type'] === 'ItemList')?.numberOfItems).toBe(3);
   });
 
   it('counts down its last two days', () => {

@@ -45,8 +45,8 @@ beforeEach(() => {
         listener: (entries: { isIntersecting: boolean }[]) => void,
         { rootMargin }: IntersectionObserverInit = {},
       ) {
-        // Links of Next observe too.
-        if (rootMargin === '600px') show = () => act(() => listener([{ isIntersecting: true }]));
+        // The place of the rail is not the only one that is watched.
+        if (rootMargin === '500px') show = () => act(() => listener([{ isIntersecting: true }]));
       }
       observe() {}
       unobserve() {}
