@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('a landing', () => {
   it('says until when it lasts, and lists its sections', () => {
-    show();
+    const { container } = show();
     expect(screen.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeVisible();
     expect(
       screen.getByText(/^Vigente hasta el 30 de noviembre de 2026 a las 23:59,/),
