@@ -51,7 +51,7 @@ const config: NextConfig = {
     ],
   }),
   redirects: async () =>
-    [...Object.entries(aliases), ...Object.entries(parents)].map(([source, name]) => ({
+    [...Object.entries(aliases()), ...Object.entries(parents)].map(([source, name]) => ({
       source,
       destination: route(name),
       permanent: true,

@@ -30,11 +30,13 @@ export type RouteName = keyof typeof templates;
 type RouteParams = Record<string, string | number | readonly (string | number)[] | undefined>;
 
 /** Top-level addresses that answer too (spec 2.1); the nested path is the canonical one. */
-export const aliases: Readonly<Record<string, RouteName>> = Object.fromEntries(
-  (Object.keys(templates) as RouteName[])
-    .filter((name) => name.startsWith('support.') || name.startsWith('about.'))
-    .map((name) => [`/${templates[name].split('/').at(-1)}`, name]),
-);
+export function aliases(): Readonly<Record<string, RouteName>> {
+  return Object.fromEntries(
+    (Object.keys(templates) as RouteName[])
+      .filter((name) => name.startsWith('support.') || name.startsWith('about.'))
+      .map((name) => [`/${templates[name].split('/').at(-1)}`, name]),
+  );
+}
 
 /** Parents without a screen of their own lead to their first child. */
 export const parents: Readonly<Record<string, RouteName>> = {

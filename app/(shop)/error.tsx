@@ -1,13 +1,25 @@
 'use client';
 
-import { FailureScreen } from '@/components/layout/failure-screen';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { FailureScreenProps } from '@/components/layout/failure-screen';
+import texts from '@/locales/es-MX/error-page.json';
 
-/** A page that failed, inside the shop's chrome. */
-export default function ShopError({ error, retry }: { error: unknown; retry: () => void }) {
+/** A page that failed, inside the shop's chrome. The whole screen is loaded then; until it is here, the way out is. */
+export default function ShopError(props: { error: unknown; retry: () => void }) {
+  const [Screen, setScreen] = useState<ComponentType<FailureScreenProps> | null>(null);
+  useEffect(() => {
+    import('@/components/layout/shop-failure').then(
+      ({ ShopFailure }) => setScreen(() => ShopFailure),
+      () => undefined,
+    );
+  }, []);
+  if (Screen) return <Screen {...props} />;
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <FailureScreen error={error} retry={retry} />
-    </>
+    <div className="page-width py-12">
+      <h1 className="mb-6 text-4xl">{texts.oops}</h1>
+      <button type="button" onClick={props.retry} className="btn btn-primary">
+        {texts.retry}
+      </button>
+    </div>
   );
 }

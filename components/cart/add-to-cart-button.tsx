@@ -4,17 +4,12 @@ import { useRef, useState } from 'react';
 import { type ButtonLook, type ButtonSize, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
+import texts from '@/locales/es-MX/card.json';
 import { putInCart } from './put-in-cart';
-
-export interface AddToCartLabels {
-  add: string;
-  added: string;
-}
 
 interface AddToCartButtonProps {
   /** What goes into the cart, made by `toCartItem`. */
   line: GuestCartLine;
-  labels: AddToCartLabels;
   /** Pieces to add; the line's own number by default. */
   quantity?: number;
   look?: ButtonLook;
@@ -27,7 +22,7 @@ const DONE_DURATION = 1800;
 
 /** Puts a product in the cart. The header's counter, which is live, tells screen readers. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { line, labels, quantity, look, size, className = '' } = props;
+  const { line, quantity, look, size, className = '' } = props;
   const [isDone, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -37,7 +32,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setDone(false), DONE_DURATION);
   };
-  const label = isDone ? labels.added : labels.add;
+  const label = isDone ? texts.added : texts.add;
   return (
     <button
       type="button"

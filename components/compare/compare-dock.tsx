@@ -1,17 +1,16 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useCompareStore } from '@/stores/compare-store';
+import { useIdle } from '@/components/ui/use-idle';
 
-const CompareBar = lazy(() => import('./compare-bar'));
+const CompareWait = lazy(() => import('./compare-wait'));
 
-/** Where the products chosen for comparing wait. Its code comes with the first one. */
+/** Where the products chosen for comparing wait. */
 export function CompareDock() {
-  const isWanted = useCompareStore(({ items }) => items.length > 0);
   return (
-    isWanted && (
+    useIdle() && (
       <Suspense>
-        <CompareBar />
+        <CompareWait />
       </Suspense>
     )
   );

@@ -1,15 +1,11 @@
-'use client';
-
 import { Icon } from '@/components/ui/icon';
 import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { ProductDigest } from '@/lib/domain/product/types';
+import texts from '@/locales/es-MX/card.json';
 import { selectIsCompared, useCompareStore } from '@/stores/compare-store';
-import { useHydrated } from '@/stores/hydration';
 
-interface CompareToggleProps {
+export interface CompareToggleProps {
   product: ProductDigest;
-  /** 'Comparar'; whether it is chosen says the pressed state. */
-  label: string;
   /** On a card it is a pictogram laid over the picture, which needs no HTML: it comes when the page lives. */
   place: 'card' | 'page';
 }
@@ -24,22 +20,20 @@ function toggle({ id, slug, name, cover }: ProductDigest): void {
   );
 }
 
-/** Chooses a product for comparing, or takes it out. */
-export function CompareToggle({ product, label, place }: CompareToggleProps) {
-  const isLive = useHydrated();
+/** 'Comparar': chooses a product for comparing, or takes it out. */
+export default function CompareToggle({ product, place }: CompareToggleProps) {
   const isChosen = useCompareStore(selectIsCompared(product.id));
-  if (place === 'card' && !isLive) return null;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${label}: ${product.name}`}
-      title={place === 'card' ? label : undefined}
+      aria-label={`${texts.compare}: ${product.name}`}
+      title={place === 'card' ? texts.compare : undefined}
       onClick={() => toggle(product)}
       className={`compare-${place}`}
     >
       <Icon name={isChosen ? 'check' : 'compare'} />
-      {place === 'page' && label}
+      {place === 'page' && texts.compare}
     </button>
   );
 }

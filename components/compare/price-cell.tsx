@@ -3,13 +3,12 @@ import { toCartItem } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { availability, isPurchasable } from '@/lib/domain/product/availability';
 import type { Product } from '@/lib/domain/product/types';
-import { useTranslation } from '@/lib/i18n/client';
+import texts from '@/locales/es-MX/card.json';
 
 /** What a product costs without the discount for paying at once, and the way into the cart. */
 export function PriceCell({ product }: { product: Product }) {
-  const { t } = useTranslation('compare');
   const { priceWithTax, currentPriceWithTax } = product.pricing;
-  const reason = availability(product) === 'sold' ? t('sold') : t('onlyInStores');
+  const reason = availability(product) === 'sold' ? texts.sold : texts.onlyInStores;
   return (
     <td className="compare-price">
       <p>
@@ -17,10 +16,7 @@ export function PriceCell({ product }: { product: Product }) {
         {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
       </p>
       {isPurchasable(product) ? (
-        <AddToCartButton
-          line={toCartItem(product, 1)}
-          labels={{ add: t('add'), added: t('added') }}
-        />
+        <AddToCartButton line={toCartItem(product, 1)} />
       ) : (
         <p className="text-ink-soft">{reason}</p>
       )}

@@ -5,6 +5,7 @@ import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
 import { texts } from '@/lib/i18n/server';
 import errorPage from '@/locales/es-MX/error-page.json';
 import { ErrorScreen } from './error-screen';
+import { MenuClosable } from './menu-closable';
 
 type Page<Props> = (props: Props) => Promise<ReactNode>;
 type Head<Props> = (props: Props) => Promise<Metadata>;
@@ -24,7 +25,12 @@ export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
       unstable_rethrow(error);
       console.error(error);
       const message = texts('errors')('pageError', { message: errorPage.server });
-      return <ErrorScreen status={500} message={message} />;
+      return (
+        <>
+          <ErrorScreen status={500} message={message} />
+          <MenuClosable />
+        </>
+      );
     }
   };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
 import { route } from '@/lib/routes';
 import texts from '@/locales/es-MX/error-page.json';
-import { MenuClosable } from './menu-closable';
 
 interface ErrorScreenProps {
   status: number;
@@ -44,14 +42,13 @@ export function ErrorScreen({ status, message, note, children }: ErrorScreenProp
           <li key={href}>
             <a
               href={href}
-              className={buttonClass(index === 0 && !children ? 'primary' : 'secondary')}
+              className={index === 0 && !children ? 'btn btn-primary' : 'btn btn-secondary'}
             >
               {label}
             </a>
           </li>
         ))}
       </ul>
-      <MenuClosable />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import texts from '@/locales/es-MX/error-page.json';
 import { pageError } from '@/locales/es-MX/errors.json';
 import { ErrorScreen } from './error-screen';
 
-interface FailureScreenProps {
+export interface FailureScreenProps {
   error: unknown;
   /** Tries to render again what failed; without it the page is loaded anew. */
   retry?: () => void;

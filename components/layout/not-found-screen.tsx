@@ -1,7 +1,13 @@
 import { texts } from '@/lib/i18n/server';
 import { ErrorScreen } from './error-screen';
+import { MenuClosable } from './menu-closable';
 
 /** The error page of an unknown address (spec 2.4). Its mark makes the cache handler answer 404. */
 export function NotFoundScreen() {
-  return <ErrorScreen status={404} message={texts('errors')('pageNotFound')} />;
+  return (
+    <>
+      <ErrorScreen status={404} message={texts('errors')('pageNotFound')} />
+      <MenuClosable />
+    </>
+  );
 }

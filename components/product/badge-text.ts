@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
-import type { Badge } from '@/lib/domain/product/availability';
+import type { Badge } from '@/lib/domain/product/badges';
 import type { ProductTexts } from './product-texts';
 
 /** What a badge says (spec 2.4, Product card). */

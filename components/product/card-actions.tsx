@@ -1,41 +1,48 @@
 'use client';
 
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareSlot } from '@/components/compare/compare-slot';
 import { buttonClass } from '@/components/ui/button';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
 import { toCartItem } from '@/lib/domain/cart/lines';
-import type { ProductDigest } from '@/lib/domain/product/types';
+import { repriceLine } from '@/lib/domain/cart/reprice';
+import { formatPrice } from '@/lib/domain/money';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import { shownPrices } from '@/lib/domain/product/pricing';
 import { toFavorite } from '@/lib/domain/wishlist/favorite';
-import type { CardLabels } from './card-labels';
+import texts from '@/locales/es-MX/card.json';
+import type { CardProduct } from './card-product';
+import { useLiveProduct } from './live/live-product';
 import { PriceDrop } from './seen/price-drop';
 
-interface CardActionsProps {
-  product: ProductDigest;
-  labels: CardLabels;
-  /** Why it cannot be put in the cart. */
-  closed?: string;
-}
-
-/** What can be done with the product of a card, and what its price fell by. */
-export function CardActions({ product, labels, closed }: CardActionsProps) {
+/** What can be done with the product of a card, and what changed since the page was made. */
+export function CardActions({ product }: { product: CardProduct }) {
+  const live = useLiveProduct(product.id);
+  const stock = live?.stockTotal ?? product.stockTotal;
+  const isOpen = live ? isPurchasable(live) : product.purchasable;
+  const line = toCartItem(product, 1);
+  const price = live && shownPrices(live.pricing).final;
   return (
     <>
       <div className="card-buy">
-        {closed ? (
-          <button type="button" disabled className={buttonClass('secondary')}>
-            {closed}
-          </button>
+        {isOpen ? (
+          <AddToCartButton
+            line={live ? repriceLine(line, { ...live.pricing, stock }) : line}
+            look="secondary"
+          />
         ) : (
-          <AddToCartButton line={toCartItem(product, 1)} labels={labels} look="secondary" />
+          <button type="button" disabled className={buttonClass('secondary')}>
+            {stock > 0 ? texts.onlyInStores : texts.sold}
+          </button>
         )}
       </div>
-      <WishlistButton
-        favorite={toFavorite(product)}
-        label={labels.favorite}
-        className="card-heart"
-      />
-      <CompareToggle product={product} label={labels.compare} place="card" />
+      {price !== undefined && price !== shownPrices(product.pricing).final && (
+        <p role="status" className="card-tag card-now">
+          {texts.now.replace('{{price}}', formatPrice(price))}
+        </p>
+      )}
+      <WishlistButton favorite={toFavorite(product)} className="card-heart" />
+      <CompareSlot product={product} place="card" />
       <PriceDrop product={product} place="card" />
     </>
   );

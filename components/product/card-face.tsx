@@ -1,6 +1,6 @@
 import { fixedImage } from '@/components/ui/image-props';
 import { formatPrice } from '@/lib/domain/money';
-import { type Badge, badges } from '@/lib/domain/product/availability';
+import { type Badge, badges } from '@/lib/domain/product/badges';
 import { imageUrl } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
@@ -35,16 +35,19 @@ export function CardFace(props: CardFaceProps & { isTile: boolean }) {
   const facts = all.filter((badge) => badge !== state && badge !== discount);
   return (
     <>
-      {/* Its alternative text is empty because the name stands beside it. */}
-      <img
-        className="card-pic"
-        {...fixedImage(imageUrl(product.cover, 'medium'), WIDTH)}
-        width={WIDTH}
-        height={WIDTH}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        alt=""
-      />
+      {/* Its alternative text is empty because the name stands beside it. In a <picture> of its own React does not
+          name it once more in the head. */}
+      <picture>
+        <img
+          className="card-pic"
+          {...fixedImage(imageUrl(product.cover, 'medium'), WIDTH)}
+          width={WIDTH}
+          height={WIDTH}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          alt=""
+        />
+      </picture>
       <div className="card-body">
         <Heading className="card-name">
           <a href={route('products', { slug: product.slug })}>{product.name}</a>

@@ -1,7 +1,5 @@
-import { TrackedList } from '@/components/analytics/tracked-list';
-import { toListItem } from '@/lib/analytics/list-item';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { ServerCard } from './server-card';
+import { ProductCards } from './product-cards';
 
 interface ProductRailProps {
   products: readonly ProductSummary[];
@@ -12,14 +10,6 @@ interface ProductRailProps {
 }
 
 /** One row of products that scrolls sideways. */
-export function ProductRail({ products, name, label }: ProductRailProps) {
-  return (
-    <TrackedList className="card-rail" aria-label={label} items={products.map(toListItem)}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ServerCard product={product} list={name} />
-        </li>
-      ))}
-    </TrackedList>
-  );
+export function ProductRail(props: ProductRailProps) {
+  return <ProductCards {...props} className="card-rail" />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Rating } from '@/components/ui/rating';
 
 interface RatingSummaryProps {

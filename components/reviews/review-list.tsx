@@ -1,5 +1,3 @@
-'use client';
-
 import type { Review } from '@/lib/domain/product/types';
 import { ReviewItem, type ReviewLabels } from './review-item';
 

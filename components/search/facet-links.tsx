@@ -1,5 +1,3 @@
-'use client';
-
 /** A filter to set or to take away, with how many articles it finds. */
 export interface FacetChoice {
   href: string;

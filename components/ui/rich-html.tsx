@@ -1,5 +1,3 @@
-'use client';
-
 import { type PackedNode, renderPacked } from '@/lib/html/packed';
 
 /** The backend's HTML, which the server sanitised: drawn from a tree of few bytes. */

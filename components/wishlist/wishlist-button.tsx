@@ -2,12 +2,11 @@
 
 import { Icon } from '@/components/ui/icon';
 import { addFavorite, type Favorite, removeFavorite } from '@/lib/domain/wishlist/favorite';
+import texts from '@/locales/es-MX/card.json';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 
 interface WishlistButtonProps {
   favorite: Favorite;
-  /** 'Guardar en Mis favoritos'; whether it is saved says the pressed state. */
-  label: string;
   className?: string;
 }
 
@@ -19,14 +18,14 @@ function toggle(favorite: Favorite): void {
   }));
 }
 
-/** The heart of a product. */
-export function WishlistButton({ favorite, label, className = '' }: WishlistButtonProps) {
+/** The heart of a product: 'Guardar en Mis favoritos'; whether it is saved says the pressed state. */
+export function WishlistButton({ favorite, className = '' }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(favorite.id));
   return (
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`${label}: ${favorite.name}`}
+      aria-label={`${texts.favorite}: ${favorite.name}`}
       onClick={() => toggle(favorite)}
       className={`heart live ${className}`}
     >

@@ -1,5 +1,5 @@
 import { toCartItem } from '@/lib/domain/cart/lines';
-import type { ProductSummary } from '@/lib/domain/product/types';
+import type { ProductDigest } from '@/lib/domain/product/types';
 import { type TrackedProduct, trackedProduct } from './tracked-product';
 
 /**
@@ -14,7 +14,7 @@ export type ListItem = readonly [
   discount: number,
 ];
 
-export function toListItem(product: ProductSummary): ListItem {
+export function toListItem(product: ProductDigest): ListItem {
   const tracked = trackedProduct(toCartItem(product, 1).product);
   return [tracked.sku, tracked.brandName, tracked.categoryName, tracked.price, tracked.discount];
 }

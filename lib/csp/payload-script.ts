@@ -1,5 +1,7 @@
 import { slimPayload } from './slim-payload.ts';
 
+// Open Graph says the same, and who reads these reads that too.
+const REPEATED = /<meta name="twitter:(?:title|description|image)" content="[^"]*"\/>/g;
 // What Next writes for each part of the payload that its router reads.
 const PART = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
@@ -33,7 +35,9 @@ export function joinPayload(html: string): string {
     () => true,
   );
   const script = `<script>self.__next_f.push([1,${quoted(payload)}])</script>`;
-  return html.replace(PART, (_part, _literal, offset: number) =>
-    offset === last.index ? script : '',
+  const lean = html.replace(REPEATED, '');
+  const [end] = [...lean.matchAll(PART)].slice(-1);
+  return lean.replace(PART, (_part, _literal, offset: number) =>
+    offset === end?.index ? script : '',
   );
 }

@@ -57,6 +57,19 @@ function emptyWritten(value: Json, isKnown: (name: string) => boolean): boolean 
     .includes(true);
 }
 
+/** Open Graph says it already; Next writes it once more for a network that reads both. */
+const isRepeated = (value: Json): boolean =>
+  Array.isArray(value) &&
+  value[1] === 'meta' &&
+  /"name":"twitter:(title|description|image)/.test(JSON.stringify(value[3]));
+
+/** Takes repeated tags out of the list that they stand in. @returns whether there were any. */
+function dropRepeated(value: Json): boolean {
+  if (!Array.isArray(value) || !value.some(isRepeated)) return false;
+  value.splice(0, value.length, ...value.filter((tag) => !isRepeated(tag)));
+  return true;
+}
+
 function* strings(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) {
@@ -102,7 +115,9 @@ function reachable(rows: readonly Row[]): Set<Row> {
 export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
   try {
     const rows = readRows(payload).map((row) => {
-      if (row.json === undefined || !emptyWritten(row.json, isKnown)) return row;
+      if (row.json === undefined) return row;
+      const isChanged = [emptyWritten(row.json, isKnown), dropRepeated(row.json)].includes(true);
+      if (!isChanged) return row;
       return { ...row, text: JSON.stringify(row.json) };
     });
     const kept = reachable(rows);

@@ -20,9 +20,9 @@ describe('route', () => {
   });
 
   it('gives every support and about page a top-level alias that leads to the nested one', () => {
-    expect(Object.keys(aliases)).toHaveLength(10);
-    expect(route(aliases['/sucursales'] ?? 'home')).toBe('/soporte/sucursales');
-    expect(route(aliases['/privacidad'] ?? 'home')).toBe('/nosotros/privacidad');
+    expect(Object.keys(aliases())).toHaveLength(10);
+    expect(route(aliases()['/sucursales'] ?? 'home')).toBe('/soporte/sucursales');
+    expect(route(aliases()['/privacidad'] ?? 'home')).toBe('/nosotros/privacidad');
     expect(route(parents['/soporte'] ?? 'home')).toBe('/soporte/sucursales');
   });
 });

@@ -35,6 +35,7 @@ export function aProduct(change: Partial<Product> = {}): Product {
     warrantyDays: 365,
     deliveryDays: 2,
     pieceCount: 1,
+    stamp: 'as-seen',
     upcGtin: null,
     images: [],
     isAssembly: false,

@@ -1,7 +1,8 @@
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareSlot } from '@/components/compare/compare-slot';
 import { Icon } from '@/components/ui/icon';
 import { Written } from '@/components/ui/written';
-import { availability, badges, isPurchasable } from '@/lib/domain/product/availability';
+import { availability, isPurchasable } from '@/lib/domain/product/availability';
+import { badges } from '@/lib/domain/product/badges';
 import { digestOf } from '@/lib/domain/product/digest';
 import type { Product } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -48,14 +49,9 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           product={digest}
           purchasable={isPurchasable(product)}
           labels={{
-            add: cart('add'),
-            added: cart('added'),
             quantity: t('buy.quantity'),
             less: t('buy.less'),
             more: t('buy.more'),
-            sold: cart('sold'),
-            onlyInStores: cart('onlyInStores'),
-            favorite: cart('favorite'),
           }}
         />
         <p className="buy-note needs-script">{cart('needsScript')}</p>
@@ -74,7 +70,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <CompareToggle product={digest} label={texts('compare')('toggle')} place="page" />
+        <CompareSlot product={digest} place="page" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTrackView } from '@/components/analytics/use-track-view';
-import { AddToCartButton, type AddToCartLabels } from '@/components/cart/add-to-cart-button';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
@@ -11,20 +11,14 @@ import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import type { ProductDigest } from '@/lib/domain/product/types';
 import { toFavorite } from '@/lib/domain/wishlist/favorite';
-import { useLiveProduct } from '../live/live-product';
+import cardTexts from '@/locales/es-MX/card.json';
+import { useConfirmed, useLiveProduct } from '../live/live-product';
 
 interface BuyControlsProps {
   product: ProductDigest;
   /** As the server knew it; the backend's word replaces it. */
   purchasable: boolean;
-  labels: AddToCartLabels & {
-    quantity: string;
-    less: string;
-    more: string;
-    sold: string;
-    onlyInStores: string;
-    favorite: string;
-  };
+  labels: { quantity: string; less: string; more: string };
 }
 
 /** The way into the cart and into the favourites. */
@@ -32,13 +26,15 @@ export function BuyControls(props: BuyControlsProps) {
   return (
     <div className="buy-row">
       <CartControls {...props} />
-      <WishlistButton favorite={toFavorite(props.product)} label={props.labels.favorite} />
+      <WishlistButton favorite={toFavorite(props.product)} />
     </div>
   );
 }
 
 /** Number of pieces and the button that puts them in the cart. */
 function CartControls({ product, purchasable, labels }: BuyControlsProps) {
+  const [shown] = useState([product]);
+  useConfirmed(shown);
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
   useTrackView(product);
@@ -48,7 +44,7 @@ function CartControls({ product, purchasable, labels }: BuyControlsProps) {
     return (
       <div>
         <button type="button" disabled className={buttonClass('secondary', 'lg')}>
-          {stock > 0 ? labels.onlyInStores : labels.sold}
+          {stock > 0 ? cardTexts.onlyInStores : cardTexts.sold}
         </button>
       </div>
     );
@@ -74,7 +70,7 @@ function CartControls({ product, purchasable, labels }: BuyControlsProps) {
         <output>{quantity}</output>
         {step(labels.more, quantity + 1, 'plus')}
       </fieldset>
-      <AddToCartButton line={fresh} labels={labels} quantity={quantity} size="lg" />
+      <AddToCartButton line={fresh} quantity={quantity} size="lg" />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { TrackedList } from '@/components/analytics/tracked-list';
 import { buttonClass } from '@/components/ui/button';
+import { toListItem } from '@/lib/analytics/list-item';
+import { cardType } from '@/lib/domain/product/availability';
 import { useTranslation } from '@/lib/i18n/client';
 import { companions } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { ProductCard } from '../product-card';
+import { CardFace } from '../card-face';
 import type { CompanionRows } from './companion-rows';
 
 /** Tiles of one row: what goes with a product is a choice, not a catalogue. */
@@ -24,13 +27,21 @@ export default function CompanionLists({ slug, rows }: CompanionRows) {
     >
       <h2>{title}</h2>
       {data && (
-        <ul className="card-rail" aria-label={title}>
+        <TrackedList
+          className="card-rail"
+          aria-label={title}
+          items={data[kind].slice(0, SHOWN).map(toListItem)}
+        >
           {data[kind].slice(0, SHOWN).map((one) => (
             <li key={one.id}>
-              <ProductCard product={one} list={kind} t={product} />
+              <article className="card" data-type={cardType(one)}>
+                <div className="card-face">
+                  <CardFace product={one} t={product} isTile />
+                </div>
+              </article>
             </li>
           ))}
-        </ul>
+        </TrackedList>
       )}
       {isError && (
         <p role="status">

@@ -47,16 +47,19 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
+  // In a <picture> of its own React does not name it once more in the head.
   const picture = ([, large]: Photo, index: number) => (
-    <img
-      {...fluidImage(large, MAIN)}
-      sizes={SIZES}
-      width={MAIN}
-      height={MAIN}
-      alt={index === 0 ? name : nameOf(index)}
-      loading={index === 0 ? 'eager' : 'lazy'}
-      fetchPriority={index === 0 ? 'high' : undefined}
-    />
+    <picture>
+      <img
+        {...fluidImage(large, MAIN)}
+        sizes={SIZES}
+        width={MAIN}
+        height={MAIN}
+        alt={index === 0 ? name : nameOf(index)}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        fetchPriority={index === 0 ? 'high' : undefined}
+      />
+    </picture>
   );
   return (
     <div className="gallery" onPointerEnter={() => void loadZoom()}>

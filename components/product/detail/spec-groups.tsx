@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment } from 'react';
 
 /** A term, its value, and where the value leads. */

@@ -6,19 +6,22 @@ import { whenIdle } from '@/lib/when-idle';
 import { useLivePrices } from '@/stores/live-prices-store';
 
 /**
- * Price and stock of a product as they are now; undefined until the backend has said. The page is cached,
- * so what it shows is confirmed once it is on screen.
+ * Has products confirmed once they are on screen: the page is cached, and what it says may no longer be so.
+ * @param shown with their stamps; the same array as long as they are the same
  */
-export function useLiveProduct(id: string): LivePrice | undefined {
+export function useConfirmed(shown: readonly { id: string; stamp: string }[]): void {
   useEffect(
     () =>
       whenIdle(() => {
         // Without network the page keeps what it shows; the cart asks again.
-        import('./confirm-product')
-          .then(({ confirmProduct }) => confirmProduct(id))
+        import('./confirm-products')
+          .then(({ confirmProducts }) => confirmProducts(shown))
           .catch(() => {});
       }),
-    [id],
+    [shown],
   );
-  return useLivePrices((products) => products[id]);
 }
+
+/** Price and stock of a product as they are now; undefined while the page is right, as far as is known. */
+export const useLiveProduct = (id: string): LivePrice | undefined =>
+  useLivePrices((products) => products[id]);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { SoftForm } from '@/components/search/soft-form';
 import { Icon } from '@/components/ui/icon';
-import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { route } from '@/lib/routes';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';

@@ -7,9 +7,9 @@ import {
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { specEndpoints } from '../endpoints/spec';
+import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS } from '../resources/product';
-import { COMMERCE_FIELDS } from '../resources/product-commerce';
 import { toCompanions, toProduct } from '../resources/product-detail';
 import { toReviewPage } from '../resources/review';
 import { entities, models } from '../resources/wire';
@@ -82,7 +82,7 @@ export async function readLivePrices(
   const documents = await Promise.all(
     groups.map((group) =>
       client.request(assumedEndpoints.products, {
-        query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS },
+        query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
         signal,
       }),
     ),

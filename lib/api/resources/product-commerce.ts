@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FinancingOffer, ProductCoupon, ProductPricing } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
+import type { COMMERCE_FIELDS } from './commerce-stamp';
 import { count, field, flag, listOf, moment, number, optionalNumber, text } from './wire';
 
 const offerWire = z.object({
@@ -52,10 +53,7 @@ export const commerceWire = z.object({
   stock_stores: count,
   stock_providers: count,
   has_last_stock: flag,
-});
-
-/** Names of the fields above, for `fields[products]`. */
-export const COMMERCE_FIELDS = Object.keys(commerceWire.shape).join(',');
+} satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>);
 
 export type CommerceWire = z.infer<typeof commerceWire>;
 

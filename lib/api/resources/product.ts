@@ -3,6 +3,7 @@ import type { ProductImage, ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
 import { toCategoryLine } from './category';
+import { commerceStamp } from './commerce-stamp';
 import { commerceWire, toPricing, toStock } from './product-commerce';
 import { toProductImage } from './product-image';
 import { count, entities, flag, number, optionalNumber, relation, relations, text } from './wire';
@@ -54,6 +55,7 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
     warrantyDays: product.warranty_days,
     deliveryDays: product.delivery_days,
     pieceCount: Math.max(1, product.piece_count),
+    stamp: commerceStamp(model),
   };
 }
 

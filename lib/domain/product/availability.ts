@@ -1,5 +1,5 @@
-import { lowestMonthly, shownPrices, walletCredit } from './pricing';
-import type { FinancingOffer, ProductCoupon, ProductSummary } from './types';
+import { shownPrices } from './pricing';
+import type { ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
@@ -32,46 +32,6 @@ export function guaranteeMonths(warrantyDays: number): number {
 /** Anchor of a product's page (spec 2.4). */
 export function productAnchor(id: string): string {
   return `product-page-${id}`;
-}
-
-export type Badge =
-  | { id: 'sold' }
-  | { id: 'discount'; percent: number }
-  | { id: 'fast-pickup' }
-  | { id: 'monthly'; offer: FinancingOffer }
-  /** In pesos. */
-  | { id: 'wallet'; amount: number }
-  | { id: 'free-shipping' }
-  | { id: 'coupon'; coupon: ProductCoupon }
-  | { id: 'last-pieces' }
-  | { id: 'delivery'; days: number }
-  | { id: 'guarantee'; months: number }
-  | { id: 'pieces'; count: number };
-
-/** What a product card says besides name and price (spec 2.4), in the order in which it says it. */
-export function badges(product: ProductSummary): Badge[] {
-  const state = availability(product);
-  const sold = state === 'sold';
-  const { discountPercent } = shownPrices(product.pricing);
-  const offer = lowestMonthly(product);
-  const amount = walletCredit(product.pricing);
-  const months = guaranteeMonths(product.warrantyDays);
-  const days = product.deliveryDays;
-  const all: (Badge | false)[] = [
-    sold && { id: 'sold' },
-    discountPercent > 0 && { id: 'discount', percent: discountPercent },
-    // What is sold out makes no promise of delivery.
-    !sold && canPickUpToday(product) && { id: 'fast-pickup' },
-    offer !== null && { id: 'monthly', offer },
-    amount > 0 && { id: 'wallet', amount },
-    !sold && product.hasShippingPromotion && { id: 'free-shipping' },
-    product.coupon !== null && { id: 'coupon', coupon: product.coupon },
-    state === 'last-pieces' && { id: 'last-pieces' },
-    !sold && days !== null && days >= 0 && { id: 'delivery', days },
-    months > 0 && { id: 'guarantee', months },
-    product.pieceCount > 1 && { id: 'pieces', count: product.pieceCount },
-  ];
-  return all.filter((badge) => badge !== false);
 }
 
 /** A card is of the promotion type when its price is lowered. */

@@ -3,7 +3,8 @@ import type { ProductDigest, ProductSummary } from './types';
 
 /** What the cart and the favourites remember of a product, and no more of it. */
 export function digestOf(product: ProductSummary): ProductDigest {
-  const { id, slug, name, partNumber, stockTotal, brand, category, cover, pricing } = product;
+  const { id, slug, name, partNumber, stockTotal, stamp, brand, category, cover, pricing } =
+    product;
   const thumbnail = imageUrl(cover, 'thumbnail');
   return {
     id,
@@ -11,6 +12,7 @@ export function digestOf(product: ProductSummary): ProductDigest {
     name,
     partNumber,
     stockTotal,
+    stamp,
     brand: brand && { name: brand.name },
     category: category && { name: category.name },
     cover: thumbnail === PLACEHOLDER_IMAGE ? null : { extraSmall: thumbnail },

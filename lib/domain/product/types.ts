@@ -112,11 +112,13 @@ export interface ProductSummary {
   deliveryDays: number | null;
   /** Pieces in the package; 1 for a single article. */
   pieceCount: number;
+  /** Another text when its prices, offers or stock are others. */
+  stamp: string;
 }
 
 /** What the cart and the favourites remember of a product. A whole product is one too. */
 export interface ProductDigest
-  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal'> {
+  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal' | 'stamp'> {
   brand: Pick<Brand, 'name'> | null;
   category: Pick<Category, 'name'> | null;
   cover: Partial<ProductImage> | null;

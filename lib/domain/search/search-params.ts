@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import { SEARCH_PARAMS } from './param-names';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
 
 /** Longest free text, in characters. */
@@ -14,18 +15,6 @@ export const SORT_NAMES = {
   rating: 'calificacion',
   newest: 'novedades',
 } as const satisfies Record<Exclude<SearchSort, 'relevance'>, string>;
-
-/** Names of the query parameters, in their canonical order. */
-export const SEARCH_PARAMS = {
-  text: 'q',
-  sort: 'orden',
-  priceMin: 'precio_min',
-  priceMax: 'precio_max',
-  monthlyMax: 'mensualidad_max',
-  onlyOffers: 'ofertas',
-  onlyInStock: 'existencia',
-  page: 'page',
-} as const;
 
 /** What the query string of a search says; brands and categories stand in its path. */
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
@@ -102,3 +91,5 @@ export function searchQuery(criteria: SearchOptions): string {
   put(SEARCH_PARAMS.page, criteria.page > 1 ? criteria.page : null);
   return query.toString();
 }
+
+export { SEARCH_PARAMS } from './param-names';

@@ -30,10 +30,7 @@ afterEach(cleanup);
 describe('adding', () => {
   const button = (
     <>
-      <AddToCartButton
-        line={toCartItem(product, 1)}
-        labels={{ add: 'Agregar al carrito', added: 'Agregado' }}
-      />
+      <AddToCartButton line={toCartItem(product, 1)} />
       <CartButton />
     </>
   );

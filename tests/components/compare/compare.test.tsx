@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareDock } from '@/components/compare/compare-dock';
 import { CompareIsland } from '@/components/compare/compare-island';
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import CompareToggle from '@/components/compare/compare-toggle';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -60,7 +60,7 @@ afterEach(cleanup);
 
 describe('the choice', () => {
   it('is pressed or not, and refuses a fifth product', async () => {
-    render(<CompareToggle product={card} label="Comparar" place="page" />);
+    render(<CompareToggle product={card} place="page" />);
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -137,7 +137,7 @@ describe('the comparison', () => {
     expect(row(/^Tipo$/)).toHaveTextContent('DDR5DDR5');
     expect(row(/^Existencia/)).toHaveTextContent('Disponible, 7 piezasVendido');
     expect(row(/^Entrega/)).toHaveTextContent('2 días—Sin dato');
-    expect(screen.getAllByRole('button', { name: /^Agregar: / })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Agregar al carrito: / })).toHaveLength(1);
     await userEvent.click(screen.getByRole('switch', { name: 'Solo diferencias' }));
     expect(screen.queryByRole('rowheader', { name: /^Tipo$/ })).toBeNull();
     expect(row(/^Capacidad/)).toBeVisible();

@@ -11,44 +11,57 @@ import { aProduct } from '@/tests/support/a-product';
 
 afterEach(cleanup);
 
+const product = aProduct();
 let answer: LivePrice;
+const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
+const { readLivePrices, readCommerceStamps } = vi.hoisted(() => ({
+  readLivePrices: vi.fn(),
+  readCommerceStamps: vi.fn(),
+}));
 vi.mock('@/lib/api/reads/product', async (original) => ({
   ...(await original<object>()),
-  readLivePrices: async () => new Map([[answer.id, answer]]),
+  readLivePrices,
 }));
-
-const product = aProduct();
+vi.mock('@/lib/api/reads/commerce-stamps', () => ({ readCommerceStamps }));
 
 beforeEach(() => {
   answer = product;
+  readLivePrices.mockImplementation(async () => new Map([[answer.id, answer]]));
+  readCommerceStamps.mockImplementation(
+    async () => new Map([[answer.id, answer === product ? product.stamp : 'other']]),
+  );
 });
 afterEach(() => {
   useLivePrices.setState({}, true);
   getQueryClient().clear();
 });
 
-const confirmed = () => waitFor(() => expect(useLivePrices.getState()).toHaveProperty('7'));
-
-test('an unchanged price leaves the page as the server wrote it', async () => {
+/** What a page shows after the backend was asked. */
+function show(part: 'price' | 'financing') {
   render(
-    <LiveSwap id="7" part="price" seen={liveStamp('price', product)}>
-      <p>del servidor</p>
-    </LiveSwap>,
+    <>
+      <BuyControls product={product} purchasable labels={labels} />
+      <LiveSwap id="7" part={part} seen={liveStamp(part, product)}>
+        <p>del servidor</p>
+      </LiveSwap>
+    </>,
   );
-  await confirmed();
+}
+
+test('an unchanged price leaves the page as the server wrote it, and fetches no more', async () => {
+  show('price');
+  await waitFor(() => expect(readCommerceStamps).toHaveBeenCalledOnce());
   expect(screen.getByText('del servidor')).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByText(/El precio cambió/)).toBeNull();
+  expect(readLivePrices).not.toHaveBeenCalled();
 });
 
 test('a changed price takes its place and is announced', async () => {
   answer = { ...product, pricing: { ...product.pricing, currentPriceWithTax: 850 } };
-  render(
-    <LiveSwap id="7" part="price" seen={liveStamp('price', product)}>
-      <p>del servidor</p>
-    </LiveSwap>,
-  );
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('El precio cambió. Ahora es $850.00.'),
+  show('price');
+  expect(await screen.findByText('El precio cambió. Ahora es $850.00.')).toHaveAttribute(
+    'role',
+    'status',
   );
   expect(screen.queryByText('del servidor')).toBeNull();
   expect(screen.getByText(/Ahorras \$150.00/)).toBeVisible();
@@ -56,33 +69,14 @@ test('a changed price takes its place and is announced', async () => {
 
 test('the ways to pay follow the price for paying at once and the wallet credit', async () => {
   answer = { ...product, pricing: { ...product.pricing, walletAmountWithTax: 45 } };
-  render(
-    <LiveSwap id="7" part="financing" seen={liveStamp('financing', product)}>
-      <p>del servidor</p>
-    </LiveSwap>,
-  );
+  show('financing');
   expect(await screen.findByRole('row', { name: /Con monedero.*\$45.00.*\$855.00/ })).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 
 test('what sold out meanwhile cannot be bought', async () => {
   answer = { ...product, stockTotal: 0 };
-  render(
-    <BuyControls
-      product={product}
-      purchasable
-      labels={{
-        add: 'Agregar',
-        added: 'Agregado',
-        quantity: 'Cantidad',
-        less: 'Menos',
-        more: 'Más',
-        sold: 'Vendido',
-        onlyInStores: 'Solo en sucursales',
-        favorite: 'Guardar',
-      }}
-    />,
-  );
+  render(<BuyControls product={product} purchasable labels={labels} />);
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

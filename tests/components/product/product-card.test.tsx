@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
-import { ServerCard } from '@/components/product/server-card';
+import { useLivePrices } from '@/stores/live-prices-store';
 import { aProduct } from '@/tests/support/a-product';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useLivePrices.setState({}, true);
+});
+
+// What is shown is confirmed when the browser is idle; here it stays as it is.
+vi.mock('@/lib/api/reads/commerce-stamps', () => ({ readCommerceStamps: async () => new Map() }));
 
 const everything = aProduct({
   pricing: {
@@ -35,7 +41,7 @@ const everything = aProduct({
 
 describe('ProductCard', () => {
   test('says everything that the specification lists', () => {
-    const { container } = render(<ServerCard product={everything} list="l" />);
+    const { container } = render(<ProductGrid products={[everything]} />);
     const words = container.textContent ?? '';
     for (const text of [
       'Tarjeta de Video RTX',
@@ -58,7 +64,7 @@ describe('ProductCard', () => {
   });
 
   test('has one link, a cart button and a heart that name the product', () => {
-    render(<ServerCard product={everything} list="l" headingLevel={2} />);
+    render(<ProductGrid products={[everything]} headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Tarjeta de Video RTX');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/tarjeta-rtx');
     expect(screen.getByRole('button', { name: /carrito: Tarjeta/ })).toBeEnabled();
@@ -69,9 +75,8 @@ describe('ProductCard', () => {
 
   test('sold out: says so, promises no delivery, cannot be bought', () => {
     const { container } = render(
-      <ServerCard
-        product={aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })}
-        list="l"
+      <ProductGrid
+        products={[aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })]}
       />,
     );
     expect(container).not.toHaveTextContent('Llega en');
@@ -80,11 +85,20 @@ describe('ProductCard', () => {
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(<ServerCard product={aProduct()} list="l" />);
+    const { container } = render(<ProductGrid products={[aProduct()]} />);
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),
     );
   });
+});
+
+test('what costs less now, or is gone, says so', async () => {
+  const changed = aProduct({ stockTotal: 0 });
+  changed.pricing = { ...changed.pricing, currentPriceWithTax: 850 };
+  render(<ProductGrid products={[aProduct()]} />);
+  act(() => useLivePrices.setState({ '7': changed }));
+  expect(screen.getByRole('status')).toHaveTextContent('Ahora $850.00');
+  expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
 
 test('a grid loads the first pictures at once and the others when needed', () => {

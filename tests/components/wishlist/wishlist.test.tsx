@@ -15,13 +15,15 @@ afterEach(cleanup);
 it('toggles the heart, and the list follows', async () => {
   render(
     <>
-      <WishlistButton favorite={toFavorite(aProduct())} label="Guardar" />
+      <WishlistButton favorite={toFavorite(aProduct())} />
       <Suspense fallback={null}>
         <FavoritesList />
       </Suspense>
     </>,
   );
-  const heart = screen.getByRole('button', { name: 'Guardar: Tarjeta de Video RTX' });
+  const heart = screen.getByRole('button', {
+    name: 'Guardar en Mis favoritos: Tarjeta de Video RTX',
+  });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   availability,
-  badges,
   canPickUpToday,
   cardType,
   guaranteeMonths,
   isPurchasable,
   productAnchor,
 } from '@/lib/domain/product/availability';
+import { badges } from '@/lib/domain/product/badges';
 import { makePricing, makeProduct } from './make-product';
 
 const OFFER = {

@@ -1,0 +1,13 @@
+import { FailureScreen, type FailureScreenProps } from './failure-screen';
+import { MenuClosable } from './menu-closable';
+
+/** The error page inside the shop's chrome. */
+export function ShopFailure(props: FailureScreenProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <FailureScreen {...props} />
+      <MenuClosable />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { COMMERCE_FIELDS, commerceStamp } from '../resources/commerce-stamp';
+
+/** The stamps of products as they are now, by id. Products that are gone are missing. */
+export async function readCommerceStamps(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { data } = await client.request(assumedEndpoints.products, {
+    query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
+  });
+  const models = Array.isArray(data) ? data : [];
+  return new Map(models.map((model) => [String(model.id), commerceStamp(model)]));
+}

@@ -1,0 +1,33 @@
+import type { JsonApiModel } from '../json-api';
+
+/** Prices, offers and stock: what may change while a page is cached, as the wire calls it. */
+export const COMMERCE_FIELDS = [
+  'price_with_tax',
+  'current_price_with_tax',
+  'mwi_one_price_with_tax',
+  'mwi_one_disc_percent',
+  'set_base_price_with_tax',
+  'mwi_wallet_percent',
+  'mwi_wallet_amount_with_tax',
+  'wallet_promotion_amount',
+  'price_valid_until_utc',
+  'offer_months',
+  'coupon',
+  'is_web_purchasable',
+  'stock_stores',
+  'stock_providers',
+  'has_last_stock',
+] as const;
+
+/**
+ * A short text that is another one when anything of a product's prices, offers or stock is: 32-bit FNV-1a over the
+ * values as they came. With it a page asks whether it is still true without the code that reads the answer.
+ */
+export function commerceStamp(model: JsonApiModel): string {
+  const text = JSON.stringify(COMMERCE_FIELDS.map((name) => model[name] ?? null));
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
