@@ -5,7 +5,7 @@ import type { ProductTexts } from '@/components/product/product-texts';
 import { formatPrice } from '@/lib/domain/money';
 import { availability, guaranteeMonths } from '@/lib/domain/product/availability';
 import { type CompareGroup, compareGroups, compareRow } from '@/lib/domain/product/compare';
-import { lowestMonthly } from '@/lib/domain/product/pricing';
+import { lowestMonthly } from '@/lib/domain/product/financing';
 import type { Product } from '@/lib/domain/product/types';
 
 type CompareTexts = TFunction<'compare'>;

@@ -4,11 +4,8 @@ import type { SearchResult } from '@/lib/api/resources/search-result';
 import type { Banner, Category } from '@/lib/domain/product/types';
 import { activeFilterCount } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { JsonLd } from '@/lib/seo/json-ld';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
-import { itemListJsonLd } from '@/lib/seo/structured-data';
 import { ActiveFilters } from './active-filters';
 import { CrumbsJsonLd } from './crumbs-json-ld';
 import { FilterPanel, RESULTS_ID } from './filter-panel';
@@ -49,7 +46,6 @@ export function SearchScreen(props: SearchScreenProps) {
     <div className="page-width pb-4">
       <OpenGraphType />
       <CrumbsJsonLd crumbs={crumbs} />
-      {products.length > 0 && <JsonLd data={itemListJsonLd(products, serverEnv().SITE_URL)} />}
       <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mb-3 text-3xl">{searchHeading(criteria, applied)}</h1>

@@ -3,7 +3,8 @@ import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { parseUtc } from '@/lib/domain/instant';
 import { formatPrice } from '@/lib/domain/money';
-import { lowestMonthly, savings, shownPrices, walletCredit } from '@/lib/domain/product/pricing';
+import { lowestMonthly, savings, walletCredit } from '@/lib/domain/product/financing';
+import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductTexts } from '../product-texts';
 
 interface PriceBlockProps {

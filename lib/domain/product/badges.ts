@@ -1,5 +1,6 @@
 import { availability, canPickUpToday, guaranteeMonths } from './availability';
-import { lowestMonthly, shownPrices, walletCredit } from './pricing';
+import { lowestMonthly, walletCredit } from './financing';
+import { shownPrices } from './pricing';
 import type { FinancingOffer, ProductCoupon, ProductSummary } from './types';
 
 export type Badge =

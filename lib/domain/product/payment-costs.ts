@@ -1,5 +1,6 @@
 import { amountOrZero, roundMoney } from '../money';
-import { type FinancingRow, financingRows, shownPrices, walletCredit } from './pricing';
+import { type FinancingRow, financingRows, walletCredit } from './financing';
+import { shownPrices } from './pricing';
 import type { ProductSummary } from './types';
 
 type Way =

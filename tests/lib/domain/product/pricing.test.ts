@@ -4,9 +4,9 @@ import {
   financingRows,
   lowestMonthly,
   savings,
-  shownPrices,
   walletCredit,
-} from '@/lib/domain/product/pricing';
+} from '@/lib/domain/product/financing';
+import { shownPrices } from '@/lib/domain/product/pricing';
 import type { FinancingOffer } from '@/lib/domain/product/types';
 import { makePricing, makeProduct } from './make-product';
 
