@@ -39,7 +39,11 @@ const config: NextConfig = {
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    // What Next serves besides documents and answers says its type; the rest is about documents.
+    { source: '/_next/:path*', headers: securityHeaders.slice(0, 1) },
+    { source: '/((?!_next/).*)', headers: securityHeaders },
+  ],
   // Before the page of that address itself, which knows no product.
   rewrites: async () => ({
     beforeFiles: [

@@ -3,7 +3,9 @@
 import { lazy, Suspense } from 'react';
 import { useIdle } from '@/components/ui/use-idle';
 
-const CompareWait = lazy(() => import('./compare-wait'));
+const CompareWait = lazy(() =>
+  import('./later').then(({ CompareWait: Wait }) => ({ default: Wait })),
+);
 
 /** Where the products chosen for comparing wait. */
 export function CompareDock() {

@@ -6,7 +6,9 @@ import { useIdle } from '@/components/ui/use-idle';
 import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
 
-const CompareToggle = lazy(() => import('./compare-toggle'));
+const CompareToggle = lazy(() =>
+  import('./later').then(({ CompareToggle: Toggle }) => ({ default: Toggle })),
+);
 
 /** The choice of a product for comparing, once the first view is done. Its place is kept until then. */
 export function CompareSlot(props: CompareToggleProps) {

@@ -7,6 +7,7 @@ import { ColumnHead } from './column-head';
 import { comparisonOf } from './compare-facts';
 import { PriceCell } from './price-cell';
 import { RowHead, ValueRow } from './value-row';
+import './compare-table.css';
 
 interface CompareTableProps {
   products: readonly Product[];

@@ -21,7 +21,7 @@ function toggle({ id, slug, name, cover }: ProductDigest): void {
 }
 
 /** 'Comparar': chooses a product for comparing, or takes it out. */
-export default function CompareToggle({ product, place }: CompareToggleProps) {
+export function CompareToggle({ product, place }: CompareToggleProps) {
   const isChosen = useCompareStore(selectIsCompared(product.id));
   return (
     <button

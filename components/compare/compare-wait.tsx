@@ -4,7 +4,7 @@ import { useCompareStore } from '@/stores/compare-store';
 const CompareBar = lazy(() => import('./compare-bar'));
 
 /** The bar, once there is something in it. */
-export default function CompareWait() {
+export function CompareWait() {
   const isWanted = useCompareStore(({ items }) => items.length > 0);
   return (
     isWanted && (

@@ -12,6 +12,7 @@ import { Carousel } from './carousel';
 import { CategoryExplorer } from './category-explorer';
 import { ProductSection } from './product-section';
 import { TrustRow } from './trust-row';
+import './home.css';
 
 /** Where the home page has promotions (spec 9). */
 export const HOME_SLOTS = [

@@ -5,6 +5,7 @@ import type { Section } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 import { OfferCountdown } from './offer-countdown';
+import './home.css';
 
 /** Cards of one row; the link leads to the rest. */
 const SHOWN = 10;

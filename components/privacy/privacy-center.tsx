@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type ConsentChoice, effectiveConsent } from '@/lib/domain/consent';
 import { decideConsent, useConsentStore } from '@/stores/consent-store';
-import type { PrivacyRegionProps } from './privacy-region';
+import { PrivacyRegion } from './privacy-region';
 import { SearchTracker } from './search-tracker';
 import { SocialSlot } from './social-slot';
 import { privacyTexts } from './texts';
@@ -23,19 +23,9 @@ export function PrivacyCenter({ analyticsId, opener, onClose }: PrivacyCenterPro
   const consent = useConsentStore();
   const isRefusedByBrowser = refusesTracking(navigator);
   const { analytics, social, isAsked } = effectiveConsent(consent, isRefusedByBrowser);
-  const [Region, setRegion] = useState<ComponentType<PrivacyRegionProps> | null>(null);
   const [isSaved, setSaved] = useState(false);
   const isShown = isAsked || opener !== null;
   useAnalytics(isAsked ? 'asked' : analytics ? 'allowed' : 'refused', analyticsId);
-
-  useEffect(() => {
-    if (!isShown || Region) return;
-    // Without network the question comes with the next page.
-    import('./privacy-region').then(
-      (module) => setRegion(() => module.PrivacyRegion),
-      () => undefined,
-    );
-  }, [isShown, Region]);
 
   const close = () => {
     opener?.focus();
@@ -46,14 +36,14 @@ export function PrivacyCenter({ analyticsId, opener, onClose }: PrivacyCenterPro
     setSaved(true);
     close();
   };
-  const announced = isSaved ? privacyTexts.saved : isAsked && Region ? privacyTexts.asked : '';
+  const announced = isSaved ? privacyTexts.saved : isAsked ? privacyTexts.asked : '';
   return (
     <>
       <div role="status" className="visually-hidden">
         {opener ? '' : announced}
       </div>
-      {isShown && Region && (
-        <Region
+      {isShown && (
+        <PrivacyRegion
           key={opener ? 'opened' : 'asked'}
           choice={{ analytics, social }}
           isOpened={opener !== null}

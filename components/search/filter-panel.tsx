@@ -9,6 +9,7 @@ import { chooseBrand, facetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup, FacetList } from './facet-list';
 import { MonthlyFacet, PriceFacet } from './range-facets';
+import './facets.css';
 
 /** Where the articles begin; the panel's last link leads here on narrow screens. */
 export const RESULTS_ID = 'resultados';

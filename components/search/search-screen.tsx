@@ -18,6 +18,7 @@ import { searchHeading } from './search-heading';
 import { SubcategoryLinks } from './subcategory-links';
 import { TermList } from './term-list';
 import type { WaysOn } from './ways-on';
+import './search.css';
 
 /** Cards that the first view holds on most screens. */
 const FIRST_VIEW = 2;

@@ -34,6 +34,9 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
+  // A strip that nobody touches shows its first picture only: the others are fetched when someone does.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const nameOf = (index: number) =>
     labels.photo.replace('{number}', String(index + 1)).replace('{total}', String(photos.length));
 
@@ -62,13 +65,22 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     </picture>
   );
   return (
-    <div className="gallery" onPointerEnter={() => void loadZoom()}>
+    <div
+      className="gallery"
+      onPointerEnter={() => {
+        touch();
+        loadZoom().catch(() => {});
+      }}
+      onTouchStart={touch}
+      onFocus={touch}
+    >
       <ul
         ref={strip}
         className="gallery-track"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          touch();
+          setShown(Math.round(scrollLeft / clientWidth));
+        }}
       >
         {photos.map((photo, index) => (
           <li key={photo[1]} id={`foto-${index + 1}`}>
@@ -76,14 +88,24 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
               className="gallery-photo"
               href={photo[0]}
               title={labels.zoom}
+              aria-label={index === 0 ? undefined : nameOf(index)}
               onClick={(event) => open(event, index)}
             >
-              {picture(photo, index)}
+              {index === 0 || isTouched ? (
+                picture(photo, index)
+              ) : (
+                <noscript>{picture(photo, index)}</noscript>
+              )}
             </a>
           </li>
         ))}
         {photos.length === 0 && <li className="gallery-photo">{picture(NONE, 0)}</li>}
       </ul>
+      {photos.length > 1 && (
+        <p className="gallery-count" aria-hidden="true">
+          {shown + 1} / {photos.length}
+        </p>
+      )}
       {photos.length > 1 && (
         <ol className="gallery-thumbs">
           {photos.map(([, large, thumbnail], index) => (

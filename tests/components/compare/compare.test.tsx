@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareDock } from '@/components/compare/compare-dock';
 import { CompareIsland } from '@/components/compare/compare-island';
-import CompareToggle from '@/components/compare/compare-toggle';
+import { CompareToggle } from '@/components/compare/compare-toggle';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
