@@ -60,15 +60,19 @@ for (const [where, link] of [
 
 test('a step taken back before its page has come stays taken back', async ({ page }) => {
   const waiting: Route[] = [];
-  await page.route(isPayload, (route) => void waiting.push(route));
+  let isHeld = true;
+  await page.route(isPayload, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
   await visit(page, '/marcas');
   await mark(page);
   const { x, y } = await press(page, footerLink(page));
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await page.mouse.move(x + 60, y - 60, { steps: 4 });
   await page.mouse.up();
-  await page.unroute(isPayload);
-  const answered = page.waitForResponse(({ url }) => isPayload(new URL(url())));
+  isHeld = false;
+  const answered = page.waitForResponse((response) => isPayload(new URL(response.url())));
   await Promise.all(waiting.map((route) => route.continue()));
   await answered;
   await expect(heading(page)).toHaveText('Marcas');
