@@ -71,8 +71,6 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
         touch();
         loadZoom().catch(() => {});
       }}
-      onTouchStart={touch}
-      onFocus={touch}
     >
       <ul
         ref={strip}

@@ -1,0 +1,50 @@
+import { cardNames } from '../fixtures/lists';
+import { cardLink, expectSame, footerLink, heading, isPayload, mark } from '../fixtures/navigation';
+import { expect, test, visit } from '../fixtures/test';
+
+test('what the pointer rested on needs no network any more', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await visit(page, '/marcas');
+  await mark(page);
+  const link = footerLink(page);
+  await link.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse((response) => {
+    const address = new URL(response.url());
+    return isPayload(address) && address.pathname === '/soporte/sucursales';
+  });
+  await link.hover();
+  await (await fetched).finished();
+  await page.route(isPayload, (route) => route.abort());
+  await page.mouse.down();
+  await expect(heading(page)).toHaveText('Sucursales');
+  await page.mouse.up();
+  await expectSame(page);
+});
+
+test('without anything fetched ahead links still lead on', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  let refused = 0;
+  let isPressed = false;
+  await page.route(isPayload, (route) => {
+    if (isPressed) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await visit(page, '/buscar');
+  const name = (await cardNames(page).first().textContent()) ?? '-';
+  await cardLink(page).hover();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  isPressed = true;
+  await cardLink(page).click();
+  await expect(heading(page)).toHaveText(name);
+});
+
+test('where payloads never arrive, links load their document', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  await page.route(isPayload, (route) => route.abort());
+  await visit(page, '/buscar');
+  const name = (await cardNames(page).first().textContent()) ?? '-';
+  await cardLink(page).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\/productos\//);
+});

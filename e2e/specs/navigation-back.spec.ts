@@ -1,0 +1,62 @@
+import { cardNames, filters } from '../fixtures/lists';
+import { expectSame, footer, heading, mark } from '../fixtures/navigation';
+import { expect, test, visit } from '../fixtures/test';
+
+test('back and forward keep what the server wrote, and the place on the page', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
+  await visit(page, `/productos/${product.slug}`);
+  await mark(page);
+  const specifications = page.getByRole('region', { name: 'Especificaciones' });
+  const facets = filters(page);
+  const written = await specifications.textContent();
+  const foot = await footer(page).textContent();
+  expect(written).toContain(product.partNumber);
+  expect(foot).toContain('Sucursales');
+
+  await specifications.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page
+    .getByRole('navigation', { name: 'Ruta de navegación' })
+    .getByRole('link')
+    .last()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(facets).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const choices = await facets.textContent();
+  const list = page.url();
+  await expect(footer(page)).toHaveText(foot ?? '-');
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(product.name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect(specifications).toBeInViewport();
+  await expect(specifications).toHaveText(written ?? '-');
+  await expect(footer(page)).toHaveText(foot ?? '-');
+
+  await page.goForward();
+  await expect(page).toHaveURL(list);
+  await expect(facets).toBeVisible();
+  await expect(facets).toHaveText(choices ?? '-');
+  await expectSame(page);
+});
+
+test('a list loaded as a document is whole after a way there and back', async ({
+  page,
+  catalogue,
+}) => {
+  const [category] = (await catalogue.search()).facets.categories;
+  await visit(page, `/buscar/categoria_${category?.slug}`);
+  await mark(page);
+  const facets = await filters(page).textContent();
+  const names = await cardNames(page).allTextContents();
+  await cardNames(page).nth(4).click();
+  await expect(heading(page)).toHaveText(names[4] ?? '-');
+  await page.goBack();
+  await expect(cardNames(page)).toHaveText(names);
+  await expect(filters(page)).toHaveText(facets ?? '-');
+  await expectSame(page);
+});

@@ -1,0 +1,161 @@
+import type { Route } from '@playwright/test';
+import { cardNames } from '../fixtures/lists';
+import {
+  cardLink,
+  expectSame,
+  footerLink,
+  heading,
+  isPayload,
+  mark,
+  press,
+} from '../fixtures/navigation';
+import { expect, test, visit } from '../fixtures/test';
+
+test('a press leads on before the button is let go, and counts once', async ({ page }) => {
+  await visit(page, '/marcas');
+  await mark(page);
+  const before = await page.evaluate(() => history.length);
+  await press(page, footerLink(page));
+  await expect(page).toHaveURL('/soporte/sucursales');
+  await expect(heading(page)).toHaveText('Sucursales');
+  await page.mouse.up();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await expectSame(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/marcas');
+});
+
+test('the press leads on to a product from the middle of its card', async ({ page }) => {
+  await visit(page, '/buscar');
+  await mark(page);
+  const name = (await cardNames(page).first().textContent()) ?? '-';
+  await press(page, cardLink(page));
+  await expect(heading(page)).toHaveText(name);
+  await page.mouse.up();
+  await expectSame(page);
+});
+
+for (const [where, link] of [
+  ['stays', footerLink],
+  ['goes with its page', cardLink],
+] as const) {
+  test(`a button let go elsewhere takes the step back, if the link ${where}`, async ({ page }) => {
+    await visit(page, '/marcas');
+    await visit(page, '/buscar');
+    await mark(page);
+    const names = await cardNames(page).allTextContents();
+    const { x, y } = await press(page, link(page));
+    await expect(page).not.toHaveURL('/buscar');
+    await expect(cardNames(page)).not.toHaveText(names);
+    await page.mouse.move(x + 60, y - 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(page).toHaveURL('/buscar');
+    await expect(cardNames(page)).toHaveText(names);
+    await expectSame(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/marcas');
+  });
+}
+
+test('a step taken back before its page has come stays taken back', async ({ page }) => {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(isPayload, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  await visit(page, '/marcas');
+  await mark(page);
+  const { x, y } = await press(page, footerLink(page));
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.mouse.move(x + 60, y - 60, { steps: 4 });
+  await page.mouse.up();
+  isHeld = false;
+  const answered = page.waitForResponse((response) => isPayload(new URL(response.url())));
+  await Promise.all(waiting.map((route) => route.continue()));
+  await answered;
+  await expect(heading(page)).toHaveText('Marcas');
+  await expect(page).toHaveURL('/marcas');
+  // The shop goes on as if nothing had been pressed.
+  await footerLink(page).click();
+  await expect(heading(page)).toHaveText('Sucursales');
+  await page.goBack();
+  await expect(page).toHaveURL('/marcas');
+  await expectSame(page);
+});
+
+for (const [name, options] of [
+  ['Control', { modifiers: ['Control'] }],
+  ['Shift', { modifiers: ['Shift'] }],
+  ['the middle button', { button: 'middle' }],
+] as const) {
+  test(`${name} opens another tab or window, as the browser does`, async ({ page, context }) => {
+    await visit(page, '/marcas');
+    await mark(page);
+    const opened = context.waitForEvent('page');
+    await footerLink(page).click({
+      ...options,
+      modifiers: [...('modifiers' in options ? options.modifiers : [])],
+    });
+    const other = await opened;
+    await expect(heading(other)).toHaveText('Sucursales');
+    await expect(page).toHaveURL('/marcas');
+    await expect(heading(page)).toHaveText('Marcas');
+    await expectSame(page);
+  });
+}
+
+test('the keyboard leads on, and reads the new page from its heading', async ({ page }) => {
+  await visit(page, '/marcas');
+  await mark(page);
+  await footerLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Sucursales');
+  await expect(heading(page)).toBeFocused();
+  await expectSame(page);
+});
+
+test('a link of the cart closes it, and the focus goes to the heading', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 5, { skip: 2 });
+  await visit(page, `/productos/${product.slug}`);
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+    .first()
+    .click();
+  const opener = page.getByRole('button', { name: /^Carrito\. / });
+  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await visit(page, '/marcas');
+  await mark(page);
+  await opener.click();
+  await cart.getByRole('link', { name: product.name }).first().click();
+  await expect(cart).toBeHidden();
+  await expect(heading(page)).toHaveText(product.name);
+  await expect(heading(page)).toBeFocused();
+  await opener.click();
+  await cart.getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(page).toHaveURL('/compra/carrito/detalle');
+  await expect(cart).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await expectSame(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links of header, page and footer lead on', async ({ page }) => {
+    await page.goto('/buscar');
+    const name = (await cardNames(page).first().textContent()) ?? '-';
+    await cardLink(page).click();
+    await expect(heading(page)).toHaveText(name);
+    await footerLink(page).click();
+    await expect(heading(page)).toHaveText('Sucursales');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Sucursales');
+  });
+});
