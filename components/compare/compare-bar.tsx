@@ -7,6 +7,7 @@ import { parents, route } from '@/lib/routes';
 import { useCompareStore } from '@/stores/compare-store';
 import { BarItem } from './bar-item';
 import { compareHref } from './compare-href';
+import './compare-bar.css';
 
 /** Empty places are shown too, so that it is plain how many there are. */
 const PLACES = Array.from({ length: MAX_COMPARED }, (_, place) => `place-${place}`);

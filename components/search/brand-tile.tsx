@@ -1,5 +1,6 @@
 import { BLANK_IMAGE } from '@/components/ui/blank-image';
 import type { BrandEntry } from './brand-entry';
+import './browse.css';
 
 /** A brand's logo and name, as the link to its articles. */
 export function BrandTile({ brand: { name, href, logo } }: { brand: BrandEntry }) {

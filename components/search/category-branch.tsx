@@ -3,6 +3,7 @@ import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { searchHref } from './search-href';
+import './browse.css';
 
 /** A root category with its subcategories and popular brands; `id` is what the page's index leads to. */
 export function CategoryBranch({ id, category }: { id: string; category: Category }) {

@@ -2,6 +2,7 @@ import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 import { linkRel } from '@/lib/search-request';
 import { BLANK_IMAGE } from './blank-image';
 import { fluidImage } from './image-props';
+import './banner.css';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
 

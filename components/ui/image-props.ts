@@ -1,7 +1,7 @@
 /** Widths in pixels that the image route draws; next.config.ts allows these and no others. */
 export const IMAGE_WIDTHS = {
   imageSizes: [64, 96, 128, 200, 256, 384],
-  deviceSizes: [640, 828, 1200, 1920],
+  deviceSizes: [640, 750, 828, 1200, 1920],
 };
 const WIDTHS = [...IMAGE_WIDTHS.imageSizes, ...IMAGE_WIDTHS.deviceSizes];
 const QUALITY = 75;
@@ -30,7 +30,7 @@ export function fixedImage(src: string, width: number): ImageProps {
 /** A picture as wide as the `sizes` beside it say, at most `widest` CSS pixels. */
 export function fluidImage(src: string, widest: number): ImageProps {
   if (!isFile(src)) return { src };
-  const widths = WIDTHS.filter((width) => width >= 384 && width <= atLeast(widest * 2));
+  const widths = WIDTHS.filter((width) => width >= 640 && width <= atLeast(widest * 2));
   return {
     src: drawn(src, atLeast(widest)),
     srcSet: widths.map((width) => `${drawn(src, width)} ${width}w`).join(', '),

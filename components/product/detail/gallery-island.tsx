@@ -19,7 +19,7 @@ interface GalleryIslandProps {
 }
 
 const MAIN = 640;
-const SIZES = '(min-width: 992px) 45vw, 100vw';
+const SIZES = '(min-width: 992px) 45vw, calc(100vw - 4rem)';
 const THUMB = 64;
 const NONE: Photo = ['', PLACEHOLDER_IMAGE, ''];
 

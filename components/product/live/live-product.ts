@@ -14,9 +14,7 @@ export function useConfirmed(shown: readonly { id: string; stamp: string }[]): v
     () =>
       whenIdle(() => {
         // Without network the page keeps what it shows; the cart asks again.
-        import('./confirm-products')
-          .then(({ confirmProducts }) => confirmProducts(shown))
-          .catch(() => {});
+        import('./later').then(({ confirmProducts }) => confirmProducts(shown)).catch(() => {});
       }),
     [shown],
   );

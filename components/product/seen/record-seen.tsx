@@ -11,7 +11,7 @@ export function RecordSeen({ view }: { view: SeenView }) {
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
       // Without network the product is not remembered, which harms nobody.
-      import('./watch-view').then(
+      import('../live/later').then(
         ({ watchView }) => {
           if (!isLeft) stop = watchView(view);
         },
