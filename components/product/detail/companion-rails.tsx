@@ -13,6 +13,7 @@ const CompanionLists = lazy(() => import('./companion-lists'));
 export function CompanionRails({ slug, rows }: CompanionRows) {
   const [place, setPlace] = useState<Element | null>(null);
   const isNear = useNear(place);
+  if (rows.length === 0) return null;
   const waiting = rows.map(({ kind, title, id }) => (
     <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
       <h2>{title}</h2>
