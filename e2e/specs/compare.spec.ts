@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectFooterLast, expectNoOverflow } from '../fixtures/accessible';
 import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
@@ -131,6 +131,7 @@ for (const width of [320, 360, 768]) {
     await visit(page, `/comparar?productos=${slugs.join(',')}`);
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoOverflow(page);
+    await expectFooterLast(page);
     await expect(compareBar(page)).toHaveCount(0);
     // The last column can be reached sideways, and the names of the rows stay.
     await page.getByRole('columnheader').getByRole('link').last().scrollIntoViewIfNeeded();

@@ -40,9 +40,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const hasFinancing = hasPaymentChoice(product);
   const rows = companionRows(product, isSold, t);
   // What replaces a product that is sold out comes before everything else.
-  const [first, last] = [true, false].map((isFirst) =>
-    rows.filter(({ kind }) => (isSold && kind === 'substitutes') === isFirst),
-  );
+  const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
+  const first = rows.filter(isFirst);
+  const last = rows.filter((row) => !isFirst(row));
   return (
     <div id={productAnchor(product.id)} className="page-width pb-16">
       <Breadcrumbs crumbs={crumbs} />
@@ -53,7 +53,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <BuyBox product={product} now={now} t={t} />
         </div>
       </div>
-      {first?.length && <CompanionRails slug={product.slug} rows={first} />}
+      {first.length > 0 && <CompanionRails slug={product.slug} rows={first} />}
       <AnchorRow hasFinancing={hasFinancing} t={t} />
       {product.components.length > 0 && (
         <DetailSection id="componentes" title={t('components.title')}>
@@ -92,7 +92,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <DetailSection id="resenas" title={t('reviews.title')}>
         <Reviews productId={product.id} first={reviews} />
       </DetailSection>
-      {last?.length && <CompanionRails slug={product.slug} rows={last} />}
+      {last.length > 0 && <CompanionRails slug={product.slug} rows={last} />}
       <SeenRail view={toSeenView(product)} />
     </div>
   );
