@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectFooterLast, expectNoOverflow } from '../fixtures/accessible';
 import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
@@ -119,7 +119,10 @@ for (const width of [320, 360, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     const { products } = await catalogue.search('', { q: 'memoria ram', per_page: 10 });
-    const slugs = products.slice(0, 4).map(({ slug }) => slug);
+    // Of other kinds, so that cells stay empty and say so to screen readers only.
+    const others = [{ q: 'laptop' }, { q: 'teclado' }, { q: 'audífonos' }];
+    const mixed = await Promise.all(others.map((query) => catalogue.find(isOrdinary, query)));
+    const slugs = mixed.map(({ slug }) => slug);
     await visit(page, '/buscar?q=memoria+ram');
     for (const product of products.slice(0, 4)) await toggle(page, product).click();
     await expect(compareBar(page).getByRole('link', { name: 'Comparar' })).toBeInViewport({
@@ -131,6 +134,7 @@ for (const width of [320, 360, 768]) {
     await visit(page, `/comparar?productos=${slugs.join(',')}`);
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoOverflow(page);
+    await expectFooterLast(page);
     await expect(compareBar(page)).toHaveCount(0);
     // The last column can be reached sideways, and the names of the rows stay.
     await page.getByRole('columnheader').getByRole('link').last().scrollIntoViewIfNeeded();

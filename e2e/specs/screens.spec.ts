@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessible';
+import {
+  expectAccessible,
+  expectFooterLast,
+  expectNoOverflow,
+  expectNoStrayValues,
+  expectPictures,
+} from '../fixtures/accessible';
 import { screens } from '../fixtures/screens';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -17,6 +23,8 @@ for (const [look, options] of Object.entries(LOOKS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
         await expectNoOverflow(page);
+        await expectFooterLast(page);
+        await expectNoStrayValues(page);
         if (options.viewport.width > 360) {
           await expectPictures(page);
         } else {

@@ -53,6 +53,18 @@ test('sold out: what replaces it comes before everything else', () => {
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
 });
 
+test.each(['in stock', 'sold out'])(
+  '%s: rows that it has none of leave nothing behind',
+  (state) => {
+    const stock = state === 'sold out' ? { stockTotal: 0, stockStores: 0 } : {};
+    const { container } = show(aProduct({ ...stock, companions: [] }));
+    const texts = [...(container.firstElementChild?.childNodes ?? [])].filter(
+      ({ nodeType }) => nodeType === Node.TEXT_NODE,
+    );
+    expect(texts.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);
+
 const offer = { minimumAmount: 300, discountPercent: 0 };
 const offers = [
   { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
