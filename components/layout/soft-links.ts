@@ -106,7 +106,7 @@ export function followSoftly(router: SoftRouter): () => void {
 
 /** In view this long, in milliseconds, a link is fetched ahead; so many of one page at most. */
 const SEEN = 200;
-const MOST = 8;
+const MOST = 6;
 
 /** Fetches ahead what the links of lists marked `data-ahead` lead to, once they are in view. */
 export function fetchAhead(router: SoftRouter): () => void {
