@@ -1,4 +1,5 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import { noteStep } from '@/components/ui/last-step';
 import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
 
 /** What is needed of Next's router. */
@@ -50,6 +51,10 @@ export function followSoftly(router: SoftRouter): () => void {
     passive = true,
   ) => document.addEventListener(name, listener, { signal: stop.signal, passive });
 
+  const go = (href: string) => {
+    noteStep(true);
+    router.push(href);
+  };
   let pressed: { href: string; from: string; x: number; y: number } | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const takeBack = () => {
@@ -65,7 +70,7 @@ export function followSoftly(router: SoftRouter): () => void {
     const href = isPlain(event) && !inDialog(event) ? softLink(event) : null;
     if (href === null) return;
     pressed = { href, from: location.href, x: event.clientX, y: event.clientY };
-    router.push(href);
+    go(href);
   });
   listen('mouseup', (event) => {
     if (!pressed) return;
@@ -82,11 +87,12 @@ export function followSoftly(router: SoftRouter): () => void {
       const href = isPlain(event) && !event.defaultPrevented ? softLink(event) : null;
       if (href === null) return;
       event.preventDefault();
-      if (pressed?.href !== href) router.push(href);
+      if (pressed?.href !== href) go(href);
     },
     false,
   );
 
+  window.addEventListener('popstate', () => noteStep(false), { signal: stop.signal });
   const mean = (event: Event) => {
     clearTimeout(resting);
     const href = softLink(event);
@@ -120,8 +126,8 @@ export function fetchAhead(router: SoftRouter): () => void {
       if (!isIntersecting) continue;
       const fetchIt = () => {
         observer.unobserve(target);
+        if (count >= MOST) return observer.disconnect();
         count += 1;
-        if (count >= MOST) observer.disconnect();
         prefetch(router, (target as HTMLAnchorElement).href);
       };
       timers.set(target, setTimeout(fetchIt, SEEN));

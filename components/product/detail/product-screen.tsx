@@ -1,4 +1,5 @@
 import { Reviews } from '@/components/reviews/reviews';
+import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Written } from '@/components/ui/written';
 import { availability, productAnchor } from '@/lib/domain/product/availability';
@@ -54,45 +55,47 @@ export function ProductScreen(props: ProductScreenProps) {
       </div>
       <CompanionRails slug={product.slug} rows={first} />
       <AnchorRow hasFinancing={hasFinancing} t={t} />
-      {product.components.length > 0 && (
-        <DetailSection id="componentes" title={t('components.title')}>
-          <KitComponents product={product} t={t} />
+      <BelowFold>
+        {product.components.length > 0 && (
+          <DetailSection id="componentes" title={t('components.title')}>
+            <KitComponents product={product} t={t} />
+          </DetailSection>
+        )}
+        <DetailSection id="descripcion" title={t('description.title')} isWritten>
+          <Description product={product} siteUrl={siteUrl} t={t} />
         </DetailSection>
-      )}
-      <DetailSection id="descripcion" title={t('description.title')} isWritten>
-        <Description product={product} siteUrl={siteUrl} t={t} />
-      </DetailSection>
-      <DetailSection id="especificaciones" title={t('specs.title')} isWritten>
-        <Specifications product={product} t={t} />
-        <Documents product={product} t={t} />
-      </DetailSection>
-      {hasFinancing && (
-        <DetailSection id="mensualidades" title={t('costs.title')}>
-          <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
-            <Written written="financing">
-              <PaymentCosts product={product} t={t} />
-            </Written>
-          </LiveSwap>
-          {product.monthlyOfferStoresInfo && (
-            <p className="mt-3 max-w-prose text-sm text-ink-soft">
-              {product.monthlyOfferStoresInfo}
-            </p>
-          )}
+        <DetailSection id="especificaciones" title={t('specs.title')} isWritten>
+          <Specifications product={product} t={t} />
+          <Documents product={product} t={t} />
         </DetailSection>
-      )}
-      <DetailSection id="sucursales" title={t('stores.title')} isWritten>
-        <StoreStockTable
-          slug={product.slug}
-          stock={product.storesWithStock}
-          stores={stores}
-          t={t}
-        />
-      </DetailSection>
-      <DetailSection id="resenas" title={t('reviews.title')}>
-        <Reviews productId={product.id} first={reviews} />
-      </DetailSection>
-      <CompanionRails slug={product.slug} rows={last} />
-      <SeenRail view={toSeenView(product)} />
+        {hasFinancing && (
+          <DetailSection id="mensualidades" title={t('costs.title')}>
+            <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
+              <Written written="financing">
+                <PaymentCosts product={product} t={t} />
+              </Written>
+            </LiveSwap>
+            {product.monthlyOfferStoresInfo && (
+              <p className="mt-3 max-w-prose text-sm text-ink-soft">
+                {product.monthlyOfferStoresInfo}
+              </p>
+            )}
+          </DetailSection>
+        )}
+        <DetailSection id="sucursales" title={t('stores.title')} isWritten>
+          <StoreStockTable
+            slug={product.slug}
+            stock={product.storesWithStock}
+            stores={stores}
+            t={t}
+          />
+        </DetailSection>
+        <DetailSection id="resenas" title={t('reviews.title')}>
+          <Reviews productId={product.id} first={reviews} />
+        </DetailSection>
+        <CompanionRails slug={product.slug} rows={last} />
+        <SeenRail view={toSeenView(product)} />
+      </BelowFold>
     </div>
   );
 }
