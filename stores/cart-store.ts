@@ -12,6 +12,7 @@ import type { GuestCartLine } from '@/lib/domain/cart/types';
 import type { ProductDigest } from '@/lib/domain/product/types';
 import { acceptCart } from './cart-guard';
 import { createPersistedStore } from './create-persisted-store';
+import { createJournal } from './journal';
 import { mergeLists } from './merge';
 
 interface Kept {
@@ -43,6 +44,8 @@ function mergeLine(
   return { ...theirs, quantity: Math.min(Math.max(sum, 1), MAX_QUANTITY) };
 }
 
+const VERSION = '1.1';
+
 /** The cart that a guest keeps on the device. A customer's cart is the server's. */
 export const useCartStore = createPersistedStore<CartState, Kept>(
   (set, get) => {
@@ -66,7 +69,8 @@ export const useCartStore = createPersistedStore<CartState, Kept>(
   },
   {
     name: 'cart',
-    version: '1.1',
+    version: VERSION,
+    journal: createJournal('cart.journal', VERSION, acceptCart),
     pick: ({ lines }) => ({ lines }),
     accept: acceptCart,
     merge: (base, mine, theirs) => ({

@@ -1,6 +1,7 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { pack, readText, unpack, writeText } from './device-storage';
 import { registerStore } from './hydration';
+import type { Journal, Orphan } from './journal';
 
 /** Time from a change to its writing, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;
@@ -19,6 +20,8 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
    * (`mine` equals `base`) the result must be `theirs`.
    */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
+  /** Keeps each change from the moment it is made: for what must outlive a crash. */
+  journal?: Journal<Kept>;
 }
 
 export interface PersistControls {
@@ -41,7 +44,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
   options: PersistOptions<State, Kept>,
 ): PersistedStore<State> {
-  const { name, version, pick, accept, merge } = options;
+  const { name, version, pick, accept, merge, journal } = options;
   const store = create<State>(creator);
   const initial = pick(store.getState());
   /** What this tab and the device last agreed on, and its text. */
@@ -106,6 +109,14 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     base = state;
     baseText = text;
     isDirty = false;
+    journal?.settle();
+  }
+
+  /** Brings back what a tab had not written when its process ended. */
+  function restore({ baseText: from, state }: Orphan<Kept>): void {
+    adopt(merge(unpack(from, version, accept) ?? initial, state, mine()));
+    isDirty = true;
+    flush();
   }
 
   function watch(): void {
@@ -118,6 +129,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
       if (sameParts(pick(state), pick(previous))) return;
       isDirty = true;
       timer ??= setTimeout(flush, WRITE_DELAY);
+      journal?.note(baseText, pick(state));
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.
@@ -137,7 +149,10 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) receive(readText(name));
     });
-    registerStore(() => receive(readText(name)));
+    registerStore(() => {
+      receive(readText(name));
+      journal?.recover(restore);
+    });
   }
 
   if (typeof window !== 'undefined') watch();

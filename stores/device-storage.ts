@@ -30,6 +30,15 @@ export function writeText(name: string, text: string): boolean {
   }
 }
 
+/** Takes the text under a name away, where that is possible. */
+export function removeText(name: string): void {
+  try {
+    deviceStorage()?.removeItem(name);
+  } catch {
+    // What cannot be written cannot have been kept.
+  }
+}
+
 /** The state that a stored text holds, if it has exactly this version and is accepted; else null. */
 export function unpack<P>(
   text: string | null,

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useIdle } from '@/components/ui/use-idle';
 
 const CompareWait = lazy(() =>
-  import('./later').then(({ CompareWait: Wait }) => ({ default: Wait })),
+  import('@/components/layout/later').then(({ CompareWait: Wait }) => ({ default: Wait })),
 );
 
 /** Where the products chosen for comparing wait. */

@@ -7,7 +7,7 @@ import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
 
 const CompareToggle = lazy(() =>
-  import('./later').then(({ CompareToggle: Toggle }) => ({ default: Toggle })),
+  import('@/components/layout/later').then(({ CompareToggle: Toggle }) => ({ default: Toggle })),
 );
 
 /** The choice of a product for comparing, once the first view is done. Its place is kept until then. */

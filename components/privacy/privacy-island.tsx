@@ -13,7 +13,7 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   useEffect(() => {
     const load = () =>
       // Without network nothing was allowed, and nothing is measured.
-      import('./privacy-center').then(
+      import('@/components/layout/later').then(
         (module) => setCenter(() => module.PrivacyCenter),
         () => undefined,
       );

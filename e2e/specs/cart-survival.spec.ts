@@ -51,6 +51,23 @@ test('two tabs that add in the same moment keep every piece', async ({ page, con
   for (const tab of tabs) await count(tab, 4);
 });
 
+test('a tab whose process dies within 500 ms of a click keeps the line', async ({
+  context,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  const doomed = await context.newPage();
+  await visit(doomed, `/productos/${product.slug}`);
+  const devTools = await context.newCDPSession(doomed);
+  const crash = doomed.waitForEvent('crash');
+  await adder(doomed, product.name).click();
+  devTools.send('Page.crash').catch(() => {});
+  await crash;
+  const next = await context.newPage();
+  await visit(next, '/marcas');
+  await count(next, 1);
+});
+
 test('a tab that is closed within 500 ms of a click keeps the line', async ({
   page,
   context,

@@ -1,0 +1,5 @@
+/** What the chrome loads together once the first view is done. */
+export { CompareToggle } from '@/components/compare/compare-toggle';
+export { CompareWait } from '@/components/compare/compare-wait';
+export { PrivacyCenter } from '@/components/privacy/privacy-center';
+export { watchScroll } from './watch-scroll';
