@@ -3,7 +3,8 @@ import { aliases, parents } from '@/lib/routes';
 import { crawl, readLocations } from '../fixtures/crawler';
 import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
 
-const ARTICLES = 600;
+/** A part of the catalogue; `CRAWL_ARTICLES=20000` walks all of it, which takes a quarter of an hour. */
+const ARTICLES = Number(process.env.CRAWL_ARTICLES) || 600;
 const CONCURRENCY = 4;
 const MOST_IN_A_FILE = 5000;
 
@@ -29,12 +30,12 @@ async function readSitemap(site: string): Promise<string[]> {
 }
 
 test('a crawl of the shop ends, and finds exactly what the sitemap lists', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 + ARTICLES * 100);
   const started = Date.now();
   // Beside the front door: addresses that only lead on.
   const seeds = [
     '/',
-    ...Object.keys(aliases),
+    ...Object.keys(aliases()),
     ...Object.keys(parents),
     '/buscar/marca_asus/categoria_laptops',
     '/buscar/marca_ASUS?page=1',
@@ -62,8 +63,8 @@ test('a crawl of the shop ends, and finds exactly what the sitemap lists', async
   expect(unlisted, 'crawled, not in the sitemap').toEqual([]);
   expect(unreached, 'in the sitemap, not crawled').toEqual([]);
   expect(listed.size, 'listed once').toBe(sitemap.length);
-  expect(sitemap.length).toBeGreaterThan(ARTICLES);
-  expect(redirects.length).toBeGreaterThanOrEqual(Object.keys(aliases).length);
+  expect(sitemap.length).toBeGreaterThan(Math.min(ARTICLES, 12_000));
+  expect(redirects.length).toBeGreaterThanOrEqual(Object.keys(aliases()).length);
 });
 
 test('there are no files beyond those that the index lists', async () => {
