@@ -62,7 +62,7 @@ test('a comparison is shared by its address, and its products go into the cart',
   ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Comparación de 2 productos' })).toBeVisible();
   expect(await stored(page, 'compare')).toBeNull();
-  await page.getByRole('button', { name: `Agregar: ${other.name}` }).click();
+  await page.getByRole('button', { name: `Agregar al carrito: ${other.name}` }).click();
   await expect(page.getByRole('button', { name: /^Carrito/ })).toHaveAccessibleName(/: 1$/);
 });
 

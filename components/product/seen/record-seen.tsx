@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import type { SeenView } from '@/lib/domain/product/seen';
-import { whenIdle } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/when-idle';
 
 /** Has the device remember that this product was shown. Shows nothing. */
 export function RecordSeen({ view }: { view: SeenView }) {
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
-    const cancel = whenIdle(() => {
+    const cancel = whenLoaded(() => {
       // Without network the product is not remembered, which harms nobody.
       import('../live/later').then(
         ({ watchView }) => {
