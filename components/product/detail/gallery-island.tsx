@@ -86,7 +86,6 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
               className="gallery-photo"
               href={photo[0]}
               title={labels.zoom}
-              aria-label={index === 0 ? undefined : nameOf(index)}
               onClick={(event) => open(event, index)}
             >
               {index === 0 || isTouched ? (
