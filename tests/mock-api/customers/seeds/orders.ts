@@ -25,7 +25,8 @@ function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): Or
   const { rows, now } = seeding;
   const id = seeding.nextId();
   const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
-  const isPickup = plan.status === 'ready_for_pickup' || random.chance(0.2);
+  const isPickup =
+    plan.status === 'ready_for_pickup' || (plan.status !== 'shipped' && random.chance(0.2));
   const placed = now.getTime() - plan.daysAgo * 86_400_000;
   const path = pathTo(plan.status, isPickup);
   // Half a day for each step, but never in the future.

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import { emptyRows, type Rows } from '../rows';
 import { seedBelongings } from './belongings';
+import { seedNews } from './news';
 import { seedOrders } from './orders';
 import { PEOPLE } from './people';
 import { seedShopping } from './shopping';
@@ -41,5 +42,6 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
   seedOrders(seeding);
   seedWarranties(seeding);
   seedShopping(seeding);
+  seedNews(seeding);
   return rows;
 }
