@@ -82,7 +82,9 @@ describe('assemblies', () => {
     const { id } = must(made.data[0]);
     const patch = (attributes: object) =>
       ana.patch('/eshop/carrito/ensamble', document('assemblies', attributes as never, {}, id));
+    const kept = (await cartOf(ana)).items.map(({ id: item }) => item);
     await patch({ qty: 2, products });
+    expect((await cartOf(ana)).items.map(({ id: item }) => item)).toEqual(kept);
     await patch({ requires_assembly: false });
     const shown = await ana.get(`/eshop/carrito/ensamble/${id}`);
     expect(shown.data[0]?.attributes).toMatchObject({ qty: 2, requires_assembly: false });

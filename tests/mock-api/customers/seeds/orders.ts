@@ -85,12 +85,8 @@ function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): Or
 
 /** Orders in every status, the unfinished ones lately; then years of delivered ones. */
 export function seedOrders(seeding: Seeding): void {
-  const { catalogue, rows } = seeding;
-  const articles = catalogue.articles
-    .filter(
-      ({ prices, stock }) => prices.current >= 150 && prices.current < 18_000 && stock.total > 0,
-    )
-    .slice(0, 400);
+  const { rows } = seeding;
+  const { bestSellers: articles } = seeding;
   const recent = ['pending_payment', 'paid', 'preparing', 'shipped', 'ready_for_pickup'];
   const ended = Object.keys(ORDER_STATUS).filter((status) => !recent.includes(status));
   const plans: Plan[] = [

@@ -56,7 +56,7 @@ function seedWallet({ rows, nextId, ago }: Seeding): void {
   });
 }
 
-function seedWishlists({ rows, catalogue, nextId, ago }: Seeding): void {
+function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
   const lists = [
     [REGULAR, 'Mis favoritos', 9],
     [REGULAR, 'Oficina en casa', 4],
@@ -66,10 +66,7 @@ function seedWishlists({ rows, catalogue, nextId, ago }: Seeding): void {
   for (const [customerId, name, count] of lists) {
     const wishlistId = nextId();
     rows.wishlists.push({ id: wishlistId, customerId, name, createdUtc: ago(320) });
-    for (const article of new Random(`${customerId} ${name}`).sample(
-      catalogue.articles.slice(0, 500),
-      count,
-    )) {
+    for (const article of new Random(`${customerId} ${name}`).sample(bestSellers, count)) {
       rows.wishlistItems.push({
         id: nextId(),
         wishlistId,
