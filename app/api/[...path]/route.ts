@@ -1,5 +1,4 @@
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import { serverEnv } from '@/lib/env';
 
@@ -11,7 +10,7 @@ function handle(request: Request): Promise<Response> {
   gateway ??= createGateway({
     apiUrl: API_URL,
     siteOrigin: SITE_URL,
-    endpoints: [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)],
+    endpoints: allEndpoints,
   });
   return gateway(request);
 }

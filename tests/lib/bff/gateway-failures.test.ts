@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
-import { answering, endpoints, errorOf, gatewayTo, SITE } from './gateway-harness';
+import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
 
 describe('a backend that fails', () => {
   it.each([

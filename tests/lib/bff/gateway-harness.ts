@@ -2,12 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 
 export const SITE = 'https://tienda.test';
-export const endpoints = [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)];
 let server: Server | undefined;
 
 afterEach(() => {

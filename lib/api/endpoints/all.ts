@@ -1,0 +1,15 @@
+import { assumedEndpoints } from './assumed';
+import { assumedAccountEndpoints } from './assumed-account';
+import { assumedOrderEndpoints } from './assumed-orders';
+import { assumedSessionEndpoints } from './assumed-session';
+import type { Endpoint } from './endpoint';
+import { specEndpoints } from './spec';
+
+/** Every call there is. For servers: a page takes only the groups that it calls. */
+export const allEndpoints: readonly Endpoint[] = [
+  specEndpoints,
+  assumedEndpoints,
+  assumedSessionEndpoints,
+  assumedAccountEndpoints,
+  assumedOrderEndpoints,
+].flatMap((group): Endpoint[] => Object.values(group));
