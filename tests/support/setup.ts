@@ -5,6 +5,12 @@ import '@testing-library/jest-dom/vitest';
 // Local runs explore; a CI run judges the change, so each draws the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 
+// What is awaited may have to be loaded first, on a machine that has other things to do.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 5000 });
+}
+
 // jsdom knows no layout: nothing ever comes into view by itself.
 if (typeof window !== 'undefined') {
   window.IntersectionObserver ??= class {
