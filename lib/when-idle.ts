@@ -21,3 +21,30 @@ export function whenLoaded(task: () => void): () => void {
   addEventListener('load', wait, { once: true });
   return () => stop();
 }
+
+/**
+ * Loads a module when the page has loaded and the browser is idle, and uses it. Only for what the page can do
+ * without: a module that does not arrive is not missed.
+ * @param use gives what ends its use, if that has an end
+ * @returns what calls it off, or ends the use
+ */
+export function loadLater<Module>(
+  load: () => Promise<Module>,
+  use: (module: Module) => (() => void) | undefined,
+): () => void {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  const cancel = whenLoaded(() => {
+    load().then(
+      (module) => {
+        if (!isOver) end = use(module);
+      },
+      () => {},
+    );
+  });
+  return () => {
+    isOver = true;
+    cancel();
+    end?.();
+  };
+}

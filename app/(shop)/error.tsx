@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { FailureScreenProps } from '@/components/layout/failure-screen';
-import texts from '@/locales/es-MX/error-page.json';
+import { oops, retry } from '@/locales/es-MX/error-page.json';
 
 /** A page that failed, inside the shop's chrome. The whole screen is loaded then; until it is here, the way out is. */
 export default function ShopError(props: { error: unknown; retry: () => void }) {
@@ -16,9 +16,9 @@ export default function ShopError(props: { error: unknown; retry: () => void }) 
   if (Screen) return <Screen {...props} />;
   return (
     <div className="page-width py-12">
-      <h1 className="mb-6 text-4xl">{texts.oops}</h1>
+      <h1 className="mb-6 text-4xl">{oops}</h1>
       <button type="button" onClick={props.retry} className="btn btn-primary">
-        {texts.retry}
+        {retry}
       </button>
     </div>
   );

@@ -2,4 +2,5 @@
 export { CompareToggle } from '@/components/compare/compare-toggle';
 export { CompareWait } from '@/components/compare/compare-wait';
 export { PrivacyCenter } from '@/components/privacy/privacy-center';
-export { watchScroll } from './watch-scroll';
+export { fetchAhead } from './fetch-ahead';
+export { watchPage } from './watch-page';

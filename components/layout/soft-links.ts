@@ -1,23 +1,11 @@
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { noteStep } from '@/components/ui/last-step';
 import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
-
-/** What is needed of Next's router. */
-export interface SoftRouter {
-  push: (href: string) => void;
-  replace: (href: string) => void;
-  prefetch: (href: string, options: { kind: PrefetchKind }) => void;
-}
+import { prefetch, type SoftRouter } from './prefetch';
 
 /** A pointer that rests this long means the link it is on, in milliseconds. */
 const REST = 50;
 /** A press that ends further away than this, in CSS pixels, was not meant. */
 const SLIP = 12;
-
-/** The whole document's payload: documents are static, and a press then waits for nothing. */
-function prefetch(router: SoftRouter, href: string): void {
-  router.prefetch(href, { kind: 'full' as PrefetchKind });
-}
 
 const NOT_SOFT = `[data-reload],[role=button],[role=option],[${DOCUMENT_STATUS}]`;
 
@@ -107,35 +95,5 @@ export function followSoftly(router: SoftRouter): () => void {
   return () => {
     clearTimeout(resting);
     stop.abort();
-  };
-}
-
-/** In view this long, in milliseconds, a link is fetched ahead; so many of one page at most. */
-const SEEN = 200;
-const MOST = 6;
-
-/** Fetches ahead what the links of lists marked `data-ahead` lead to, once they are in view. */
-export function fetchAhead(router: SoftRouter): () => void {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (connection?.saveData || connection?.effectiveType.includes('2g')) return () => {};
-  let count = 0;
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      clearTimeout(timers.get(target));
-      if (!isIntersecting) continue;
-      const fetchIt = () => {
-        observer.unobserve(target);
-        if (count >= MOST) return observer.disconnect();
-        count += 1;
-        prefetch(router, (target as HTMLAnchorElement).href);
-      };
-      timers.set(target, setTimeout(fetchIt, SEEN));
-    }
-  });
-  for (const link of document.querySelectorAll('[data-ahead] a')) observer.observe(link);
-  return () => {
-    observer.disconnect();
-    for (const timer of timers.values()) clearTimeout(timer);
   };
 }

@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { fetchAhead, followSoftly } from './soft-links';
+import { loadLater } from '@/lib/when-idle';
+import { followSoftly } from './soft-links';
 
 /** Soft navigation for all links of the document, whatever drew them. Shows nothing. */
 export function SoftNavigation() {
@@ -15,6 +16,13 @@ export function SoftNavigation() {
 /** One for each address: another address, other links. */
 function FetchAhead() {
   const router = useRouter();
-  useEffect(() => fetchAhead(router), [router]);
+  useEffect(
+    () =>
+      loadLater(
+        () => import('./later'),
+        ({ fetchAhead }) => fetchAhead(router),
+      ),
+    [router],
+  );
   return null;
 }

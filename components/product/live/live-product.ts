@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { whenLoaded } from '@/lib/when-idle';
+import { loadLater } from '@/lib/when-idle';
 import { useLivePrices } from '@/stores/live-prices-store';
 
 /**
@@ -12,10 +12,14 @@ import { useLivePrices } from '@/stores/live-prices-store';
 export function useConfirmed(shown: readonly { id: string; stamp: string }[]): void {
   useEffect(
     () =>
-      whenLoaded(() => {
-        // Without network the page keeps what it shows; the cart asks again.
-        import('./later').then(({ confirmProducts }) => confirmProducts(shown)).catch(() => {});
-      }),
+      // Without network the page keeps what it shows; the cart asks again.
+      loadLater(
+        () => import('./later'),
+        ({ confirmProducts }) => {
+          confirmProducts(shown).catch(() => {});
+          return undefined;
+        },
+      ),
     [shown],
   );
 }

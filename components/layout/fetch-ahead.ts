@@ -1,0 +1,31 @@
+import { prefetch, type SoftRouter } from './prefetch';
+
+/** In view this long, in milliseconds, a link is fetched ahead; so many of one page at most. */
+const SEEN = 200;
+const MOST = 6;
+
+/** Fetches ahead what the links of lists marked `data-ahead` lead to, once they are in view. */
+export function fetchAhead(router: SoftRouter): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
+  let count = 0;
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      if (!isIntersecting) continue;
+      const fetchIt = () => {
+        observer.unobserve(target);
+        if (count >= MOST) return observer.disconnect();
+        count += 1;
+        prefetch(router, (target as HTMLAnchorElement).href);
+      };
+      timers.set(target, setTimeout(fetchIt, SEEN));
+    }
+  });
+  for (const link of document.querySelectorAll('[data-ahead] a')) observer.observe(link);
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
