@@ -1,5 +1,4 @@
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import { serverEnv } from '@/lib/env';
 
@@ -7,11 +6,14 @@ let gateway: ReturnType<typeof createGateway> | undefined;
 
 /** Compiled on the first call: the environment is not known while the project is built. */
 function handle(request: Request): Promise<Response> {
-  const { API_URL, SITE_URL } = serverEnv();
+  const env = serverEnv();
   gateway ??= createGateway({
-    apiUrl: API_URL,
-    siteOrigin: SITE_URL,
-    endpoints: [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)],
+    apiUrl: env.API_URL,
+    siteOrigin: env.SITE_URL,
+    endpoints: allEndpoints,
+    sessionSecret: env.SESSION_SECRET,
+    clientId: env.OAUTH_CLIENT_ID,
+    clientSecret: env.OAUTH_CLIENT_SECRET,
   });
   return gateway(request);
 }

@@ -2,12 +2,16 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 
 export const SITE = 'https://tienda.test';
-export const endpoints = [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)];
+/** What the shop knows and no browser may. */
+export const SECRETS = {
+  sessionSecret: 's'.repeat(40),
+  clientId: 'tienda',
+  clientSecret: 'secreto-oauth',
+};
 let server: Server | undefined;
 
 afterEach(() => {
@@ -26,7 +30,7 @@ export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs });
+  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs, ...SECRETS });
   const ask = (path: string, init?: RequestInit) =>
     gateway(new Request(`${SITE}/api${path}`, init));
   return { ask, asked };

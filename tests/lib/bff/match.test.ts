@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { compileEndpoints, decodePath } from '@/lib/bff/match';
 
-const match = compileEndpoints([
-  ...Object.values(specEndpoints),
-  ...Object.values(assumedEndpoints),
-]);
+const match = compileEndpoints(allEndpoints);
 
 describe('compileEndpoints', () => {
   it.each([

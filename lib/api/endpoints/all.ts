@@ -1,0 +1,13 @@
+import { assumedEndpoints } from './assumed';
+import { assumedAccountEndpoints } from './assumed-account';
+import { assumedSessionEndpoints } from './assumed-session';
+import type { Endpoint } from './endpoint';
+import { specEndpoints } from './spec';
+
+/** Every call there is. For servers: a page takes only the groups that it calls. */
+export const allEndpoints: readonly Endpoint[] = [
+  specEndpoints,
+  assumedEndpoints,
+  assumedSessionEndpoints,
+  assumedAccountEndpoints,
+].flatMap((group): Endpoint[] => Object.values(group));
