@@ -48,8 +48,8 @@ const schema = z.object({
   /** Seals the session that the browser keeps; the same on every server of the shop. */
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
   /** What the backend knows the shop by when a customer logs in. */
-  OAUTH_CLIENT_ID: z.string().min(1),
-  OAUTH_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
+  API_CLIENT_ID: z.string().min(1),
+  API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
   /** Site key of the captcha (reCAPTCHA v3); without one the human verification is a stand-in. */
   RECAPTCHA_KEY: optional(z.string().regex(/^[\w-]{10,80}$/, 'must be a site key')),
   /** Client id of the social login (Google); without one its button is not shown. */

@@ -1,8 +1,16 @@
+import type { Customer, NewSession } from '@/lib/domain/account/types';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { createPersistedStore } from './create-persisted-store';
 import { allAre, asFields, asListOf, asText } from './guards';
 import { mergeLists, sameValue } from './merge';
+import {
+  type DeviceSession,
+  followSession,
+  removeSession,
+  writeCustomer,
+  writeSession,
+} from './session-device';
 
 /** A delivery address as the location chooser lists it. */
 export interface SessionAddress {
@@ -20,9 +28,11 @@ interface Kept {
   address: readonly SessionAddress[];
 }
 
-export interface SessionState extends Kept {
+export interface SessionState extends Kept, DeviceSession {
   /** Begins at 1 (spec 3). */
   count: number;
+  /** The session ended by itself, which was said once; the next login resets it (spec 4.1). */
+  isExpired: boolean;
   /** The network error's message; null when the network answers. */
   msjErrorNetwork: string | null;
   /** Chooses the place of delivery. What is not a zip code is ignored. */
@@ -31,6 +41,12 @@ export interface SessionState extends Kept {
   setAddresses: (address: readonly SessionAddress[]) => void;
   increment: () => void;
   setNetworkError: (message: string | null) => void;
+  /** Logged in or registered. */
+  open: (session: NewSession) => void;
+  /** Logged out, or the session ended by itself. */
+  close: (isExpired?: boolean) => void;
+  /** What is new of the customer who is logged in; another one's is ignored. */
+  setCustomer: (customer: Customer) => void;
 }
 
 function asPlace(value: unknown): ZipCodePlace | null {
@@ -62,14 +78,17 @@ function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
   return { zipCode, place, address };
 }
 
-/** The current visit (spec 3, Session) but for what belongs to a customer. */
+/** The current visit (spec 3, Session). The session itself has its own places on the device. */
 export const useSessionStore = createPersistedStore<SessionState, Kept>(
-  (set) => ({
+  (set, get) => ({
     zipCode: null,
     place: null,
     address: [],
     count: 1,
     msjErrorNetwork: null,
+    customer: null,
+    accessToken: null,
+    isExpired: false,
     chooseZipCode: (zipCode, place = null) => {
       if (isZipCode(zipCode)) set({ zipCode, place: place?.zipCode === zipCode ? place : null });
     },
@@ -77,6 +96,19 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
     setAddresses: (address) => set({ address }),
     increment: () => set(({ count }) => ({ count: count + 1 })),
     setNetworkError: (msjErrorNetwork) => set({ msjErrorNetwork }),
+    open: ({ customer, accessToken, expiresIn }) => {
+      writeSession(accessToken, customer, Date.now() + expiresIn * 1000);
+      set({ customer, accessToken, isExpired: false, msjErrorNetwork: null });
+    },
+    close: (isExpired = false) => {
+      removeSession();
+      set({ customer: null, accessToken: null, isExpired, address: [] });
+    },
+    setCustomer: (customer) => {
+      if (get().customer?.id !== customer.id) return;
+      writeCustomer(customer);
+      set({ customer });
+    },
   }),
   {
     name: 'session',
@@ -86,3 +118,23 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
     merge,
   },
 );
+
+followSession((session) => useSessionStore.setState(session));
+
+// Whoever is gone, in this tab or another, leaves nothing behind in memory.
+useSessionStore.subscribe(({ accessToken }, before) => {
+  if (!before.accessToken || accessToken === before.accessToken) return;
+  const load = import('./flows/forget-personal');
+  load.then(({ forgetPersonal }) => forgetPersonal()).catch(() => undefined);
+});
+
+/** A customer is logged in only when both are there (spec 3). */
+export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {
+  return customer !== null && accessToken !== null;
+}
+
+/** What each call shows of the session (spec 7). */
+export function sessionHeaders(): Record<string, string> {
+  const { accessToken } = useSessionStore.getState();
+  return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+}

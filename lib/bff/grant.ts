@@ -5,8 +5,10 @@ export interface Grant {
   token: string;
   /** Seconds. */
   expiresIn: number;
+  /** Names the device at later logins; null while it waits for its code. */
+  deviceToken: string | null;
   /** The answer without any token, as it may reach the browser. */
-  publicBody: Record<string, unknown>;
+  publicBody: { data: unknown; included?: unknown; meta: Record<string, unknown> };
 }
 
 /** A session whose answer does not say how long it lasts, in seconds. */
@@ -25,7 +27,7 @@ function textIn(found: readonly unknown[]): string | null {
  */
 export function readGrant(body: string): Grant | null {
   const { data, included, meta } = record(parseJson(body));
-  const { token, access_token, expires_in } = record(meta);
+  const { token, access_token, expires_in, device_token, cart_merge } = record(meta);
   const inner = record(token);
   const found = textIn([token, access_token, inner.access_token]);
   if (!found || !isRecord(data)) return null;
@@ -33,7 +35,12 @@ export function readGrant(body: string): Grant | null {
   return {
     token: found,
     expiresIn: seconds > 0 ? seconds : HOUR,
-    publicBody: { data, ...(Array.isArray(included) ? { included } : {}) },
+    deviceToken: textIn([device_token]),
+    publicBody: {
+      data,
+      ...(Array.isArray(included) ? { included } : {}),
+      meta: isRecord(cart_merge) ? { cart_merge } : {},
+    },
   };
 }
 

@@ -21,6 +21,9 @@ const OPENS = new Set<Endpoint>([
 /** Longest sealed cookie that browsers keep, its name and attributes included. */
 const MAX_COOKIE = 4096;
 
+const leaks = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
+  secrets.some((secret) => secret && body.includes(secret));
+
 export const opensSession = (endpoint: Endpoint): boolean => OPENS.has(endpoint);
 
 /** Whether the browser wants the session to outlive it: said in the body, and only to this server. */
@@ -51,12 +54,14 @@ export function createSessionCalls(client: Client) {
   async function entered(answer: Answer, isKept: boolean): Promise<Response> {
     const grant = readGrant(answer.body);
     if (!grant) return refuse('badGateway');
-    const { token, expiresIn, publicBody } = grant;
-    const text = JSON.stringify(publicBody);
-    if (text.includes(token)) return refuse('badGateway');
+    const { token, deviceToken, expiresIn, publicBody } = grant;
+    if (leaks(JSON.stringify(publicBody), [token, deviceToken, clientSecret])) {
+      return refuse('badGateway');
+    }
     const { handle, cookies } = await sessions.open({ token, expiresIn, isKept });
     if (cookies.some((value) => value.length > MAX_COOKIE)) return refuse('badGateway');
-    const meta = { access_token: handle, expires_in: expiresIn };
+    if (deviceToken) cookies.push(...(await sessions.keepDevice(deviceToken)));
+    const meta = { ...publicBody.meta, access_token: handle, expires_in: expiresIn };
     return pass({ ...answer, body: JSON.stringify({ ...publicBody, meta }) }, cookies);
   }
 
@@ -72,10 +77,7 @@ export function createSessionCalls(client: Client) {
     ): Promise<Response> {
       if (answer.isOk && opensSession(endpoint)) return entered(answer, wantsKept(sent.body));
       // A backend that repeats what it was told must not tell it to the browser.
-      const secrets = [clientSecret, sent.session?.token];
-      if (secrets.some((secret) => secret && answer.body.includes(secret))) {
-        return refuse('badGateway');
-      }
+      if (leaks(answer.body, [clientSecret, sent.session?.token])) return refuse('badGateway');
       if (answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify) {
         const { token, body } = takeDeviceToken(answer.body);
         return pass({ ...answer, body }, token === null ? [] : await sessions.keepDevice(token));

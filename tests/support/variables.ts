@@ -4,6 +4,6 @@ export const variables = {
   SITE_URL: 'https://tienda.example',
   SITE_NAME: 'Nodo',
   SESSION_SECRET: 'x'.repeat(32),
-  OAUTH_CLIENT_ID: 'tienda',
-  OAUTH_CLIENT_SECRET: 'secreto-de-prueba',
+  API_CLIENT_ID: 'tienda',
+  API_CLIENT_SECRET: 'secreto-de-prueba',
 };

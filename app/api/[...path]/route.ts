@@ -12,8 +12,8 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: env.SITE_URL,
     endpoints: allEndpoints,
     sessionSecret: env.SESSION_SECRET,
-    clientId: env.OAUTH_CLIENT_ID,
-    clientSecret: env.OAUTH_CLIENT_SECRET,
+    clientId: env.API_CLIENT_ID,
+    clientSecret: env.API_CLIENT_SECRET,
   });
   return gateway(request);
 }

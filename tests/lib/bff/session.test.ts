@@ -5,7 +5,8 @@ import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 
 const TOKEN = 'backend.token/de+verdad';
 const customer = { type: 'customers', id: '7', attributes: { name: 'Ana' } };
-const granted = { data: customer, meta: { token: TOKEN, expires_in: 3600, debug: TOKEN } };
+const token = { token_type: 'Bearer', access_token: TOKEN, expires_in: 3600 };
+const granted = { data: customer, meta: { token, debug: TOKEN, cart_merge: { added: [] } } };
 
 /** A backend that knows one customer; gives what it was told. */
 async function shop(login: object = granted) {
@@ -69,7 +70,11 @@ describe('login', () => {
       client_secret: SECRETS.clientSecret,
       device_token: null,
     });
-    expect(meta).toEqual({ access_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 3600 });
+    expect(meta).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_in: 3600,
+      cart_merge: { added: [] },
+    });
     const everything = text + JSON.stringify([...response.headers]);
     for (const secret of [TOKEN, SECRETS.clientSecret]) expect(everything).not.toContain(secret);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -122,7 +127,7 @@ describe('a call for customers', () => {
     expect(told.at(-1)?.headers.authorization).toBe(`Bearer ${TOKEN}`);
     const asked = told.length;
     const other = await loggedIn();
-    const wrong = [
+    const wrong: Record<string, string>[] = [
       { cookie: both.cookie },
       { authorization: both.authorization },
       { ...both, authorization: other.both.authorization },
@@ -168,6 +173,13 @@ describe('a call for customers', () => {
       undefined,
     ]);
   });
+});
+
+it('keeps the device of a login that names it', async () => {
+  const { call } = await shop({ ...granted, meta: { token, device_token: 'aparato' } });
+  const response = await call('POST', '/eshop/login', {});
+  expect(await response.clone().text()).not.toContain('aparato');
+  expect(cookiesOf(response)[2]).toMatch(/^__Secure-device=/);
 });
 
 it('remembers the device without showing its token, and names it at the next login', async () => {

@@ -1,0 +1,25 @@
+import { logout } from '@/lib/queries/account';
+import { useCartStore } from '../cart-store';
+import { useCheckoutStore } from '../checkout-store';
+import { useSessionStore } from '../session-store';
+import { SESSION_LOCK } from './enter';
+import { exclusively } from './exclusively';
+
+/** Longest wait for the server, in milliseconds: whoever wants to leave leaves. */
+const PATIENCE = 5000;
+
+/** Logs out, whatever the server says of it (spec 4.1). */
+export function leave(): Promise<void> {
+  return exclusively(SESSION_LOCK, async () => {
+    try {
+      await logout(PATIENCE);
+    } catch {
+      // A 401, or no network: without its handle the cookie opens nothing.
+    }
+    useSessionStore.getState().close();
+    useCartStore.getState().clear();
+    useCheckoutStore.setState(useCheckoutStore.getInitialState());
+    useCartStore.persist.flush();
+    useCheckoutStore.persist.flush();
+  });
+}
