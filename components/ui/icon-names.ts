@@ -37,6 +37,8 @@ export const INTERFACE_ICONS = [
   'warning',
   'offline',
   'user',
+  'eye',
+  'eye-off',
   'grid',
   'zoom',
   'mark',

@@ -1,3 +1,4 @@
+import access from '@/locales/es-MX/access.json';
 import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
@@ -16,6 +17,7 @@ import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
 export const resources = {
+  access,
   cart,
   common,
   compare,
