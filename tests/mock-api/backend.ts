@@ -5,6 +5,7 @@ import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
 import { Random } from './core/random';
+import { Customers } from './customers/customers';
 import { variety } from './derive/showcase';
 import { withBundles } from './families/bundles';
 import { embeddedDrafts } from './families/index';
@@ -29,6 +30,7 @@ export interface Backend {
   readonly engine: SearchEngine;
   readonly state: State;
   readonly control: Control;
+  readonly customers: Customers;
   readonly handlers: HttpHandler[];
   now(): Date;
   /** Articles of the running lightning offers. */
@@ -81,6 +83,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     engine: new SearchEngine(catalogue),
     state,
     control,
+    customers: new Customers(catalogue, state, now),
     handlers,
     now,
     lightning,

@@ -6,9 +6,13 @@ import { eshopHandlers } from './handlers/eshop';
 import { guardHandlers } from './handlers/guard';
 import { homeHandlers } from './handlers/home';
 import { landingHandlers } from './handlers/landings';
+import { loginHandlers } from './handlers/login';
+import { passwordHandlers } from './handlers/passwords';
 import { placeHandlers } from './handlers/places';
+import { registerHandlers } from './handlers/register';
 import { reviewHandlers } from './handlers/reviews';
 import { searchHandlers } from './handlers/search';
+import { sessionHandlers } from './handlers/session';
 import { sitemapHandlers } from './handlers/sitemap';
 import { mediaHandlers } from './media/handlers';
 
@@ -24,6 +28,10 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...placeHandlers(backend),
     ...sitemapHandlers(backend),
     ...eshopHandlers(backend),
+    ...loginHandlers(backend),
+    ...registerHandlers(backend),
+    ...sessionHandlers(backend),
+    ...passwordHandlers(backend),
     ...controlHandlers(backend),
     ...guardHandlers(backend),
   ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Collection } from '@msw/data';
 import { z } from 'zod';
+import { type Rows, rowsSchema } from './customers/rows';
 import { STORES } from './places/stores';
 
 const storeSchema = z.object({
@@ -46,12 +47,15 @@ const reviewSchema = z.object({
   opinion: z.string(),
   shortOpinion: z.string(),
   createdUtc: z.string(),
+  /** Who wrote it, when it was a customer of the shop. */
+  customerId: z.string().optional(),
 });
 
 const savedSchema = z.object({
   contacts: z.array(contactSchema),
   overrides: z.array(overrideSchema),
   reviews: z.array(reviewSchema),
+  customers: rowsSchema.nullable().default(null),
 });
 export type Saved = z.infer<typeof savedSchema>;
 
@@ -61,6 +65,8 @@ export class State {
   readonly contacts = new Collection({ schema: contactSchema });
   readonly overrides = new Collection({ schema: overrideSchema });
   readonly reviews = new Collection({ schema: reviewSchema });
+  /** Everything of the customers; null until somebody asks. */
+  customers: Rows | null = null;
 
   constructor(private readonly file?: string) {}
 
@@ -71,6 +77,7 @@ export class State {
     for (const row of saved.contacts) await this.contacts.create(row);
     for (const row of saved.overrides) await this.overrides.create(row);
     for (const row of saved.reviews) await this.reviews.create(row);
+    this.customers = saved.customers;
   }
 
   /** Forgets what changed; the stores stay. */
@@ -78,6 +85,7 @@ export class State {
     this.contacts.clear();
     this.overrides.clear();
     this.reviews.clear();
+    this.customers = null;
     this.save();
   }
 
@@ -86,6 +94,7 @@ export class State {
       contacts: this.contacts.all(),
       overrides: this.overrides.all(),
       reviews: this.reviews.all(),
+      customers: this.customers,
     });
   }
 

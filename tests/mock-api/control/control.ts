@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article, Prices } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
-import { notFound, Problem } from '../core/problem';
+import { notFound, Problem, tokenExpired } from '../core/problem';
 import { derivePlans, withAmounts } from '../derive/prices';
 import { stockOf } from '../derive/stock';
 import type { State } from '../state';
@@ -28,7 +28,6 @@ export const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>;
 
 const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
-  401: ['No autenticado', 'La sesión ha expirado.'],
   429: ['Demasiadas solicitudes', 'Demasiadas solicitudes. Inténtalo más tarde.'],
   500: ['Error del servidor', 'Ocurrió un error interno en el servidor.'],
   503: ['Servicio no disponible', 'El servicio está en mantenimiento.'],
@@ -183,6 +182,7 @@ function spoiled(fault: Fault): Response | null {
     case 'latency':
       return null;
     case 'status': {
+      if (fault.status === 401) return respondProblems([tokenExpired()]);
       const [title, detail] = STATUS_TEXT[fault.status] ?? ['Error', 'Error'];
       return respondProblems([new Problem(fault.status, title, detail)]);
     }

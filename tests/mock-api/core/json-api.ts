@@ -40,7 +40,8 @@ export function pageMeta(currentPage: number, perPage: number, total: number) {
 }
 
 export function respond(document: Document, status = 200): Response {
-  return new HttpResponse(JSON.stringify({ jsonapi: { version: '1.0' }, ...document }), {
+  const body = JSON.stringify({ jsonapi: { version: '1.0' }, ...document });
+  return new HttpResponse(status === 204 ? null : body, {
     status,
     headers: { 'content-type': MEDIA_TYPE, 'cache-control': 'no-cache, private' },
   });
@@ -53,11 +54,18 @@ export function respondProblems(problems: readonly Problem[]): Response {
     status: String(problem.status),
     title: problem.title,
     detail: problem.detail,
+    ...(problem.extra.code && { code: problem.extra.code }),
     ...(problem.source && { source: problem.source }),
   }));
+  const retryAfter = problems[0]?.extra.retryAfter;
   return new HttpResponse(JSON.stringify({ errors, message: problems[0]?.detail ?? '' }), {
     status,
-    headers: { 'content-type': MEDIA_TYPE },
+    headers: {
+      'content-type': MEDIA_TYPE,
+      'cache-control': 'no-cache, private',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
   });
 }
 

@@ -13,7 +13,7 @@ export interface Call {
   params: Record<string, string>;
 }
 
-type Answer = Document | { document: Document; status: number };
+export type Answer = Document | { document: Document; status: number };
 
 /**
  * `{id}` → `:id`, below any host's `/api`. A path that ends in `{filters*}` or `{qty?}` becomes an expression:
@@ -54,7 +54,9 @@ function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
     if (!endpoint.query?.includes(name)) {
       throw badParameter(name, `El parámetro "${name}" no está permitido en esta consulta.`);
     }
-    if (seen.has(name)) throw badParameter(name, `El parámetro "${name}" está repetido.`);
+    // A name in brackets is a list.
+    if (seen.has(name) && !name.endsWith('[]'))
+      throw badParameter(name, `El parámetro "${name}" está repetido.`);
     seen.add(name);
   }
 }

@@ -3,50 +3,24 @@ import { z } from 'zod';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
-import { Problem, unprocessable } from '../core/problem';
+import { phone, readBody, required } from '../core/body';
+import { Problem } from '../core/problem';
 import { type Call, route } from '../core/route';
 import { articleById } from './catalogue';
 import { TRANSLATIONS } from './translations';
 
-const text = (what: string, min: number, max: number) =>
-  z
-    .string({ error: `${what} es obligatorio.` })
-    .trim()
-    .min(min, `${what} debe tener al menos ${min} caracteres.`)
-    .max(max, `${what} no debe pasar de ${max} caracteres.`);
-
 const contactSchema = z.strictObject({
-  name: text('El nombre', 3, 100),
+  name: required('El nombre', 3, 100),
   email: z.email('El correo electrónico no es válido.'),
-  phone: z
-    .string({ error: 'El teléfono es obligatorio.' })
-    .regex(/^\d{10}$/, 'El teléfono debe tener 10 dígitos.'),
-  subject: text('El asunto', 3, 120),
-  message: text('El mensaje', 10, 2000),
+  phone,
+  subject: required('El asunto', 3, 120),
+  message: required('El mensaje', 10, 2000),
 });
 
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw new Problem(400, 'Documento no válido', 'El cuerpo de la petición no es JSON.');
-  }
-}
-
-/** The problems of a body, one for each field that is wrong or not known. */
-function problemsOf(error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unprocessable(`/${key}`, `El campo "${key}" no está permitido.`))
-      : [unprocessable(`/${issue.path.join('/')}`, issue.message)],
-  );
-}
-
 async function contact({ state }: Backend, { request }: Call) {
-  const parsed = contactSchema.safeParse(await bodyOf(request));
-  if (!parsed.success) throw new AggregateError(problemsOf(parsed.error));
+  const body = await readBody(request, contactSchema);
   const folio = `C-${String(10_001 + state.contacts.count())}`;
-  await state.contacts.create({ folio, ...parsed.data });
+  await state.contacts.create({ folio, ...body });
   state.save();
   return { document: { meta: { folio } }, status: 201 };
 }

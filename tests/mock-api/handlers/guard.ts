@@ -1,15 +1,12 @@
 import { type HttpHandler, http } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import type { Backend } from '../backend';
 import { notFound, unauthenticated } from '../core/problem';
 import { answering, route } from '../core/route';
 
-/** Calls that need a customer: without a valid token they are refused, and no token is valid here. */
+/** Calls of the contract that nothing answers yet are refused like those without a session. */
 export function guardHandlers(backend: Backend): HttpHandler[] {
-  const personal = [...Object.values(specEndpoints), ...Object.values(assumedEndpoints)].filter(
-    ({ access }) => access !== 'public',
-  );
+  const personal = allEndpoints.filter(({ access }) => access !== 'public');
   return [
     ...personal.map((endpoint) =>
       route(backend, endpoint, () => {

@@ -1,0 +1,101 @@
+import type { Backend } from '../backend';
+import type { Article } from '../catalogue/types';
+import { notFound, unprocessable } from '../core/problem';
+import type { CartAssemblyRow, CartItemRow, CartRow } from './rows';
+
+/** A customer's cart, made when it is first asked for. */
+export function cartOf({ customers }: Backend, customerId: string): CartRow {
+  const { carts } = customers.rows;
+  const known = carts.find((row) => row.customerId === customerId);
+  if (known) return known;
+  const cart: CartRow = {
+    customerId,
+    items: [],
+    assemblies: [],
+    coupon: null,
+    walletToUse: 0,
+    walletVerifiedUntil: null,
+  };
+  carts.push(cart);
+  return cart;
+}
+
+/** Why no more pieces can be bought, as the shopper reads it. */
+export function stockMessage(available: number): string {
+  return available === 0
+    ? 'Este producto está agotado por el momento.'
+    : `Solo quedan ${available} ${available === 1 ? 'pieza' : 'piezas'} disponibles.`;
+}
+
+/** Pieces that the stock leaves for one item, when the others keep theirs. */
+export function roomFor(cart: CartRow, article: Article, exceptItemId?: string): number {
+  const taken = cart.items
+    .filter(({ productId, id }) => productId === article.id && id !== exceptItemId)
+    .reduce((sum, { qty }) => sum + qty, 0);
+  return Math.max(0, article.stock.total - taken);
+}
+
+export function itemOf(cart: CartRow, id: string | undefined): CartItemRow {
+  const item = cart.items.find((row) => row.id === id);
+  if (!item) throw notFound('Ese producto ya no está en tu carrito.');
+  return item;
+}
+
+export function assemblyOf(cart: CartRow, id: string | undefined): CartAssemblyRow {
+  const assembly = cart.assemblies.find((row) => row.id === id);
+  if (!assembly) throw notFound('Ese ensamble ya no está en tu carrito.');
+  return assembly;
+}
+
+export interface Addition {
+  article: Article;
+  qty: number;
+  /** With its group when it is for an assembly; `qty` is for one of them then. */
+  assembly?: { row: CartAssemblyRow; groupId: string | null };
+}
+
+/** Puts pieces in, into the item that is there already; the caller has seen to the stock. */
+export function putIn({ customers }: Backend, cart: CartRow, addition: Addition): CartItemRow {
+  const { article, qty, assembly } = addition;
+  const groupId = assembly?.groupId ?? null;
+  const known = cart.items.find(
+    (row) =>
+      row.productId === article.id &&
+      row.assemblyId === (assembly?.row.id ?? null) &&
+      row.groupId === groupId,
+  );
+  const item: CartItemRow = known ?? {
+    id: customers.nextId(),
+    productId: article.id,
+    qty: 0,
+    perAssembly: assembly ? 0 : null,
+    assemblyId: assembly?.row.id ?? null,
+    groupId,
+  };
+  if (!known) cart.items.push(item);
+  if (assembly) {
+    item.perAssembly = (item.perAssembly ?? 0) + qty;
+    item.qty = item.perAssembly * assembly.row.qty;
+  } else {
+    item.qty += qty;
+  }
+  return item;
+}
+
+/** Refuses what the stock does not have. @param pieces in all, of this one item */
+export function requireStock(cart: CartRow, article: Article, pieces: number, itemId?: string) {
+  const room = roomFor(cart, article, itemId);
+  if (pieces > room) throw unprocessable('/qty', stockMessage(room));
+}
+
+/** Takes an item out; an assembly whose last part it was goes with it. */
+export function takeOut(cart: CartRow, item: CartItemRow): void {
+  cart.items = cart.items.filter((row) => row !== item);
+  cart.assemblies = cart.assemblies.filter(({ id }) =>
+    cart.items.some(({ assemblyId }) => assemblyId === id),
+  );
+}
+
+export function emptyCart(cart: CartRow): void {
+  Object.assign(cart, { items: [], assemblies: [], coupon: null, walletToUse: 0 });
+}

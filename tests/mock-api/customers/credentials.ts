@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { optional } from '../core/body';
+import { Problem } from '../core/problem';
+import { guestFields } from './merge';
+
+/** The shop's own credentials; the storefront's server has the same in its environment. */
+const clientId = () => process.env.API_CLIENT_ID || 'storefront';
+const clientSecret = () => process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box';
+
+/** What login, social login and register have in common. */
+export const clientFields = {
+  client_id: z.string({ error: 'Falta client_id.' }),
+  client_secret: z.string({ error: 'Falta client_secret.' }),
+  scope: z.string().max(100).nullish(),
+  device_token: z.string().max(200).nullish(),
+  ...guestFields,
+};
+
+export function requireClient(body: { client_id: string; client_secret: string }): void {
+  if (body.client_id === clientId() && body.client_secret === clientSecret()) return;
+  throw new Problem(
+    401,
+    'Cliente no válido',
+    'La tienda no pudo identificarse ante el servidor.',
+    undefined,
+    { code: 'invalid_client' },
+  );
+}
+
+/** A new password, typed twice. */
+export const passwordFields = {
+  password: z
+    .string({ error: 'Tu contraseña es necesaria' })
+    .min(9, 'La contraseña debe tener al menos 9 caracteres')
+    .max(200, 'La contraseña no debe pasar de 200 caracteres'),
+  password_confirmation: z.string({ error: 'Confirma tu contraseña.' }),
+};
+
+/** For `refine` of a schema with both. */
+export const passwordsMatch = [
+  (body: { password: string; password_confirmation: string }) =>
+    body.password === body.password_confirmation,
+  { path: ['password_confirmation'], message: 'Las contraseñas no coinciden.' },
+] as const;
+
+export const personName = (missing: string, short: string) =>
+  z.string({ error: missing }).trim().min(1, missing).min(3, short).max(80, short);
+
+const RFC = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/;
+
+/** Whether a text is an RFC whose date exists. The check digit is nobody's reason to refuse: SAT itself errs. */
+export function isRfc(text: string): boolean {
+  if (!RFC.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = (text.slice(-9, -3).match(/../g) ?? []).map(Number);
+  const date = new Date(Date.UTC(2000 + year, month - 1, day));
+  return date.getUTCMonth() === month - 1;
+}
+
+/** Empty, or an RFC. */
+export const optionalRfc = optional('El RFC', 13)
+  .transform((value) => value.toUpperCase())
+  .refine((value) => value === '' || isRfc(value), 'El RFC no tiene un formato válido.');

@@ -1,0 +1,60 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { State } from '../state';
+import type { CustomerRow, MailRow, Rows } from './rows';
+import { seedRows } from './seeds/seed';
+
+const MOST_MAILS = 500;
+
+export const secretText = (): string => randomBytes(24).toString('base64url');
+export const sixDigits = (): string => String(randomInt(100_000, 1_000_000));
+export const hashPassword = (password: string): string =>
+  createHash('sha256').update(`box ${password}`).digest('base64url');
+
+/**
+ * Customers and all that is theirs. Plain arrays that are changed in place and synchronously: a call either happened or
+ * did not, and two calls at once come one after the other.
+ */
+export class Customers {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly state: State,
+    readonly now: () => Date,
+  ) {}
+
+  /** Made when somebody first asks. */
+  get rows(): Rows {
+    this.state.customers ??= seedRows(this.catalogue, this.now());
+    return this.state.customers;
+  }
+
+  save(): void {
+    this.state.save();
+  }
+
+  nextId(): string {
+    this.rows.lastId += 1;
+    return String(this.rows.lastId);
+  }
+
+  byEmail(email: string): CustomerRow | undefined {
+    const wanted = email.trim().toLowerCase();
+    return this.rows.customers.find((row) => row.email === wanted);
+  }
+
+  /** ISO instant so many seconds from now. */
+  after(seconds: number): string {
+    return new Date(this.now().getTime() + seconds * 1000).toISOString();
+  }
+
+  isPast(instant: string): boolean {
+    return Date.parse(instant) <= this.now().getTime();
+  }
+
+  /** Kept for the control API; nothing is sent. */
+  mail(row: Pick<MailRow, 'to' | 'kind' | 'subject'> & Partial<MailRow>): void {
+    const { mails } = this.rows;
+    mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.now().toISOString() });
+    if (mails.length > MOST_MAILS) mails.splice(0, mails.length - MOST_MAILS);
+  }
+}

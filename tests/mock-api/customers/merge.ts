@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { quantity } from '../core/body';
+import type { Json } from '../core/json-api';
+import { slugify } from '../core/text';
+import { cartOf, putIn, roomFor, stockMessage } from './cart';
+import type { CartAssemblyRow, CartRow, CustomerRow, MergeRow } from './rows';
+
+const id = z.union([z.string(), z.number()], 'Falta un identificador.').transform(String);
+const optionalId = id.nullish().transform((value) => value ?? null);
+
+const guestItem = z.strictObject({
+  product_id: id,
+  qty: quantity,
+  assembly_id: optionalId,
+  assembly_name: z.string().max(80).nullish(),
+  assembly_group_id: optionalId,
+});
+const builderEntry = z.strictObject({
+  product_id: id,
+  qty: z.number().int().min(0).max(99),
+  assembly_group_id: optionalId,
+  assembly_config_id: optionalId,
+});
+
+/** What a visitor brings along to login and register. */
+export const guestFields = {
+  shopping_cart: z.array(guestItem).max(200).default([]),
+  assembly_products: z.array(builderEntry).max(100).default([]),
+  assmebly_name: z.string().max(80).nullish(),
+  zip_code: z
+    .string()
+    .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.')
+    .nullish(),
+};
+export type Guest = z.output<z.ZodObject<typeof guestFields>>;
+type GuestItem = Guest['shopping_cart'][number];
+
+const lineKey = (item: GuestItem) =>
+  JSON.stringify([item.product_id, item.assembly_id, item.assembly_group_id]);
+
+/** One entry for each line, with all its pieces. */
+function gathered(items: readonly GuestItem[]): Map<string, GuestItem> {
+  const lines = new Map<string, GuestItem>();
+  for (const item of items) {
+    const known = lines.get(lineKey(item));
+    lines.set(lineKey(item), known ? { ...known, qty: known.qty + item.qty } : item);
+  }
+  return lines;
+}
+
+function ledgerOf({ customers }: Backend, customerId: string, key: string | null): MergeRow {
+  const { merges } = customers.rows;
+  const known = merges.find((row) => row.customerId === customerId && row.key === key);
+  if (known) return known;
+  const ledger = { customerId, key: key ?? '', lines: {}, assemblies: {}, configId: null };
+  // Without a key there is nothing to recognise a repetition by.
+  if (key !== null) merges.push(ledger);
+  return ledger;
+}
+
+/** The cart's assembly that stands for the guest's. */
+function assemblyFor(
+  { customers }: Backend,
+  cart: CartRow,
+  ledger: MergeRow,
+  guestId: string,
+  name: string | null | undefined,
+): CartAssemblyRow {
+  const known = cart.assemblies.find((row) => row.id === ledger.assemblies[guestId]);
+  if (known) return known;
+  const row: CartAssemblyRow = {
+    id: customers.nextId(),
+    configId: null,
+    name: name || 'Ensamble en carrito',
+    qty: 1,
+    requiresAssembly: true,
+  };
+  cart.assemblies.push(row);
+  ledger.assemblies[guestId] = row.id;
+  return row;
+}
+
+/** Keeps the builder's entries as a saved configuration, one for each key. */
+function keepBuild({ customers }: Backend, customer: CustomerRow, ledger: MergeRow, guest: Guest) {
+  const entries = guest.assembly_products.filter(({ qty }) => qty > 0);
+  if (entries.length === 0) return null;
+  const { configs } = customers.rows;
+  const name = guest.assmebly_name || 'Nuevo ensamble';
+  const details = entries.map((entry) => ({
+    id: customers.nextId(),
+    productId: entry.product_id,
+    qty: entry.qty,
+    groupId: entry.assembly_group_id ?? '',
+  }));
+  let config = configs.find((row) => row.id === ledger.configId);
+  if (!config) {
+    const newId = customers.nextId();
+    config = {
+      id: newId,
+      customerId: customer.id,
+      name,
+      slug: `${slugify(name)}-${newId}`,
+      details: [],
+    };
+    configs.push(config);
+    ledger.configId = newId;
+  }
+  Object.assign(config, { name, details });
+  return { id: config.id, name };
+}
+
+/**
+ * Takes over what a visitor had. Of each line only what this key has not brought yet, so that a repeated call adds
+ * nothing, and one with more in it adds the rest. What the stock lacks is left out and named: it does not keep anybody
+ * from logging in.
+ */
+export function mergeGuest(
+  backend: Backend,
+  customer: CustomerRow,
+  key: string | null,
+  guest: Guest,
+): Record<string, Json> {
+  const cart = cartOf(backend, customer.id);
+  const ledger = ledgerOf(backend, customer.id, key);
+  const added: Json[] = [];
+  const adjusted: Json[] = [];
+  for (const [line, item] of gathered(guest.shopping_cart)) {
+    const wanted = item.qty - (ledger.lines[line] ?? 0);
+    if (wanted <= 0) continue;
+    ledger.lines[line] = item.qty;
+    const article = backend.catalogue.byId.get(item.product_id);
+    const room = article ? roomFor(cart, article) : 0;
+    const qty = Math.min(wanted, room);
+    if (article && qty > 0) {
+      const assembly = item.assembly_id
+        ? {
+            row: assemblyFor(backend, cart, ledger, item.assembly_id, item.assembly_name),
+            groupId: item.assembly_group_id,
+          }
+        : undefined;
+      putIn(backend, cart, { article, qty, assembly });
+      added.push({ product_id: item.product_id, qty, assembly_id: assembly?.row.id ?? null });
+    }
+    if (qty < wanted) {
+      const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
+      adjusted.push({ product_id: item.product_id, wanted, qty, message });
+    }
+  }
+  if (guest.zip_code) customer.zipCode = guest.zip_code;
+  return { key, added, adjusted, assembly_config: keepBuild(backend, customer, ledger, guest) };
+}

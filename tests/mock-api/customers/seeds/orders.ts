@@ -1,0 +1,125 @@
+import type { Article } from '../../catalogue/types';
+import { Random } from '../../core/random';
+import { cents } from '../../core/text';
+import { STORES } from '../../places/stores';
+import { ORDER_STATUS, pathTo } from '../order-states';
+import type { OrderRow } from '../rows';
+import { BUSINESS, REGULAR } from './people';
+import type { Seeding } from './seed';
+
+const METHODS = ['stripe_card', 'stripe_card', 'paypal_account', 'oxxo', 'mercadopago', 'codi'];
+const COURIERS = ['Estafeta', 'DHL', 'FedEx'];
+const PAYMENT: Readonly<Record<string, string>> = {
+  pending_payment: 'pending',
+  cancelled: 'failed',
+  returned: 'refunded',
+};
+
+interface Plan {
+  customerId: string;
+  status: string;
+  daysAgo: number;
+}
+
+function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
+  const { rows, now } = seeding;
+  const id = seeding.nextId();
+  const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
+  const isPickup = plan.status === 'ready_for_pickup' || random.chance(0.2);
+  const placed = now.getTime() - plan.daysAgo * 86_400_000;
+  const path = pathTo(plan.status, isPickup);
+  // Half a day for each step, but never in the future.
+  const step = Math.min(43_200_000, (now.getTime() - placed) / (path.length + 1));
+  const events = path.map((status, index) => ({
+    status,
+    utc: new Date(placed + index * step).toISOString(),
+    note: '',
+  }));
+  const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map((article) => ({
+    id: seeding.nextId(),
+    productId: article.id,
+    qty: random.weighted([8, 1, 1]) + 1,
+    price: article.prices.current,
+  }));
+  const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
+  const address = rows.addresses.find((row) => row.customerId === plan.customerId);
+  const isPaid = !['pending_payment', 'cancelled'].includes(plan.status);
+  const {
+    id: _id,
+    customerId: _owner,
+    isDefault: _default,
+    ...place
+  } = address ?? {
+    id: '',
+    customerId: '',
+    isDefault: false,
+  };
+  return {
+    id,
+    folio: `P-${id}`,
+    customerId: plan.customerId,
+    status: plan.status,
+    paymentStatus: PAYMENT[plan.status] ?? 'success',
+    method: plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS),
+    months: random.pick([1, 1, 1, 3, 6]),
+    createdUtc: new Date(placed).toISOString(),
+    paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
+    items,
+    shipping: isPickup || products >= 4999 ? 0 : 129,
+    insurance: isPickup ? 0 : cents(Math.ceil(products / 1000) * 14.5),
+    couponDiscount: random.chance(0.15) ? 100 : 0,
+    walletUsed: 0,
+    walletEarned: isPaid ? cents(products * 0.01) : 0,
+    courier: isPickup ? null : random.pick(COURIERS),
+    guide:
+      ['shipped', 'delivered', 'returned'].includes(plan.status) && !isPickup
+        ? `${random.int(1_000_000_000, 9_999_999_999)}`
+        : null,
+    storeId: isPickup ? random.pick(STORES).id : null,
+    address: isPickup || !('street' in place) ? null : place,
+    events,
+    invoice: null,
+  };
+}
+
+/** Orders in every status, the unfinished ones lately; then years of delivered ones. */
+export function seedOrders(seeding: Seeding): void {
+  const { catalogue, rows } = seeding;
+  const articles = catalogue.articles
+    .filter(
+      ({ prices, stock }) => prices.current >= 150 && prices.current < 18_000 && stock.total > 0,
+    )
+    .slice(0, 400);
+  const recent = ['pending_payment', 'paid', 'preparing', 'shipped', 'ready_for_pickup'];
+  const ended = Object.keys(ORDER_STATUS).filter((status) => !recent.includes(status));
+  const plans: Plan[] = [
+    ...recent.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 0.4 + i * 1.3 })),
+    ...ended.map((status, i) => ({ customerId: REGULAR, status, daysAgo: 12 + i * 9 })),
+    ...Array.from({ length: 20 }, (_, i) => ({
+      customerId: REGULAR,
+      status: 'delivered',
+      daysAgo: 45 + i * 27,
+    })),
+    ...Array.from({ length: 8 }, (_, i) => ({
+      customerId: BUSINESS,
+      status: i === 0 ? 'preparing' : 'delivered',
+      daysAgo: 2 + i * 21,
+    })),
+  ];
+  // The oldest first, so that numbers grow with time.
+  for (const plan of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
+    if (articles.length > 0) rows.orders.push(orderOf(seeding, plan, articles));
+  }
+  const invoiced = rows.orders.filter(({ status }) => status === 'delivered').slice(-6);
+  for (const order of invoiced) {
+    const profile = rows.profiles.find((row) => row.customerId === order.customerId);
+    if (!profile) continue;
+    order.invoice = {
+      uuid: `6F1B0A2E-${order.id.padStart(4, '0').slice(-4)}-4C1D-9E77-0A5B3C${order.id.padStart(6, '0')}`,
+      profileId: profile.id,
+      rfc: profile.rfc,
+      businessName: profile.businessName,
+      utc: order.paidUtc ?? order.createdUtc,
+    };
+  }
+}

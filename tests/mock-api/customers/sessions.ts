@@ -1,0 +1,121 @@
+import type { Backend } from '../backend';
+import { forbidden, invalidToken, tokenExpired, tooMany, unauthenticated } from '../core/problem';
+import { secretText } from './customers';
+import type { CustomerRow, DeviceRow } from './rows';
+
+/** Seconds that a session lasts. */
+export const SESSION_SECONDS = 12 * 3600;
+/** Failed logins that one e-mail may have within the window. */
+const MOST_FAILURES = 5;
+const FAILURE_WINDOW_SECONDS = 15 * 60;
+const LOCKED_SECONDS = 60;
+
+/** Who calls, by which session, from which device. */
+export interface Caller {
+  customer: CustomerRow;
+  device: DeviceRow;
+  token: string;
+}
+
+/** The browser as people name it: `Chrome en Windows`. */
+export function deviceName(agent: string): string {
+  const browser =
+    /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(agent)?.[1] ?? (agent === '' ? '' : 'Navegador');
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
+  const where = system === 'Mac OS X' ? 'macOS' : system;
+  return [names[browser] ?? (browser || 'Dispositivo desconocido'), where]
+    .filter(Boolean)
+    .join(' en ');
+}
+
+/** The device of a `device_token`, or a new one. It is authorised unless the customer wants a code first. */
+export function deviceOf(
+  { customers }: Backend,
+  customer: CustomerRow,
+  deviceToken: string | null | undefined,
+  request: Request,
+): DeviceRow {
+  const { devices } = customers.rows;
+  const usedUtc = customers.now().toISOString();
+  const known = devices.find(
+    (row) => row.customerId === customer.id && row.authorized && row.deviceToken === deviceToken,
+  );
+  if (known) return Object.assign(known, { usedUtc });
+  const device: DeviceRow = {
+    id: customers.nextId(),
+    customerId: customer.id,
+    deviceToken: secretText(),
+    agent: request.headers.get('user-agent') ?? '',
+    address: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
+    place: 'México',
+    authorized: !customer.twoStep,
+    createdUtc: usedUtc,
+    usedUtc,
+  };
+  devices.push(device);
+  return device;
+}
+
+/** A new session; the earlier ones go on. */
+export function openSession({ customers }: Backend, customer: CustomerRow, device: DeviceRow) {
+  const token = secretText();
+  const expiresUtc = customers.after(SESSION_SECONDS);
+  customers.rows.tokens.push({ token, customerId: customer.id, deviceId: device.id, expiresUtc });
+  return { token_type: 'Bearer', access_token: token, expires_in: SESSION_SECONDS };
+}
+
+/** Ends every session of a customer, but for one device's. */
+export function endSessions({ customers }: Backend, customerId: string, exceptDeviceId?: string) {
+  const { rows } = customers;
+  rows.tokens = rows.tokens.filter(
+    (row) => row.customerId !== customerId || row.deviceId === exceptDeviceId,
+  );
+}
+
+/** The caller by `Authorization: Bearer …`, whether the device is authorised or not; 401 when there is none. */
+export function callerOf({ customers }: Backend, request: Request): Caller {
+  const header = request.headers.get('authorization');
+  if (header === null) throw unauthenticated();
+  const { tokens, devices, customers: people } = customers.rows;
+  const session = tokens.find(({ token }) => header === `Bearer ${token}`);
+  if (!session) throw invalidToken();
+  if (customers.isPast(session.expiresUtc)) throw tokenExpired();
+  const customer = people.find(({ id }) => id === session.customerId);
+  const device = devices.find(({ id }) => id === session.deviceId);
+  if (!customer || !device) throw invalidToken();
+  return { customer, device, token: session.token };
+}
+
+/** The caller, whose device has to be authorised. */
+export function authorisedCaller(backend: Backend, request: Request): Caller {
+  const caller = callerOf(backend, request);
+  if (!caller.device.authorized) {
+    throw forbidden(
+      'device_unauthorized',
+      'Este dispositivo no está autorizado. Completa la verificación en dos pasos.',
+    );
+  }
+  return caller;
+}
+
+/** Refuses another try while there were too many failures. */
+export function refuseWhenLocked({ customers }: Backend, email: string): void {
+  const now = customers.now().getTime();
+  const recent = (customers.rows.failures[email] ?? []).filter(
+    (at) => now - at < FAILURE_WINDOW_SECONDS * 1000,
+  );
+  customers.rows.failures[email] = recent;
+  const left = Math.ceil(LOCKED_SECONDS - (now - (recent.at(-1) ?? 0)) / 1000);
+  if (recent.length >= MOST_FAILURES && left > 0) {
+    throw tooMany(
+      `Demasiados intentos de acceso. Espera ${left} segundos y vuelve a intentar.`,
+      left,
+    );
+  }
+}
+
+export function noteFailure({ customers }: Backend, email: string): void {
+  const { failures } = customers.rows;
+  failures[email] = [...(failures[email] ?? []), customers.now().getTime()];
+}

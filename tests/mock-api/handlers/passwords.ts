@@ -1,0 +1,144 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { email, readBody } from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { tooMany, unprocessable } from '../core/problem';
+import { type Call, route } from '../core/route';
+import { passwordFields, passwordsMatch } from '../customers/credentials';
+import { customerResource } from '../customers/customer-resource';
+import { hashPassword, secretText } from '../customers/customers';
+import { sendVerification } from '../customers/new-customer';
+import type { SecretRow } from '../customers/rows';
+import { endSessions } from '../customers/sessions';
+
+const RESET_SECONDS = 60 * 60;
+const RESEND_SECONDS = 60;
+
+const resetSchema = z
+  .strictObject({ ...passwordFields, token: z.string({ error: 'Falta el token.' }), email })
+  .refine(...passwordsMatch);
+const changeSchema = z
+  .strictObject({
+    ...passwordFields,
+    current_password: z.string({ error: 'Tu contraseña actual es necesaria.' }),
+  })
+  .refine(...passwordsMatch);
+const verifySchema = z.strictObject({
+  token: z.string({ error: 'Falta el token.' }),
+  id: z.union([z.string(), z.number()]).transform(String).nullish(),
+});
+
+function secretOf({ customers }: Backend, kind: SecretRow['kind'], token: string) {
+  const row = customers.rows.secrets.find((one) => one.kind === kind && one.token === token);
+  if (!row || (row.isUsed && kind === 'reset-password')) {
+    throw unprocessable('/token', 'El enlace no es válido o ya se usó. Pide uno nuevo.');
+  }
+  if (customers.isPast(row.expiresUtc)) {
+    throw unprocessable('/token', 'El enlace expiró. Pide uno nuevo.');
+  }
+  const customer = customers.rows.customers.find(({ id }) => id === row.customerId);
+  if (!customer) throw unprocessable('/token', 'La cuenta ya no existe.');
+  return { row, customer };
+}
+
+/** The same answer whether there is such an account or not. */
+async function sendReset({ customers }: Backend, { request }: Call) {
+  const body = await readBody(request, z.strictObject({ email }));
+  const customer = customers.byEmail(body.email);
+  if (customer) {
+    const token = secretText();
+    customers.rows.secrets.push({
+      token,
+      customerId: customer.id,
+      kind: 'reset-password',
+      expiresUtc: customers.after(RESET_SECONDS),
+      isUsed: false,
+    });
+    customers.mail({
+      to: customer.email,
+      kind: 'reset-password',
+      subject: 'Restablece tu contraseña',
+      token,
+      path: `/password/reset?token=${token}&email=${encodeURIComponent(customer.email)}`,
+    });
+    customers.save();
+  }
+  const message =
+    'Si el correo está registrado, te enviamos un enlace para restablecer tu contraseña.';
+  return { meta: { message } };
+}
+
+async function reset(backend: Backend, { request }: Call) {
+  const body = await readBody(request, resetSchema);
+  const { row, customer } = secretOf(backend, 'reset-password', body.token);
+  if (customer.email !== body.email) {
+    throw unprocessable('/email', 'El correo electrónico no corresponde al enlace.');
+  }
+  row.isUsed = true;
+  customer.passwordHash = hashPassword(body.password);
+  delete backend.customers.rows.failures[customer.email];
+  endSessions(backend, customer.id);
+  backend.customers.save();
+  return { meta: { message: 'Tu contraseña se cambió. Inicia sesión con la nueva.' } };
+}
+
+async function change(backend: Backend, { request, customer, device }: CustomerCall) {
+  const body = await readBody(request, changeSchema);
+  if (customer.passwordHash !== hashPassword(body.current_password)) {
+    throw unprocessable('/current_password', 'Tu contraseña actual no es correcta.');
+  }
+  customer.passwordHash = hashPassword(body.password);
+  endSessions(backend, customer.id, device.id);
+  backend.customers.mail({
+    to: customer.email,
+    kind: 'password-changed',
+    subject: 'Tu contraseña cambió',
+  });
+  return { meta: { message: 'Tu contraseña se cambió.' } };
+}
+
+/** Opening the link again is no mistake: it stays verified. */
+async function verifyEmail(backend: Backend, { request }: Call) {
+  const body = await readBody(request, verifySchema);
+  const { row, customer } = secretOf(backend, 'verify-email', body.token);
+  if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
+  row.isUsed = true;
+  customer.emailVerifiedUtc ??= backend.customers.now().toISOString();
+  backend.customers.save();
+  return { data: customerResource(backend.customers, customer, null) };
+}
+
+function resendEmail(backend: Backend, { customer }: CustomerCall) {
+  const { customers } = backend;
+  if (customer.emailVerifiedUtc) return { meta: { message: 'Tu correo ya está verificado.' } };
+  const last = customers.rows.mails.findLast(
+    (mail) => mail.to === customer.email && mail.kind === 'verify-email',
+  );
+  const age = last ? (customers.now().getTime() - Date.parse(last.sentUtc)) / 1000 : RESEND_SECONDS;
+  if (age < RESEND_SECONDS) {
+    throw tooMany('Espera un minuto antes de pedir otro correo.', Math.ceil(RESEND_SECONDS - age));
+  }
+  sendVerification(backend, customer);
+  return { meta: { message: `Enviamos un correo a ${customer.email}.` } };
+}
+
+const notice = ({ customer }: CustomerCall) => ({
+  meta: { email: customer.email, email_verified: customer.emailVerifiedUtc !== null },
+});
+
+export function passwordHandlers(backend: Backend): HttpHandler[] {
+  const waiting = { allowUnauthorised: true };
+  const { emailVerify, emailResend } = assumedSessionEndpoints;
+  return [
+    route(backend, specEndpoints.passwordSendEmail, (call) => sendReset(backend, call)),
+    route(backend, specEndpoints.passwordReset, (call) => reset(backend, call)),
+    route(backend, emailVerify, (call) => verifyEmail(backend, call)),
+    customerRoute(backend, emailResend, (call) => resendEmail(backend, call), waiting),
+    customerRoute(backend, specEndpoints.emailNoticeUnverified, notice, waiting),
+    customerRoute(backend, assumedAccountEndpoints.passwordChange, (call) => change(backend, call)),
+  ];
+}
