@@ -21,6 +21,13 @@ const securityHeaders = [
     : []),
 ];
 
+/** Addresses that mails lead to, with a token. */
+const SECRET_ADDRESSES = [
+  route('password.request'),
+  route('password.reset'),
+  `${route('email.verify')}/:id*`,
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -39,7 +46,14 @@ const config: NextConfig = {
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Their addresses carry secrets, which no other site may hear of.
+    ...SECRET_ADDRESSES.map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    })),
+  ],
   // Before the page of that address itself, which knows no product.
   rewrites: async () => ({
     beforeFiles: [
@@ -48,6 +62,8 @@ const config: NextConfig = {
         has: [{ type: 'query', key: STOCK_PARAM }],
         destination: route('stores-stock'),
       },
+      // One document whatever the id, which is read in the browser.
+      { source: `${route('email.verify')}/:id`, destination: route('email.verify') },
     ],
   }),
   redirects: async () =>

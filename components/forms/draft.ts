@@ -16,7 +16,10 @@ function attempt<T>(work: () => T): T | null {
 }
 
 /** @param key under which the tab keeps it */
-export function createDraft<Name extends string>(key: string, fields: readonly Name[]): Draft<Name> {
+export function createDraft<Name extends string>(
+  key: string,
+  fields: readonly Name[],
+): Draft<Name> {
   const only = (values: unknown) => {
     const found = typeof values === 'object' && values !== null ? Object.entries(values) : [];
     const known = new Set<string>(fields);
@@ -27,7 +30,8 @@ export function createDraft<Name extends string>(key: string, fields: readonly N
   return {
     fields,
     read: () => only(attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))),
-    write: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(only(values)))),
+    write: (values) =>
+      void attempt(() => sessionStorage.setItem(key, JSON.stringify(only(values)))),
     drop: () => void attempt(() => sessionStorage.removeItem(key)),
   };
 }

@@ -46,7 +46,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
 
   // The fields may have been written in before this code came; the draft fills only what is empty.
   useEffect(() => {
-    const kept = draft?.read() ?? {};
+    const kept: Partial<Record<string, string>> = draft?.read() ?? {};
     for (const field of draft?.fields ?? []) {
       const value = kept[field];
       if (value && !getValues(field)) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { buttonClass } from '@/components/ui/button';
 import type { ContactFields } from '@/lib/domain/contact';
 import { ContactSent } from './contact-sent';
@@ -20,9 +21,7 @@ export interface ContactFormProps {
 export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProps) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (takeEarlySubmit()) element.current?.requestSubmit();
-  }, [takeEarlySubmit]);
+  useEarlySubmit(element, takeEarlySubmit);
   const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
   if (sent) return <ContactSent sent={sent} texts={texts} onAgain={startAgain} />;
 

@@ -31,7 +31,8 @@ function touched(root: HTMLElement): Promise<void> {
 async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
   const stopHearing = root ? hearEarlySubmit(root) : () => false;
-  const isInUse = root?.contains(document.activeElement) || Object.keys(contactDraft.read()).length > 0;
+  const isInUse =
+    root?.contains(document.activeElement) || Object.keys(contactDraft.read()).length > 0;
   if (root && !isInUse) await touched(root);
   for (;;) {
     try {

@@ -33,6 +33,10 @@ const phone = required('errors.phoneRequired')
       .length(PHONE_DIGITS, 'errors.phoneLength'),
   );
 
+/** Its field may not be on the screen. */
+const optional = (most: number, long: string) =>
+  z.string().default('').pipe(z.string().trim().max(most, long));
+
 const differ = { path: ['passwordConfirmation'], error: 'errors.passwordsDiffer' };
 const isSame = (fields: { password: string; passwordConfirmation: string }) =>
   fields.password === fields.passwordConfirmation;
@@ -41,7 +45,12 @@ const passwords = {
   passwordConfirmation: z.string().min(1, 'errors.confirmationRequired'),
 };
 
-export const credentialsSchema = z.object({ email, password, remember: z.boolean() });
+export const credentialsSchema = z.object({
+  email,
+  password,
+  remember: z.boolean().default(false),
+});
+export type CredentialsFields = z.input<typeof credentialsSchema>;
 export type Credentials = z.output<typeof credentialsSchema>;
 
 export const registrationSchema = z
@@ -49,9 +58,9 @@ export const registrationSchema = z
     accountType: z.enum(['personal', 'business']),
     names: personName('errors.nameRequired', 'errors.nameInvalid'),
     lastName: personName('errors.lastNameRequired', 'errors.lastNameInvalid'),
-    motherLastName: z.string().trim().max(LIMITS.name, 'errors.motherLastNameLong'),
-    businessName: z.string().trim().max(LIMITS.businessName, 'errors.businessNameLong'),
-    rfc: z.string().transform(normaliseRfc),
+    motherLastName: optional(LIMITS.name, 'errors.motherLastNameLong'),
+    businessName: optional(LIMITS.businessName, 'errors.businessNameLong'),
+    rfc: z.string().default('').transform(normaliseRfc),
     phone,
     email,
     ...passwords,
@@ -69,6 +78,7 @@ export const registrationSchema = z
   .transform((fields) =>
     fields.accountType === 'personal' ? { ...fields, businessName: '', rfc: '' } : fields,
   );
+export type RegistrationFields = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;
 
 export const emailSchema = z.object({ email });

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { hearEarlySubmit } from '@/components/forms/early-submit';
+
+export interface EntryFormProps {
+  /** Client id of the social login; null without one. */
+  socialId: string | null;
+  /** What is agreed to, above the button. */
+  terms: ReactNode;
+  /** Says whether the form was sent before this code took it over, and leaves the hearing to it. */
+  takeEarlySubmit: () => boolean;
+}
+
+type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
+
+const ROOT_ID = 'acceso';
+/** Between two tries to load the form's code, in milliseconds. */
+const RETRY = 2000;
+
+/** The form comes as HTML; its code is loaded at once, and again when it could not be. */
+const lazyForm = (load: () => Promise<ComponentType<EntryFormProps>>) =>
+  lazy(async () => {
+    const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
+    const stopHearing = root ? hearEarlySubmit(root) : () => false;
+    for (;;) {
+      try {
+        const Form = await load();
+        return {
+          default: (props: LazyFormProps) => <Form {...props} takeEarlySubmit={stopHearing} />,
+        };
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  });
+
+const FORMS = {
+  login: lazyForm(() => import('./login-form').then(({ LoginForm }) => LoginForm)),
+  register: lazyForm(() => import('./register-form').then(({ RegisterForm }) => RegisterForm)),
+};
+
+/** A form that stands in the document, so that it can be read and written in before its code is here. */
+export function LazyEntryForm({ form, ...props }: LazyFormProps & { form: keyof typeof FORMS }) {
+  const Form = FORMS[form];
+  return (
+    <div id={ROOT_ID} className="noscript:hidden">
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode, SyntheticEvent } from 'react';
+import { type RouteName, route } from '@/lib/routes';
+import { onwards } from './return-address';
+
+interface ReturnLinkProps {
+  to: RouteName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link between screens of access; the way back is added when it is about to be used, since the document is everybody's. */
+export function ReturnLink({ to, className, children }: ReturnLinkProps) {
+  const keepWay = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = onwards(to);
+  };
+  return (
+    <a
+      href={route(to)}
+      rel="nofollow"
+      onPointerDown={keepWay}
+      onFocus={keepWay}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

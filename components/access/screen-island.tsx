@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { useHydrated } from '@/stores/hydration';
+
+export interface AccessScreenProps {
+  /** Site key of the captcha; null without one. */
+  captchaKey?: string | null;
+  children?: ReactNode;
+}
+
+type Load = () => Promise<ComponentType<AccessScreenProps>>;
+
+const SCREENS = {
+  password: () => import('./password-screen').then(({ PasswordScreen }) => PasswordScreen),
+  verify: () => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen),
+  twoStep: () => import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen),
+  human: () => import('./human-screen').then(({ HumanScreen }) => HumanScreen),
+  account: () => import('./account-screen').then(({ AccountScreen }) => AccountScreen),
+} satisfies Record<string, Load>;
+
+interface ScreenIslandProps extends AccessScreenProps {
+  screen: keyof typeof SCREENS;
+  labels: { failed: string; retry: string; loading: string };
+}
+
+/** A screen that depends on its address or on the session, which are known in the browser only. */
+export function ScreenIsland({ screen, labels, ...props }: ScreenIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen: loaded, retry } = useLazyScreen<AccessScreenProps>(SCREENS[screen]);
+  if (loaded === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
+  const skeleton = (
+    <div role="status" aria-label={labels.loading} className="skeleton h-56 noscript:hidden" />
+  );
+  if (!isHydrated || loaded === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <loaded.Screen {...props} />
+    </Suspense>
+  );
+}
