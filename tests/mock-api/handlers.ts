@@ -1,12 +1,22 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from './backend';
+import { customerControlHandlers } from './control/customer-handlers';
 import { controlHandlers } from './control/handlers';
+import { addressHandlers } from './handlers/addresses';
+import { cartHandlers } from './handlers/cart';
+import { cartAssemblyHandlers } from './handlers/cart-assemblies';
+import { cartSavingHandlers } from './handlers/cart-savings';
 import { catalogueHandlers } from './handlers/catalogue';
+import { customerHandlers } from './handlers/customer';
 import { eshopHandlers } from './handlers/eshop';
 import { guardHandlers } from './handlers/guard';
 import { homeHandlers } from './handlers/home';
+import { invoicingHandlers } from './handlers/invoicing';
 import { landingHandlers } from './handlers/landings';
 import { loginHandlers } from './handlers/login';
+import { orderChatHandlers } from './handlers/order-chat';
+import { orderHandlers } from './handlers/orders';
+import { ownReviewHandlers } from './handlers/own-reviews';
 import { passwordHandlers } from './handlers/passwords';
 import { placeHandlers } from './handlers/places';
 import { registerHandlers } from './handlers/register';
@@ -14,11 +24,16 @@ import { reviewHandlers } from './handlers/reviews';
 import { searchHandlers } from './handlers/search';
 import { sessionHandlers } from './handlers/session';
 import { sitemapHandlers } from './handlers/sitemap';
+import { tokenizableHandlers } from './handlers/tokenizables';
+import { warrantyHandlers } from './handlers/warranties';
+import { warrantyPhotoHandlers } from './handlers/warranty-photos';
+import { wishlistHandlers } from './handlers/wishlists';
 import { mediaHandlers } from './media/handlers';
 
 /** Every handler of the backend: the busiest first, since they are tried in order. */
 export function createHandlers(backend: Backend): HttpHandler[] {
   return [
+    ...warrantyPhotoHandlers(backend),
     ...mediaHandlers(backend),
     ...catalogueHandlers(backend),
     ...searchHandlers(backend),
@@ -32,7 +47,20 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...registerHandlers(backend),
     ...sessionHandlers(backend),
     ...passwordHandlers(backend),
+    ...cartHandlers(backend),
+    ...cartSavingHandlers(backend),
+    ...cartAssemblyHandlers(backend),
+    ...wishlistHandlers(backend),
+    ...ownReviewHandlers(backend),
+    ...customerHandlers(backend),
+    ...addressHandlers(backend),
+    ...invoicingHandlers(backend),
+    ...tokenizableHandlers(backend),
+    ...orderHandlers(backend),
+    ...orderChatHandlers(backend),
+    ...warrantyHandlers(backend),
     ...controlHandlers(backend),
+    ...customerControlHandlers(backend),
     ...guardHandlers(backend),
   ];
 }

@@ -50,6 +50,7 @@ const reviewSchema = z.object({
   /** Who wrote it, when it was a customer of the shop. */
   customerId: z.string().optional(),
 });
+export type ReviewRow = z.infer<typeof reviewSchema>;
 
 const savedSchema = z.object({
   contacts: z.array(contactSchema),

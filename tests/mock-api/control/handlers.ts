@@ -1,7 +1,8 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { notFound, Problem } from '../core/problem';
+import { notFound } from '../core/problem';
+import { answer, post } from './answer';
 import { faultSchema } from './control';
 
 const amount = z.number().positive();
@@ -25,35 +26,11 @@ const reviewSchema = z.strictObject({
   short_opinion: z.string().default(''),
 });
 
-async function answer(work: () => unknown): Promise<Response> {
-  try {
-    return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });
-  } catch (error) {
-    const status =
-      error instanceof Problem ? error.status : error instanceof z.ZodError ? 422 : 500;
-    return HttpResponse.json(
-      { ok: false, error: error instanceof Error ? error.message : String(error) },
-      { status },
-    );
-  }
-}
-
 /**
  * `/__control/…`: plain JSON, for tests and demos only. A fault's `match.path` looks at the path below `/api` and its
  * decoded query, so that it can spoil one product alone: `{"match":{"path":"/shop-v1/products?filter[slug]=x"}}`.
  */
 export function controlHandlers({ control, catalogue, state, now }: Backend): HttpHandler[] {
-  const post = <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    work: (body: z.infer<Schema>) => unknown,
-  ) =>
-    http.post(`*/__control/${path}`, ({ request }) =>
-      answer(async () => {
-        const text = await request.text();
-        return work(schema.parse(text === '' ? {} : JSON.parse(text)));
-      }),
-    );
   const nothing = z.object({});
   return [
     post('reset', nothing, () => control.reset()),

@@ -89,3 +89,16 @@ export async function readBody<Schema extends z.ZodType>(
   if (!parsed.success) throw new AggregateError(problemsOf(parsed.error));
   return parsed.data;
 }
+
+/** A document of changes: attributes that were not sent are not there, whatever their defaults. */
+export async function readChanges<
+  Schema extends z.ZodType<{ data: { id?: string; attributes: object } }>,
+>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const copy = request.clone();
+  const parsed = await readBody(request, schema);
+  const sent = (await copy.json()) as { data: { attributes: object } };
+  for (const name of Object.keys(parsed.data.attributes)) {
+    if (!(name in sent.data.attributes)) Reflect.deleteProperty(parsed.data.attributes, name);
+  }
+  return parsed;
+}

@@ -36,12 +36,16 @@ export const passwordFields = {
   password_confirmation: z.string({ error: 'Confirma tu contraseña.' }),
 };
 
+type TwoPasswords = Record<keyof typeof passwordFields, string>;
+
 /** For `refine` of a schema with both. */
-export const passwordsMatch = [
-  (body: { password: string; password_confirmation: string }) =>
-    body.password === body.password_confirmation,
+export const passwordsMatch: [
+  check: (body: TwoPasswords) => boolean,
+  problem: { path: string[]; message: string },
+] = [
+  (body) => body.password === body.password_confirmation,
   { path: ['password_confirmation'], message: 'Las contraseñas no coinciden.' },
-] as const;
+];
 
 export const personName = (missing: string, short: string) =>
   z.string({ error: missing }).trim().min(1, missing).min(3, short).max(80, short);

@@ -6,6 +6,7 @@ import type { Backend } from '../backend';
 import { phone, readBody, required } from '../core/body';
 import { Problem } from '../core/problem';
 import { type Call, route } from '../core/route';
+import { stockMessage } from '../customers/cart';
 import { articleById } from './catalogue';
 import { TRANSLATIONS } from './translations';
 
@@ -40,11 +41,7 @@ function validate(backend: Backend, { params }: Call) {
   }
   const available = article.stock.total;
   const valid = qty <= available;
-  const message = valid
-    ? null
-    : available === 0
-      ? 'Este producto está agotado por el momento.'
-      : `Solo quedan ${available} ${available === 1 ? 'pieza' : 'piezas'} disponibles.`;
+  const message = valid ? null : stockMessage(available);
   return {
     meta: {
       valid,

@@ -9,29 +9,35 @@ import { fieldsParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
 import { average } from '../derive/ratings';
 import { ageText, reviewsOf } from '../derive/reviews';
+import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';
 
-const FIELDS: ReadonlySet<string> = new Set(
+export const REVIEW_FIELDS: ReadonlySet<string> = new Set(
   'customer_name rating opinion short_opinion created_utc created_at_text'.split(' '),
 );
+
+/** An opinion that was written since the start. */
+export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
+  return {
+    type: 'product-reviews',
+    id: row.id,
+    attributes: {
+      customer_name: row.customerName,
+      rating: row.rating,
+      opinion: row.opinion,
+      short_opinion: row.shortOpinion,
+      created_utc: row.createdUtc,
+      created_at_text: ageText(Math.floor((now().getTime() - Date.parse(row.createdUtc)) / DAY)),
+    },
+  };
+}
 
 /** Every opinion as a resource, newest first: those written since the start before the derived ones. */
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
   const written = backend.state.reviews
     .findMany((q) => q.where({ productId: article.id }))
-    .map((row) => ({
-      type: 'product-reviews',
-      id: row.id,
-      attributes: {
-        customer_name: row.customerName,
-        rating: row.rating,
-        opinion: row.opinion,
-        short_opinion: row.shortOpinion,
-        created_utc: row.createdUtc,
-        created_at_text: ageText(Math.floor((now.getTime() - Date.parse(row.createdUtc)) / DAY)),
-      },
-    }));
+    .map((row) => reviewResource(backend, row));
   const derived = reviewsOf(article).map((row) => ({
     type: 'product-reviews',
     id: row.id,
@@ -53,7 +59,7 @@ function reviews(backend: Backend, { query, params }: Call) {
   const size = wholeParameter(query, 'page[size]', { fallback: 5, min: 1, max: 50 });
   const sort = query.get('sort') ?? '-id';
   if (sort !== '-id' && sort !== 'id') throw badParameter('sort', `El orden "${sort}" no existe.`);
-  const fields = fieldsParameter(query, 'product-reviews', FIELDS);
+  const fields = fieldsParameter(query, 'product-reviews', REVIEW_FIELDS);
   const all = allReviews(backend, article);
   if (sort === 'id') all.reverse();
   const stars = all.map(({ attributes }) => Number(attributes.rating));

@@ -1,4 +1,5 @@
 import { hash, Random } from '../core/random';
+import { REAL_PLACES } from './real-zip-codes';
 import { type StateRow, stateOfZip } from './states';
 
 export interface Place {
@@ -26,6 +27,8 @@ export function placeOf(zipCode: string): Place | null {
   const state = isZipCode(zipCode) ? stateOfZip(zipCode) : undefined;
   // Each state leaves some numbers unused: here those that end in 99.
   if (!state || zipCode.endsWith('99')) return null;
+  const real = REAL_PLACES.get(zipCode);
+  if (real) return { zipCode, state, ...real };
   const random = new Random(`zip ${zipCode}`);
   const index =
     state.code === 'CMX'

@@ -1,0 +1,95 @@
+import { type HttpHandler, http } from 'msw';
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { notFound } from '../core/problem';
+import { pathTo, stepsAfter } from '../customers/order-states';
+import { DEMO_PASSWORD, PEOPLE } from '../customers/seeds/people';
+import { answer, post } from './answer';
+
+const expireSchema = z.strictObject({
+  /** Everybody's when absent. */
+  email: z.string().optional(),
+  /** Seconds until then; at once when absent. */
+  expires_in: z.number().min(0).default(0),
+});
+const orderSchema = z.strictObject({ id: z.string(), status: z.string().optional() });
+const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
+const notifySchema = z.strictObject({
+  email: z.string(),
+  title: z.string(),
+  text: z.string().default(''),
+  link: z.string().nullable().default(null),
+});
+
+/** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
+export function customerControlHandlers({ customers }: Backend): HttpHandler[] {
+  const now = () => customers.now().toISOString();
+
+  function advance({ id, status }: z.output<typeof orderSchema>) {
+    const order = customers.rows.orders.find((row) => row.id === id);
+    if (!order) throw notFound(`No existe el pedido ${id}.`);
+    const isPickup = order.storeId !== null;
+    const next = status ?? stepsAfter(order.status, isPickup)[0];
+    if (!next || pathTo(next, isPickup).length === 0) throw notFound('No hay un siguiente estado.');
+    order.status = next;
+    order.events.push({ status: next, utc: now(), note: '' });
+    if (next === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
+    if (next === 'returned') order.paymentStatus = 'refunded';
+    customers.save();
+    return { status: next };
+  }
+
+  return [
+    http.get('*/__control/mails', ({ request }) =>
+      answer(() => {
+        const to = new URL(request.url).searchParams.get('to');
+        const { mails } = customers.rows;
+        return { mails: mails.filter((mail) => to === null || mail.to === to) };
+      }),
+    ),
+    http.get('*/__control/customers', () =>
+      answer(() => ({
+        customers: PEOPLE.map(({ id, email, about }) => ({
+          id,
+          email,
+          password: DEMO_PASSWORD,
+          about,
+        })),
+      })),
+    ),
+    post('tokens/expire', expireSchema, ({ email, expires_in }) => {
+      const customer = email === undefined ? undefined : customers.byEmail(email);
+      if (email !== undefined && !customer) throw notFound(`No existe ${email}.`);
+      const ended = customers.rows.tokens.filter(
+        ({ customerId }) => !customer || customerId === customer.id,
+      );
+      for (const token of ended) token.expiresUtc = customers.after(expires_in);
+      customers.save();
+      return { expired: ended.length };
+    }),
+    post('orders/advance', orderSchema, advance),
+    post('warranties/advance', warrantySchema, ({ id, status }) => {
+      const warranty = customers.rows.warranties.find((row) => row.id === id);
+      if (!warranty) throw notFound(`No existe la garantía ${id}.`);
+      warranty.status = status;
+      warranty.events.push({ status, utc: now(), note: '' });
+      customers.save();
+      return { status };
+    }),
+    post('notifications', notifySchema, ({ email, ...rest }) => {
+      const customer = customers.byEmail(email);
+      if (!customer) throw notFound(`No existe ${email}.`);
+      const id = customers.nextId();
+      customers.rows.notifications.push({
+        id,
+        customerId: customer.id,
+        kind: 'offer',
+        ...rest,
+        createdUtc: now(),
+        readUtc: null,
+      });
+      customers.save();
+      return { id };
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { CustomerCall } from './customer-route';
+import { pageMeta } from './json-api';
+import { notFound, Problem } from './problem';
+import { wholeParameter } from './query';
+
+/** The caller's own row of an id in the path; another's does not exist. */
+export function ownRow<Row extends { id: string; customerId: string }>(
+  rows: readonly Row[],
+  { params, customer }: CustomerCall,
+  missing: string,
+): Row {
+  const row = rows.find(({ id, customerId }) => id === params.id && customerId === customer.id);
+  if (!row) throw notFound(missing);
+  return row;
+}
+
+/** The rows of one customer. */
+export const ownRows = <Row extends { customerId: string }>(
+  rows: readonly Row[],
+  { customer }: CustomerCall,
+): Row[] => rows.filter(({ customerId }) => customerId === customer.id);
+
+/** Refuses a document whose id is not that of its address. */
+export function requireSameId({ params }: CustomerCall, id: string | undefined): void {
+  if (id === undefined || id === params.id) return;
+  throw new Problem(409, 'Conflicto', 'El id del documento no es el de la ruta.', {
+    pointer: '/data/id',
+  });
+}
+
+/** The asked page of a list. */
+export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size = 10) {
+  const perPage = wholeParameter(query, 'page[size]', { fallback: size, min: 1, max: 50 });
+  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
+  return {
+    rows: rows.slice((page - 1) * perPage, page * perPage),
+    meta: { page: { ...pageMeta(page, perPage, rows.length) } },
+  };
+}
+
+interface Preferred {
+  isDefault: boolean;
+}
+
+/** Of several, exactly one is the default: the one just made it, or the first that is left. */
+export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
+  const keeper = chosen?.isDefault ? chosen : (rows.find(({ isDefault }) => isDefault) ?? rows[0]);
+  for (const row of rows) row.isDefault = row === keeper;
+}

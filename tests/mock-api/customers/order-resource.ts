@@ -1,0 +1,151 @@
+import type { Backend } from '../backend';
+import type { Json, Resource } from '../core/json-api';
+import { cents } from '../core/text';
+import { addressAttributes } from '../handlers/addresses';
+import { STORES } from '../places/stores';
+import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter } from './order-states';
+import type { CustomerRow, OrderRow } from './rows';
+import { split } from './totals';
+
+const IVA_PERCENT = 16;
+
+/** Amounts of an order in pesos; `subtotal`, costs and discounts without IVA, `total` with it. */
+function amounts(order: OrderRow) {
+  const products = order.items.map(({ price, qty }) => split(cents(price * qty)));
+  const extras = [order.shipping, order.insurance].map(split);
+  const coupon = split(order.couponDiscount);
+  const sum = (numbers: number[]) => cents(numbers.reduce((total, one) => total + one, 0));
+  const subtotal = sum(products.map(({ net }) => net));
+  const iva = sum([...products, ...extras].map(({ tax }) => tax).concat(-coupon.tax));
+  const [shipping = 0, insurance = 0] = extras.map(({ net }) => net);
+  return {
+    subtotal,
+    discount: coupon.net,
+    coupon_discount: coupon.net,
+    cash_discount: 0,
+    one_pay_discount: 0,
+    shipping_cost: shipping,
+    shipping_insurance_cost: insurance,
+    iva,
+    iva_percentage: IVA_PERCENT,
+    wallet_used: order.walletUsed,
+    customer_wallet_promotion_amount: order.walletEarned,
+    total: sum([subtotal, -coupon.net, shipping, insurance, iva]),
+  };
+}
+
+const arrivalOf = ({ status }: OrderRow): string | null =>
+  status === 'shipped' ? 'on_the_way' : status === 'delivered' ? 'delivered' : null;
+
+function timeline(order: OrderRow): Json {
+  const done = order.events.map(({ status, utc, note }) => ({
+    status,
+    text: ORDER_STATUS[status] ?? status,
+    at_utc: utc,
+    note,
+    is_done: true,
+  }));
+  const next = stepsAfter(order.status, order.storeId !== null).map((status) => ({
+    status,
+    text: ORDER_STATUS[status] ?? status,
+    at_utc: null,
+    note: '',
+    is_done: false,
+  }));
+  return [...done, ...next];
+}
+
+function payments(order: OrderRow, total: number): Json {
+  return [
+    {
+      id: `${order.id}1`,
+      method_code: order.method,
+      method_text: PAYMENT_METHOD[order.method] ?? order.method,
+      status: order.paymentStatus,
+      status_text: PAYMENT_STATUS[order.paymentStatus] ?? order.paymentStatus,
+      amount: cents(total - order.walletUsed),
+      monthly_payment_months: order.months,
+      reference: order.method === 'oxxo' ? `9300${order.id.padStart(10, '0')}` : null,
+      paid_utc: order.paidUtc,
+    },
+  ];
+}
+
+/** An order; the long form has timeline, payments and places. */
+export function orderResource(
+  { customers }: Backend,
+  customer: CustomerRow,
+  order: OrderRow,
+  form: 'list' | 'detail',
+): Resource {
+  const money = amounts(order);
+  const store = STORES.find(({ id }) => id === order.storeId);
+  const messages = customers.rows.messages.filter(({ orderId }) => orderId === order.id);
+  return {
+    type: 'orders',
+    id: order.id,
+    attributes: {
+      folio: order.folio,
+      status: order.status,
+      status_text: ORDER_STATUS[order.status] ?? order.status,
+      payment_status: order.paymentStatus,
+      simple_payment_status_text: PAYMENT_STATUS[order.paymentStatus] ?? order.paymentStatus,
+      payment_confirmed_at: order.paidUtc,
+      arrival_status: arrivalOf(order),
+      created_utc: order.createdUtc,
+      items_count: order.items.length,
+      is_draft: false,
+      is_for_web: 1,
+      has_messages: messages.length > 0,
+      has_invoice: order.invoice !== null,
+      payment_method: {
+        code: order.method,
+        name: PAYMENT_METHOD[order.method] ?? order.method,
+      },
+      courier: order.courier === null ? null : { name: order.courier, guide: order.guide },
+      ...money,
+      ...(form === 'detail' && {
+        customer_id: customer.id,
+        customer_name: `${customer.name} ${customer.lastName}`,
+        customer_email: customer.email,
+        customer_phone: customer.phone,
+        timeline: timeline(order),
+        payments: payments(order, money.total),
+        delivery_address: order.address && addressAttributes(order.address),
+        pickup_store: store
+          ? { id: store.id, name: store.name, address: store.address, hours: store.hours }
+          : null,
+        invoice: order.invoice && {
+          uuid: order.invoice.uuid,
+          rfc: order.invoice.rfc,
+          business_name: order.invoice.businessName,
+          issued_utc: order.invoice.utc,
+        },
+        can_request_invoice: order.invoice === null && order.paymentStatus === 'success',
+      }),
+    },
+    relationships: { items: { data: order.items.map(({ id }) => ({ type: 'order-items', id })) } },
+  };
+}
+
+/** A line of an order, with the name that it was bought under. */
+export function orderItemResource(
+  { catalogue }: Backend,
+  row: OrderRow['items'][number],
+): Resource {
+  const article = catalogue.byId.get(row.productId);
+  return {
+    type: 'order-items',
+    id: row.id,
+    attributes: {
+      name: article?.name ?? 'Producto descontinuado',
+      part_number: article?.partNumber ?? '',
+      qty: row.qty,
+      price_with_tax: row.price,
+      total_with_tax: cents(row.price * row.qty),
+    },
+    relationships: {
+      product: { data: article ? { type: 'products', id: article.id } : null },
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Backend } from '../backend';
+import {
+  flag,
+  noRelationships,
+  optional,
+  phone,
+  readBody,
+  readChanges,
+  required,
+  resourceSchema,
+} from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { Resource } from '../core/json-api';
+import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { unprocessable } from '../core/problem';
+import type { AddressRow } from '../customers/rows';
+import { placeOf } from '../places/zip-codes';
+
+const MISSING = 'Esa dirección ya no existe.';
+const attributes = z.strictObject({
+  alias: optional('El alias', 40),
+  recipient_name: required('El nombre de quien recibe', 3, 120),
+  phone,
+  street: required('El nombre de la calle', 2, 100),
+  exterior_number: required('El número exterior', 1, 20),
+  interior_number: optional('El número interior', 20),
+  neighborhood: required('El nombre de la colonia', 2, 80),
+  municipality: optional('El municipio o alcaldía', 80),
+  city: optional('El nombre de la ciudad', 80),
+  state: optional('El estado', 60),
+  zip_code: z
+    .string({ error: 'El código postal es obligatorio.' })
+    .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.'),
+  between_streets: optional('Las entrecalles', 120),
+  references: optional('Las referencias', 200),
+  is_default: flag.default(false),
+});
+const createSchema = resourceSchema('customer-addresses', attributes, noRelationships);
+const updateSchema = resourceSchema('customer-addresses', attributes.partial(), noRelationships);
+type Fields = z.output<typeof attributes>;
+
+/** An address as it is on the wire: of a customer, or kept in an order. */
+export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) => ({
+  alias: row.alias,
+  recipient_name: row.recipientName,
+  phone: row.phone,
+  street: row.street,
+  exterior_number: row.exteriorNumber,
+  interior_number: row.interiorNumber,
+  neighborhood: row.neighborhood,
+  municipality: row.municipality,
+  city: row.city,
+  state: row.state,
+  zip_code: row.zipCode,
+  between_streets: row.betweenStreets,
+  references: row.references,
+});
+
+const addressResource = (row: AddressRow): Resource => ({
+  type: 'customer-addresses',
+  id: row.id,
+  attributes: { ...addressAttributes(row), is_default: row.isDefault },
+});
+
+/** State, municipality and city are the zip code's, whatever was sent; the colonia is the customer's to say. */
+function write(row: AddressRow, fields: Fields): void {
+  const place = placeOf(fields.zip_code);
+  if (!place) {
+    throw unprocessable(
+      '/data/attributes/zip_code',
+      `El código postal ${fields.zip_code} no existe.`,
+    );
+  }
+  Object.assign(row, {
+    alias: fields.alias,
+    recipientName: fields.recipient_name,
+    phone: fields.phone,
+    street: fields.street,
+    exteriorNumber: fields.exterior_number,
+    interiorNumber: fields.interior_number,
+    neighborhood: fields.neighborhood,
+    municipality: place.municipality,
+    city: place.city,
+    state: place.state.name,
+    zipCode: place.zipCode,
+    betweenStreets: fields.between_streets,
+    references: fields.references,
+    isDefault: Boolean(fields.is_default),
+  });
+}
+
+async function create({ customers }: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, createSchema);
+  const row = { id: customers.nextId(), customerId: call.customer.id } as AddressRow;
+  write(row, data.attributes);
+  customers.rows.addresses.push(row);
+  keepOneDefault(ownRows(customers.rows.addresses, call), row);
+  return { document: { data: addressResource(row) }, status: 201 };
+}
+
+async function update({ customers }: Backend, call: CustomerCall) {
+  const { data } = await readChanges(call.request, updateSchema);
+  requireSameId(call, data.id);
+  const row = ownRow(customers.rows.addresses, call, MISSING);
+  const before = { ...addressAttributes(row), is_default: row.isDefault };
+  write(row, { ...before, ...data.attributes });
+  keepOneDefault(ownRows(customers.rows.addresses, call), row);
+  return { data: addressResource(row) };
+}
+
+function remove({ customers }: Backend, call: CustomerCall) {
+  const row = ownRow(customers.rows.addresses, call, MISSING);
+  customers.rows.addresses = customers.rows.addresses.filter((one) => one !== row);
+  keepOneDefault(ownRows(customers.rows.addresses, call));
+  return { document: {}, status: 204 };
+}
+
+export function addressHandlers(backend: Backend): HttpHandler[] {
+  const { customerAddresses, addressCreate, addressUpdate, addressDelete } =
+    assumedAccountEndpoints;
+  return [
+    customerRoute(backend, customerAddresses, (call) => ({
+      data: ownRows(backend.customers.rows.addresses, call).map(addressResource),
+    })),
+    customerRoute(backend, addressCreate, (call) => create(backend, call)),
+    customerRoute(backend, addressUpdate, (call) => update(backend, call)),
+    customerRoute(backend, addressDelete, (call) => remove(backend, call)),
+  ];
+}

@@ -1,0 +1,136 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { flag, noRelationships, quantity, readBody, resourceSchema } from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { Included } from '../core/json-api';
+import { unprocessable } from '../core/problem';
+import { assemblyOf, cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
+import { assemblyResource, itemResources } from '../customers/cart-resource';
+import type { CartAssemblyRow, CartRow } from '../customers/rows';
+import { articleById } from './catalogue';
+
+const id = z.union([z.string(), z.number()], 'Falta un identificador.').transform(String);
+const product = z.strictObject({
+  product_id: id,
+  qty: quantity,
+  assembly_group_id: id.nullish().transform((value) => value ?? null),
+});
+type Part = z.output<typeof product>;
+const products = z
+  .array(product, 'Faltan los productos del ensamble.')
+  .min(1, 'El ensamble está vacío.')
+  .max(60);
+
+const addSchema = z.strictObject({
+  products,
+  assembly_config_id: id.nullish(),
+  requires_assembly: flag.default(true),
+});
+const updateSchema = resourceSchema(
+  'assemblies',
+  z.strictObject({
+    qty: quantity.optional(),
+    products: products.optional(),
+    requires_assembly: flag.optional(),
+  }),
+  noRelationships,
+);
+
+/** Refuses parts that the stock does not have. @param qty assemblies of each */
+function requireParts(backend: Backend, cart: CartRow, parts: readonly Part[], qty: number) {
+  const wanted = new Map<string, number>();
+  for (const part of parts) {
+    wanted.set(part.product_id, (wanted.get(part.product_id) ?? 0) + part.qty * qty);
+  }
+  for (const [productId, pieces] of wanted) {
+    const article = articleById(backend, productId);
+    const room = roomFor(cart, article);
+    if (pieces > room) throw unprocessable('/products', `${article.name}: ${stockMessage(room)}`);
+  }
+}
+
+function fill(backend: Backend, cart: CartRow, row: CartAssemblyRow, parts: readonly Part[]) {
+  for (const part of parts) {
+    const article = articleById(backend, part.product_id);
+    putIn(backend, cart, {
+      article,
+      qty: part.qty,
+      assembly: { row, groupId: part.assembly_group_id },
+    });
+  }
+}
+
+function shown(backend: Backend, { origin }: CustomerCall, cart: CartRow, row: CartAssemblyRow) {
+  const included = new Included();
+  const target = { origin, included };
+  const items = itemResources(backend, cart, target, ({ item }) => item.assemblyId === row.id);
+  return {
+    data: assemblyResource(cart, row),
+    included: [...items, ...included.list()],
+    meta: { count: cart.items.length },
+  };
+}
+
+async function add(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, addSchema);
+  const cart = cartOf(backend, call.customer.id);
+  requireParts(backend, cart, body.products, 1);
+  const config = backend.customers.rows.configs.find((row) => row.id === body.assembly_config_id);
+  const row: CartAssemblyRow = {
+    id: backend.customers.nextId(),
+    configId: body.assembly_config_id ?? null,
+    name: config?.name ?? 'Ensamble en carrito',
+    qty: 1,
+    requiresAssembly: Boolean(body.requires_assembly),
+  };
+  cart.assemblies.push(row);
+  fill(backend, cart, row, body.products);
+  return { document: shown(backend, call, cart, row), status: 201 };
+}
+
+async function update(backend: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, updateSchema);
+  const cart = cartOf(backend, call.customer.id);
+  const row = assemblyOf(cart, data.id);
+  const { qty = row.qty, products: parts, requires_assembly: requires } = data.attributes;
+  const mine = cart.items.filter(({ assemblyId }) => assemblyId === row.id);
+  const others = { ...cart, items: cart.items.filter((item) => !mine.includes(item)) };
+  const wanted =
+    parts ??
+    mine.map((item) => ({
+      product_id: item.productId,
+      qty: item.perAssembly ?? item.qty,
+      assembly_group_id: item.groupId,
+    }));
+  if (parts || qty !== row.qty) {
+    requireParts(backend, others, wanted, qty);
+    row.qty = qty;
+    cart.items = others.items;
+    fill(backend, cart, row, wanted);
+  }
+  if (requires !== undefined) row.requiresAssembly = Boolean(requires);
+  return shown(backend, call, cart, row);
+}
+
+function remove(backend: Backend, { customer, params }: CustomerCall) {
+  const cart = cartOf(backend, customer.id);
+  const row = assemblyOf(cart, params.id);
+  cart.items = cart.items.filter(({ assemblyId }) => assemblyId !== row.id);
+  cart.assemblies = cart.assemblies.filter((one) => one !== row);
+  return { meta: { count: cart.items.length } };
+}
+
+/** Assemblies in the cart: groups of lines that are counted together. */
+export function cartAssemblyHandlers(backend: Backend): HttpHandler[] {
+  return [
+    customerRoute(backend, specEndpoints.cartAssembly, (call) => {
+      const cart = cartOf(backend, call.customer.id);
+      return shown(backend, call, cart, assemblyOf(cart, call.params.assemblyId));
+    }),
+    customerRoute(backend, specEndpoints.cartAssemblyAdd, (call) => add(backend, call)),
+    customerRoute(backend, specEndpoints.cartAssemblyUpdate, (call) => update(backend, call)),
+    customerRoute(backend, specEndpoints.cartAssemblyRemove, (call) => remove(backend, call)),
+  ];
+}

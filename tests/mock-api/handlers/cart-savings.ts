@@ -1,0 +1,106 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { readBody } from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { forbidden, notFound, unprocessable } from '../core/problem';
+import { pesos } from '../core/text';
+import { cartOf } from '../customers/cart';
+import { sendCode, spendCode } from '../customers/codes';
+import { requireCoupon } from '../customers/coupons';
+import { codeAttributes } from '../customers/customer-resource';
+import { cartTotals, pricedItems } from '../customers/totals';
+import { walletBalance } from '../customers/wallet';
+
+/** Seconds for which a confirmed code lets the wallet be used. */
+const VERIFIED_SECONDS = 15 * 60;
+
+const couponSchema = z.strictObject({
+  coupon_code: z
+    .string({ error: 'Escribe un cupón.' })
+    .trim()
+    .min(1, 'Escribe un cupón.')
+    .max(40)
+    .transform((code) => code.toUpperCase()),
+  payment_method_code: z.string().nullish(),
+});
+const walletSchema = z.strictObject({
+  wallet_to_use: z
+    .number('La cantidad debe ser un número.')
+    .positive('La cantidad debe ser mayor a cero.')
+    .multipleOf(0.01, 'La cantidad lleva hasta dos decimales.'),
+  transaction_id: z.string().nullish(),
+});
+const codeSchema = z.strictObject({
+  verification_code: z.string({ error: 'Escribe el código de verificación.' }).trim(),
+});
+
+function totalsOf(backend: Backend, { customer }: CustomerCall, message: string) {
+  const { attributes } = cartTotals(backend, customer, cartOf(backend, customer.id));
+  return { meta: { ...attributes, message } };
+}
+
+async function addCoupon(backend: Backend, call: CustomerCall) {
+  const { coupon_code } = await readBody(call.request, couponSchema);
+  const cart = cartOf(backend, call.customer.id);
+  requireCoupon(backend, call.customer, coupon_code, pricedItems(backend, cart));
+  cart.coupon = coupon_code;
+  return totalsOf(backend, call, `Aplicamos el cupón ${coupon_code}.`);
+}
+
+function removeCoupon(backend: Backend, call: CustomerCall) {
+  cartOf(backend, call.customer.id).coupon = null;
+  return totalsOf(backend, call, 'Quitamos el cupón.');
+}
+
+async function applyWallet(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, walletSchema);
+  if (body.transaction_id) throw notFound('La transacción no existe.');
+  const { customers } = backend;
+  const cart = cartOf(backend, call.customer.id);
+  if (!cart.walletVerifiedUntil || customers.isPast(cart.walletVerifiedUntil)) {
+    throw forbidden(
+      'wallet_code_required',
+      'Confirma el código que te enviamos para usar tu monedero.',
+    );
+  }
+  const most = cartTotals(backend, call.customer, cart).attributes.max_wallet_amount;
+  if (body.wallet_to_use > most) {
+    throw unprocessable('/wallet_to_use', `Puedes usar hasta ${pesos(most)} de tu monedero.`);
+  }
+  cart.walletToUse = body.wallet_to_use;
+  return totalsOf(backend, call, 'Aplicamos tu monedero.');
+}
+
+function removeWallet(backend: Backend, call: CustomerCall) {
+  cartOf(backend, call.customer.id).walletToUse = 0;
+  return totalsOf(backend, call, 'Quitamos tu monedero.');
+}
+
+function sendWalletCode(backend: Backend, { customer }: CustomerCall) {
+  const balance = walletBalance(backend, customer.id);
+  if (balance <= 0) throw unprocessable('/', 'Tu monedero no tiene saldo.');
+  const code = sendCode(backend, customer, 'wallet', balance);
+  return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
+}
+
+async function verifyWalletCode(backend: Backend, { request, customer }: CustomerCall) {
+  const { verification_code } = await readBody(request, codeSchema);
+  spendCode(backend, customer, 'wallet', verification_code);
+  cartOf(backend, customer.id).walletVerifiedUntil = backend.customers.after(VERIFIED_SECONDS);
+  return { meta: { verified: true, expires_in: VERIFIED_SECONDS } };
+}
+
+/** Coupons and wallet credit. */
+export function cartSavingHandlers(backend: Backend): HttpHandler[] {
+  const { cartWalletSendCode, cartWalletVerifyCode } = specEndpoints;
+  return [
+    customerRoute(backend, specEndpoints.cartCouponAdd, (call) => addCoupon(backend, call)),
+    customerRoute(backend, specEndpoints.cartCouponRemove, (call) => removeCoupon(backend, call)),
+    customerRoute(backend, specEndpoints.cartWalletAdd, (call) => applyWallet(backend, call)),
+    customerRoute(backend, specEndpoints.cartWalletRemove, (call) => removeWallet(backend, call)),
+    customerRoute(backend, cartWalletSendCode, (call) => sendWalletCode(backend, call)),
+    customerRoute(backend, cartWalletVerifyCode, (call) => verifyWalletCode(backend, call)),
+  ];
+}

@@ -1,0 +1,164 @@
+import type { HttpHandler } from 'msw';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Backend } from '../backend';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { Included } from '../core/json-api';
+import { notFound, type Problem, unprocessable } from '../core/problem';
+import {
+  cartOf,
+  emptyCart,
+  itemOf,
+  putIn,
+  requireStock,
+  roomFor,
+  takeOut,
+} from '../customers/cart';
+import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
+import { couponProblem } from '../customers/coupons';
+import type { CartRow } from '../customers/rows';
+import { cartTotals } from '../customers/totals';
+import { articleById } from './catalogue';
+
+/** A whole number from 1 in the path. */
+function pieces(raw: string | undefined): number {
+  const qty = Number(raw);
+  if (!/^\d{1,4}$/.test(raw ?? '') || qty < 1) {
+    throw unprocessable('/qty', 'La cantidad debe ser un número entero mayor a cero.');
+  }
+  return qty;
+}
+
+/** There is no order yet that a cart could belong to. */
+function refuseTransaction(query: URLSearchParams): void {
+  if (query.get('transaction_id')) throw notFound('La transacción no existe.');
+}
+
+const counts = (cart: CartRow) => ({
+  count: cart.items.length,
+  pieces: cart.items.reduce((sum, { qty }) => sum + qty, 0),
+});
+
+function oneItem(backend: Backend, { origin }: CustomerCall, cart: CartRow, id: string) {
+  const included = new Included();
+  const target = { origin, included };
+  const [data] = itemResources(backend, cart, target, ({ item }) => item.id === id);
+  return { data: data ?? null, included: included.list(), meta: counts(cart) };
+}
+
+function add(backend: Backend, call: CustomerCall) {
+  const cart = cartOf(backend, call.customer.id);
+  const article = articleById(backend, call.params.product);
+  const qty = pieces(call.params.qty);
+  requireStock(cart, article, qty);
+  const item = putIn(backend, cart, { article, qty });
+  backend.customers.save();
+  return oneItem(backend, call, cart, item.id);
+}
+
+function update(backend: Backend, call: CustomerCall) {
+  const cart = cartOf(backend, call.customer.id);
+  const item = itemOf(cart, call.params.itemId);
+  const qty = pieces(call.params.qty);
+  if (item.assemblyId) {
+    throw unprocessable('/qty', 'La cantidad de esta pieza se cambia en su ensamble.');
+  }
+  // Fewer is always possible, so that a line above a shrunken stock can be mended.
+  if (qty > item.qty) requireStock(cart, articleById(backend, item.productId), qty, item.id);
+  item.qty = qty;
+  return oneItem(backend, call, cart, item.id);
+}
+
+function remove(backend: Backend, { customer, params }: CustomerCall) {
+  const cart = cartOf(backend, customer.id);
+  const item = itemOf(cart, params.itemId);
+  const line = cartTotals(backend, customer, cart).lines.find((one) => one.item === item);
+  takeOut(cart, item);
+  const { catalogue } = backend;
+  return {
+    meta: {
+      ...counts(cart),
+      addedInfo: {
+        product_id: item.productId,
+        product_name: line?.article.name ?? '',
+        brand_name: line?.article.brand ?? '',
+        category_name: catalogue.categories.get(line?.article.category ?? '')?.name ?? '',
+        promotion_name: line && line.unit < line.common ? 'Oferta' : '',
+        total_quantity: item.qty,
+        total_with_tax: line?.totalWithTax ?? 0,
+      },
+    },
+  };
+}
+
+function detail(backend: Backend, { customer, origin, query }: CustomerCall) {
+  refuseTransaction(query);
+  const cart = cartOf(backend, customer.id);
+  const { attributes, lines, coupon } = cartTotals(backend, customer, cart);
+  const included = new Included();
+  const items = itemResources(backend, cart, { origin, included });
+  const messages: string[] = [];
+  if (cart.coupon && !coupon) {
+    messages.push(couponProblem(backend, customer, cart.coupon, lines) ?? '');
+  }
+  const assemblies = cart.assemblies.map((row) => assemblyResource(cart, row));
+  return {
+    data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
+    included: [...items, ...assemblies, ...included.list()],
+    meta: { messages },
+  };
+}
+
+function totals(backend: Backend, { customer, query }: CustomerCall) {
+  refuseTransaction(query);
+  return { meta: cartTotals(backend, customer, cartOf(backend, customer.id)).attributes };
+}
+
+const SHIPPING_TYPES = ['shipping', 'pickup'];
+
+/** Everything that keeps the cart from becoming an order, all at once. */
+function validateReview(backend: Backend, { customer, query }: CustomerCall) {
+  refuseTransaction(query);
+  const cart = cartOf(backend, customer.id);
+  const problems: Problem[] = [];
+  if (cart.items.length === 0) problems.push(unprocessable('/items', 'Tu carrito está vacío.'));
+  for (const item of cart.items) {
+    const article = backend.catalogue.byId.get(item.productId);
+    if (article && item.qty <= roomFor(cart, article, item.id)) continue;
+    const name = article?.name ?? 'Un producto';
+    problems.push(unprocessable(`/items/${item.id}`, `${name}: no hay suficientes piezas.`));
+  }
+  if (!query.get('payment_method_code')) {
+    problems.push(
+      unprocessable('/payment_method_code', 'Por favor, selecciona tu método de pago.'),
+    );
+  }
+  if (!SHIPPING_TYPES.includes(query.get('shipping_type') ?? '')) {
+    problems.push(
+      unprocessable(
+        '/shipping_type',
+        'Por favor, selecciona si deseas envío o recolección para tu pedido.',
+      ),
+    );
+  }
+  if (problems.length > 0) throw new AggregateError(problems);
+  return { meta: { valid: true, total: cartTotals(backend, customer, cart).attributes.total } };
+}
+
+export function cartHandlers(backend: Backend): HttpHandler[] {
+  const own = ({ customer }: CustomerCall) => cartOf(backend, customer.id);
+  return [
+    customerRoute(backend, specEndpoints.cartAdd, (call) => add(backend, call)),
+    customerRoute(backend, specEndpoints.cartUpdate, (call) => update(backend, call)),
+    customerRoute(backend, specEndpoints.cartRemove, (call) => remove(backend, call)),
+    customerRoute(backend, specEndpoints.cartDetail, (call) => detail(backend, call)),
+    customerRoute(backend, specEndpoints.cartTotals, (call) => totals(backend, call)),
+    customerRoute(backend, specEndpoints.cartValidateReview, (call) =>
+      validateReview(backend, call),
+    ),
+    customerRoute(backend, specEndpoints.cartTotalItems, (call) => ({ meta: counts(own(call)) })),
+    customerRoute(backend, specEndpoints.cartClear, (call) => {
+      emptyCart(own(call));
+      return { meta: { count: 0, pieces: 0 } };
+    }),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Backend } from '../backend';
+import {
+  email,
+  flag,
+  noRelationships,
+  readBody,
+  readChanges,
+  required,
+  resourceSchema,
+} from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { Resource } from '../core/json-api';
+import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { unprocessable } from '../core/problem';
+import { route } from '../core/route';
+import { isRfc } from '../customers/credentials';
+import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
+import type { ProfileRow } from '../customers/rows';
+
+const MISSING = 'Esos datos de facturación ya no existen.';
+const attributes = z.strictObject({
+  rfc: z
+    .string({ error: 'El RFC es obligatorio.' })
+    .trim()
+    .transform((value) => value.toUpperCase())
+    .refine(isRfc, 'El RFC no tiene un formato válido.'),
+  business_name: required('El nombre o razón social', 1, 300).refine(
+    (value) => !value.includes('|'),
+    'El nombre no puede llevar el carácter "|".',
+  ),
+  tax_regime: z.string({ error: 'El régimen fiscal es obligatorio.' }),
+  cfdi_use: z.string({ error: 'El uso de CFDI es obligatorio.' }),
+  zip_code: z
+    .string({ error: 'El código postal es obligatorio.' })
+    .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.'),
+  email,
+  is_default: flag.default(false),
+});
+const createSchema = resourceSchema('invoicing-profiles', attributes, noRelationships);
+const updateSchema = resourceSchema('invoicing-profiles', attributes.partial(), noRelationships);
+type Fields = z.output<typeof attributes>;
+
+const fieldsOf = (row: ProfileRow): Fields => ({
+  rfc: row.rfc,
+  business_name: row.businessName,
+  tax_regime: row.taxRegime,
+  cfdi_use: row.cfdiUse,
+  zip_code: row.zipCode,
+  email: row.email,
+  is_default: row.isDefault,
+});
+
+const profileResource = (row: ProfileRow): Resource => ({
+  type: 'invoicing-profiles',
+  id: row.id,
+  attributes: fieldsOf(row),
+});
+
+function rowOf(fields: Fields) {
+  const problem = invoicingProblem(fields);
+  if (problem) throw unprocessable(`/data/attributes/${problem.field}`, problem.detail);
+  return {
+    rfc: fields.rfc,
+    businessName: fields.business_name,
+    taxRegime: fields.tax_regime,
+    cfdiUse: fields.cfdi_use,
+    zipCode: fields.zip_code,
+    email: fields.email,
+    isDefault: Boolean(fields.is_default),
+  };
+}
+
+async function create({ customers }: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, createSchema);
+  const fields = rowOf(data.attributes);
+  const row = { id: customers.nextId(), customerId: call.customer.id, ...fields };
+  customers.rows.profiles.push(row);
+  keepOneDefault(ownRows(customers.rows.profiles, call), row);
+  return { document: { data: profileResource(row) }, status: 201 };
+}
+
+async function update({ customers }: Backend, call: CustomerCall) {
+  const { data } = await readChanges(call.request, updateSchema);
+  requireSameId(call, data.id);
+  const row = ownRow(customers.rows.profiles, call, MISSING);
+  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes }));
+  keepOneDefault(ownRows(customers.rows.profiles, call), row);
+  return { data: profileResource(row) };
+}
+
+function remove({ customers }: Backend, call: CustomerCall) {
+  const row = ownRow(customers.rows.profiles, call, MISSING);
+  customers.rows.profiles = customers.rows.profiles.filter((one) => one !== row);
+  keepOneDefault(ownRows(customers.rows.profiles, call));
+  return { document: {}, status: 204 };
+}
+
+const initData = {
+  uses: USES,
+  regimes: REGIMES.map(({ id, text, who }) => ({
+    id,
+    text,
+    applies_to_person: who.includes('F'),
+    applies_to_company: who.includes('M'),
+  })),
+};
+
+export function invoicingHandlers(backend: Backend): HttpHandler[] {
+  const account = assumedAccountEndpoints;
+  return [
+    route(backend, account.invoicingInitData, () => ({ meta: initData })),
+    customerRoute(backend, account.customerInvoicingProfiles, (call) => ({
+      data: ownRows(backend.customers.rows.profiles, call).map(profileResource),
+    })),
+    customerRoute(backend, account.invoicingProfileCreate, (call) => create(backend, call)),
+    customerRoute(backend, account.invoicingProfileUpdate, (call) => update(backend, call)),
+    customerRoute(backend, account.invoicingProfileDelete, (call) => remove(backend, call)),
+  ];
+}

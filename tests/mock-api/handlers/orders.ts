@@ -1,0 +1,162 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Backend } from '../backend';
+import { readBody } from '../core/body';
+import { mexicoToday } from '../core/clock';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { itemIncluder } from '../core/include-items';
+import { onePage, ownRow, ownRows } from '../core/own';
+import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
+import { fold, pesos } from '../core/text';
+import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
+import { orderItemResource, orderResource } from '../customers/order-resource';
+import { ORDER_STATUS } from '../customers/order-states';
+import type { OrderRow } from '../customers/rows';
+import { pdf } from '../media/pdf';
+
+export const NO_ORDER = 'Ese pedido no existe.';
+export const ownOrder = ({ customers }: Backend, call: CustomerCall): OrderRow =>
+  ownRow(customers.rows.orders, call, NO_ORDER);
+
+function dateParameter(query: URLSearchParams, name: string): string | null {
+  const date = query.get(name);
+  if (date !== null && !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+    throw badParameter(name, `El parámetro "${name}" debe ser una fecha, como 2026-01-31.`);
+  }
+  return date;
+}
+
+/** The caller's orders as the filters narrow them; days are those of the shop's zone. */
+function filtered(backend: Backend, call: CustomerCall): OrderRow[] {
+  const { query } = call;
+  const status = query.get('filter[status]');
+  if (status !== null && !(status in ORDER_STATUS)) {
+    throw badParameter('filter[status]', `El estado "${status}" no existe.`);
+  }
+  const words = fold(query.get('filter[search]') ?? '').trim();
+  const from = dateParameter(query, 'filter[from]');
+  const to = dateParameter(query, 'filter[to]');
+  return ownRows(backend.customers.rows.orders, call)
+    .filter((row) => {
+      const day = mexicoToday(new Date(row.createdUtc));
+      const names = row.items.map(
+        ({ productId }) => backend.catalogue.byId.get(productId)?.name ?? '',
+      );
+      return (
+        (status === null || row.status === status) &&
+        (from === null || day >= from) &&
+        (to === null || day <= to) &&
+        [row.folio, ...names].some((text) => fold(text).includes(words))
+      );
+    })
+    .sort((a, b) => b.createdUtc.localeCompare(a.createdUtc));
+}
+
+function list(backend: Backend, call: CustomerCall) {
+  const { rows, meta } = onePage(call.query, filtered(backend, call));
+  const includer = itemIncluder(backend, call);
+  for (const row of rows) {
+    includer.addItems(row.items, (item) => orderItemResource(backend, item));
+  }
+  const statuses = Object.entries(ORDER_STATUS).map(([code, text]) => ({ code, text }));
+  return {
+    data: rows.map((row) => orderResource(backend, call.customer, row, 'list')),
+    included: includer.included.list(),
+    meta: { ...meta, statuses },
+  };
+}
+
+function detail(backend: Backend, call: CustomerCall, order: OrderRow) {
+  const includer = itemIncluder(backend, call);
+  includer.addItems(order.items, (item) => orderItemResource(backend, item));
+  return {
+    data: orderResource(backend, call.customer, order, 'detail'),
+    included: includer.included.list(),
+  };
+}
+
+function invoice(backend: Backend, call: CustomerCall) {
+  const order = ownOrder(backend, call);
+  if (!order.invoice) throw notFound('Ese pedido no tiene factura.');
+  const { uuid, rfc, businessName, utc } = order.invoice;
+  const { attributes } = orderResource(backend, call.customer, order, 'list');
+  const lines = [
+    `Folio fiscal: ${uuid}`,
+    `Receptor: ${businessName}, RFC ${rfc}`,
+    `Fecha: ${mexicoToday(new Date(utc))}`,
+    '',
+    ...order.items.map((item) => {
+      const name = backend.catalogue.byId.get(item.productId)?.name ?? '';
+      return `${item.qty} × ${name.slice(0, 70)}  ${pesos(item.price * item.qty)}`;
+    }),
+    '',
+    `Subtotal: ${pesos(Number(attributes.subtotal))}`,
+    `IVA (16%): ${pesos(Number(attributes.iva))}`,
+    `Total: ${pesos(Number(attributes.total))}`,
+  ];
+  return {
+    meta: {
+      filename: `factura-${order.folio}.pdf`,
+      content_type: 'application/pdf',
+      content_base64: pdf(`Factura del pedido ${order.folio}`, lines).toString('base64'),
+    },
+  };
+}
+
+const requestSchema = z.strictObject({
+  invoicing_profile_id: z.string({ error: 'Elige tus datos de facturación.' }),
+});
+
+async function requestInvoice(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, requestSchema);
+  const order = ownOrder(backend, call);
+  const { customers } = backend;
+  const profile = ownRows(customers.rows.profiles, call).find(
+    ({ id }) => id === body.invoicing_profile_id,
+  );
+  if (!profile) throw unprocessable('/invoicing_profile_id', 'Elige tus datos de facturación.');
+  if (order.paymentStatus !== 'success') {
+    throw new Problem(422, 'No es posible', 'Se factura un pedido cuando su pago está confirmado.');
+  }
+  const serial = order.id.padStart(12, '0');
+  order.invoice ??= {
+    uuid: `7C2D9E10-5A44-4B1F-8C33-${serial}`,
+    profileId: profile.id,
+    rfc: profile.rfc,
+    businessName: profile.businessName,
+    utc: customers.now().toISOString(),
+  };
+  return detail(backend, call, order);
+}
+
+function buyAgain(backend: Backend, call: CustomerCall) {
+  const order = ownOrder(backend, call);
+  const cart = cartOf(backend, call.customer.id);
+  const added: { product_id: string; qty: number }[] = [];
+  const adjusted: { product_id: string; wanted: number; qty: number; message: string }[] = [];
+  for (const { productId, qty: wanted } of order.items) {
+    const article = backend.catalogue.byId.get(productId);
+    const room = article ? roomFor(cart, article) : 0;
+    const qty = Math.min(room, wanted);
+    if (article && qty > 0) {
+      putIn(backend, cart, { article, qty });
+      added.push({ product_id: productId, qty });
+    }
+    if (qty === wanted) continue;
+    const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
+    adjusted.push({ product_id: productId, wanted, qty, message });
+  }
+  return { meta: { added, adjusted, count: cart.items.length } };
+}
+
+export function orderHandlers(backend: Backend): HttpHandler[] {
+  const account = assumedAccountEndpoints;
+  return [
+    customerRoute(backend, account.customerOrders, (call) => list(backend, call)),
+    customerRoute(backend, account.order, (call) => detail(backend, call, ownOrder(backend, call))),
+    customerRoute(backend, account.orderInvoice, (call) => invoice(backend, call)),
+    customerRoute(backend, account.orderInvoiceRequest, (call) => requestInvoice(backend, call)),
+    customerRoute(backend, account.orderBuyAgain, (call) => buyAgain(backend, call)),
+  ];
+}

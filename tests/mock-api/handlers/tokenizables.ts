@@ -1,0 +1,114 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Backend } from '../backend';
+import { flag, noRelationships, optional, readBody, resourceSchema } from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { Resource } from '../core/json-api';
+import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { unprocessable } from '../core/problem';
+import type { TokenizableRow } from '../customers/rows';
+
+const MISSING = 'Esa tarjeta ya no está guardada.';
+const METHODS = ['stripe_card', 'paypal_card_v2', 'paypal_account'] as const;
+const BRANDS = ['visa', 'mastercard', 'amex', 'paypal'];
+
+const createSchema = resourceSchema(
+  'tokenizables',
+  z.strictObject({
+    payment_method_code: z.enum(METHODS, 'El método de pago no existe.'),
+    token: z.string({ error: 'Falta el token del proveedor.' }).min(8).max(200),
+    holder: optional('El nombre del titular', 80),
+    expires: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'La caducidad no es válida.')
+      .nullish(),
+    is_default: flag.default(false),
+  }),
+  noRelationships,
+);
+const updateSchema = resourceSchema(
+  'tokenizables',
+  z.strictObject({ is_default: z.literal([true, 1], 'Elige cuál usar de forma predeterminada.') }),
+  noRelationships,
+);
+
+function tokenizableResource({ customers }: Backend, row: TokenizableRow): Resource {
+  return {
+    type: 'tokenizables',
+    id: row.id,
+    attributes: {
+      payment_method_code: row.method,
+      creation_date: row.createdUtc,
+      payload: { creation_date: row.createdUtc, cvc: null, type_resource: 'card' },
+      brand: row.brand,
+      last_four: row.lastFour,
+      holder: row.holder,
+      expires: row.expires,
+      is_expired: row.expires !== '' && row.expires < customers.now().toISOString().slice(0, 7),
+      is_default: row.isDefault,
+    },
+  };
+}
+
+/** A token reads `tok_{brand}_{last four}` here. Whatever looks like a card's number is refused. */
+async function create(backend: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, createSchema);
+  const { token, holder, expires, payment_method_code, is_default } = data.attributes;
+  if (/\d{12,}/.test(token.replace(/[\s-]/g, ''))) {
+    throw unprocessable('/data/attributes/token', 'No envíes el número de la tarjeta.');
+  }
+  const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
+  if (!BRANDS.includes(brand)) {
+    throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
+  }
+  const { customers } = backend;
+  const row: TokenizableRow = {
+    id: customers.nextId(),
+    customerId: call.customer.id,
+    method: payment_method_code,
+    brand,
+    lastFour,
+    holder,
+    expires: expires ?? '',
+    createdUtc: customers.now().toISOString(),
+    isDefault: Boolean(is_default),
+  };
+  customers.rows.tokenizables.push(row);
+  keepOneDefault(ownRows(customers.rows.tokenizables, call), row);
+  return { document: { data: tokenizableResource(backend, row) }, status: 201 };
+}
+
+async function update(backend: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, updateSchema);
+  requireSameId(call, data.id);
+  const { rows } = backend.customers;
+  const row = ownRow(rows.tokenizables, call, MISSING);
+  row.isDefault = true;
+  keepOneDefault(ownRows(rows.tokenizables, call), row);
+  return { data: tokenizableResource(backend, row) };
+}
+
+function remove({ customers }: Backend, call: CustomerCall) {
+  const { rows } = customers;
+  const row = ownRow(rows.tokenizables, call, MISSING);
+  rows.tokenizables = rows.tokenizables.filter((one) => one !== row);
+  keepOneDefault(ownRows(rows.tokenizables, call));
+  return { document: {}, status: 204 };
+}
+
+/** Stored cards and accounts. */
+export function tokenizableHandlers(backend: Backend): HttpHandler[] {
+  const { customerTokenizables, tokenizableCreate, tokenizableUpdate, tokenizableDelete } =
+    assumedAccountEndpoints;
+  return [
+    customerRoute(backend, customerTokenizables, (call) => ({
+      data: ownRows(backend.customers.rows.tokenizables, call).map((row) =>
+        tokenizableResource(backend, row),
+      ),
+    })),
+    customerRoute(backend, tokenizableCreate, (call) => create(backend, call)),
+    customerRoute(backend, tokenizableUpdate, (call) => update(backend, call)),
+    customerRoute(backend, tokenizableDelete, (call) => remove(backend, call)),
+  ];
+}

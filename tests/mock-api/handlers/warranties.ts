@@ -1,0 +1,192 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Backend } from '../backend';
+import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
+import { DAY } from '../core/clock';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { itemIncluder } from '../core/include-items';
+import type { Resource } from '../core/json-api';
+import { onePage, ownRow, ownRows } from '../core/own';
+import { unprocessable } from '../core/problem';
+import { orderItemResource } from '../customers/order-resource';
+import { WARRANTY_STATUS } from '../customers/order-states';
+import type { OrderRow, WarrantyRow } from '../customers/rows';
+import { ownOrder } from './orders';
+import { photoResource } from './warranty-photos';
+
+const MOST_PHOTOS = 5;
+const photoLink = z.object({ type: z.literal('warranty-photos'), id: z.string() });
+const schema = resourceSchema(
+  'warranties',
+  z.strictObject({
+    description: required('El problema', 10, 1000),
+    serial_number: optional('El número de serie', 60),
+    qty: quantity.default(1),
+  }),
+  z.strictObject({
+    order_item: linkage('order-items', 'El producto'),
+    photos: z
+      .object({
+        data: z.array(photoLink).max(MOST_PHOTOS, `Puedes enviar hasta ${MOST_PHOTOS} fotos.`),
+      })
+      .optional(),
+  }),
+);
+
+const statusText = (status: number) => WARRANTY_STATUS[status]?.[1] ?? '';
+
+function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
+  const article = backend.catalogue.byId.get(row.productId);
+  const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
+  return {
+    type: 'warranties',
+    id: row.id,
+    attributes: {
+      folio: row.folio,
+      status: row.status,
+      status_key: WARRANTY_STATUS[row.status]?.[0] ?? '',
+      status_text: statusText(row.status),
+      product_name: article?.name ?? 'Producto descontinuado',
+      order_id: row.orderId,
+      order_folio: order?.folio ?? null,
+      qty: row.qty,
+      serial_number: row.serialNumber,
+      description: row.description,
+      created_utc: row.createdUtc,
+      timeline: row.events.map(({ status, utc, note }) => ({
+        status,
+        key: WARRANTY_STATUS[status]?.[0] ?? '',
+        text: statusText(status),
+        at_utc: utc,
+        note,
+      })),
+    },
+    relationships: {
+      product: { data: article ? { type: 'products', id: article.id } : null },
+      order: { data: { type: 'orders', id: row.orderId } },
+      photos: { data: row.photoIds.map((id) => ({ type: 'warranty-photos', id })) },
+    },
+  };
+}
+
+function shown(backend: Backend, call: CustomerCall, rows: readonly WarrantyRow[]) {
+  const includer = itemIncluder(backend, call);
+  for (const row of rows) {
+    includer.addProduct(row.productId);
+    for (const photo of includer.tree.photos ? backend.customers.rows.photos : []) {
+      if (row.photoIds.includes(photo.id)) includer.included.add(photoResource(call.origin, photo));
+    }
+  }
+  return {
+    data: rows.map((row) => warrantyResource(backend, row)),
+    included: includer.included.list(),
+  };
+}
+
+function one(backend: Backend, call: CustomerCall, row: WarrantyRow) {
+  const { data, included } = shown(backend, call, [row]);
+  return { data: data[0] ?? null, included };
+}
+
+function list(backend: Backend, call: CustomerCall) {
+  const orderId = call.query.get('filter[order]');
+  const own = ownRows(backend.customers.rows.warranties, call)
+    .filter((row) => orderId === null || row.orderId === orderId)
+    .sort((a, b) => b.createdUtc.localeCompare(a.createdUtc));
+  const { rows, meta } = onePage(call.query, own);
+  return { ...shown(backend, call, rows), meta };
+}
+
+/** What of an order's item the warranty covers: until when, how many pieces are left, and why none are. */
+function coverage(backend: Backend, order: OrderRow, item: OrderRow['items'][number]) {
+  const { customers } = backend;
+  const days = backend.catalogue.byId.get(item.productId)?.warrantyDays ?? 365;
+  const delivered = order.events.find(({ status }) => status === 'delivered')?.utc ?? null;
+  const until = delivered && new Date(Date.parse(delivered) + days * DAY).toISOString();
+  const claimed = customers.rows.warranties
+    .filter((row) => row.orderItemId === item.id && ![9, 11, 12].includes(row.status))
+    .reduce((sum, { qty }) => sum + qty, 0);
+  const left = Math.max(0, item.qty - claimed);
+  const reason = !until
+    ? 'La garantía empieza cuando recibes tu pedido.'
+    : customers.isPast(until)
+      ? 'La garantía de este producto ya venció.'
+      : left === 0
+        ? 'Ya hay una solicitud de garantía para este producto.'
+        : null;
+  return { warranty_until_utc: until, available_qty: reason ? 0 : left, reason };
+}
+
+function products(backend: Backend, call: CustomerCall) {
+  const order = ownOrder(backend, call);
+  const includer = itemIncluder(backend, call);
+  const data = order.items.map((item) => {
+    includer.addProduct(item.productId);
+    const resource = orderItemResource(backend, item);
+    const covered = coverage(backend, order, item);
+    return { ...resource, attributes: { ...resource.attributes, ...covered } };
+  });
+  return { data, included: includer.included.list() };
+}
+
+async function create(backend: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, schema);
+  const { customers } = backend;
+  const itemId = data.relationships.order_item.data.id;
+  const order = ownRows(customers.rows.orders, call).find(({ items }) =>
+    items.some(({ id }) => id === itemId),
+  );
+  const item = order?.items.find(({ id }) => id === itemId);
+  const pointer = '/data/relationships/order_item';
+  if (!order || !item) throw unprocessable(pointer, 'Ese producto no es de un pedido tuyo.');
+  const { available_qty, reason } = coverage(backend, order, item);
+  if (reason) throw unprocessable(pointer, reason);
+  const { qty, description, serial_number } = data.attributes;
+  if (qty > available_qty) {
+    throw unprocessable(
+      '/data/attributes/qty',
+      `La garantía cubre ${available_qty} de tus piezas.`,
+    );
+  }
+  const photoIds = (data.relationships.photos?.data ?? []).map(({ id }) => id);
+  const mine = new Set(ownRows(customers.rows.photos, call).map(({ id }) => id));
+  if (!photoIds.every((id) => mine.has(id))) {
+    throw unprocessable('/data/relationships/photos', 'Una de las fotos no existe.');
+  }
+  const id = customers.nextId();
+  const createdUtc = customers.now().toISOString();
+  const row: WarrantyRow = {
+    id,
+    folio: `G-${id}`,
+    customerId: call.customer.id,
+    orderId: order.id,
+    orderItemId: item.id,
+    productId: item.productId,
+    qty,
+    serialNumber: serial_number,
+    description,
+    status: 1,
+    createdUtc,
+    photoIds,
+    events: [{ status: 1, utc: createdUtc, note: '' }],
+  };
+  customers.rows.warranties.push(row);
+  return { document: one(backend, call, row), status: 201 };
+}
+
+export function warrantyHandlers(backend: Backend): HttpHandler[] {
+  const account = assumedAccountEndpoints;
+  return [
+    customerRoute(backend, account.customerWarranties, (call) => list(backend, call)),
+    customerRoute(backend, account.orderWarrantyProducts, (call) => products(backend, call)),
+    customerRoute(backend, account.warrantyCreate, (call) => create(backend, call)),
+    customerRoute(backend, account.warranty, (call) =>
+      one(
+        backend,
+        call,
+        ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.'),
+      ),
+    ),
+  ];
+}
