@@ -59,7 +59,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         </li>
         <li>
           <button type="button" aria-disabled={isLeaving} onClick={signOff}>
-            <Icon name="close" />
+            <Icon name="exit" />
             {isLeaving ? t('account.signingOff') : t('account.signOff')}
           </button>
         </li>

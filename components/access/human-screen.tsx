@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { rememberHuman } from '@/stores/human-check';
+import type { AccessScreenProps } from './props';
 import { onwards, returnAddress } from './return-address';
-import type { AccessScreenProps } from './screen-island';
 
 const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),

@@ -1,16 +1,8 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { hearEarlySubmit } from '@/components/forms/early-submit';
-
-export interface EntryFormProps {
-  /** Client id of the social login; null without one. */
-  socialId: string | null;
-  /** What is agreed to, above the button. */
-  terms: ReactNode;
-  /** Says whether the form was sent before this code took it over, and leaves the hearing to it. */
-  takeEarlySubmit: () => boolean;
-}
+import type { EntryFormProps } from './props';
 
 type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
 

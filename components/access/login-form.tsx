@@ -17,7 +17,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { enter } from '@/stores/flows/enter';
 import { tellAdjustments, tellEntryFailure } from './entry-failure';
 import { AccessForm, Failure, Submit } from './form-parts';
-import type { EntryFormProps } from './lazy-entry-form';
+import type { EntryFormProps } from './props';
 import { ReturnLink } from './return-link';
 import { SocialLogin } from './social-login';
 import { useAccessFields } from './use-access-fields';

@@ -1,15 +1,10 @@
 'use client';
 
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { useHydrated } from '@/stores/hydration';
-
-export interface AccessScreenProps {
-  /** Site key of the captcha; null without one. */
-  captchaKey?: string | null;
-  children?: ReactNode;
-}
+import type { AccessScreenProps } from './props';
 
 type Load = () => Promise<ComponentType<AccessScreenProps>>;
 

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { returnAddress } from './return-address';
 import { TwoStepForm } from './two-step-form';
@@ -24,12 +23,7 @@ export function TwoStepScreen() {
     <>
       <TwoStepForm sent={customer.verificationCode} />
       <p className="access-other">
-        <button
-          type="button"
-          aria-disabled={isLeaving}
-          onClick={signOff}
-          className={buttonClass('quiet')}
-        >
+        <button type="button" aria-disabled={isLeaving} onClick={signOff} className="access-link">
           {isLeaving ? t('account.signingOff') : t('twoStep.leave')}
         </button>
       </p>

@@ -37,6 +37,7 @@ export const INTERFACE_ICONS = [
   'warning',
   'offline',
   'user',
+  'exit',
   'eye',
   'eye-off',
   'grid',

@@ -42,7 +42,7 @@ const isSame = (fields: { password: string; passwordConfirmation: string }) =>
   fields.password === fields.passwordConfirmation;
 const passwords = {
   password,
-  passwordConfirmation: z.string().min(1, 'errors.confirmationRequired'),
+  passwordConfirmation: z.string().min(1, { error: 'errors.confirmationRequired', abort: true }),
 };
 
 export const credentialsSchema = z.object({
