@@ -53,6 +53,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
         setValue(field, value as PathValue<Fields, typeof field>);
       }
     }
+    if (draft?.fields.some((field) => getValues(field))) draft.write(getValues());
   }, [draft, getValues, setValue]);
 
   const fail = (error: unknown) => {
