@@ -28,7 +28,7 @@ export function AuthButton() {
           <span className="tool-word">{name}</span>
         </button>
       ) : (
-        <ReturnLink to="login" className="tool">
+        <ReturnLink to="login" aria-label={texts.login} className="tool">
           <Icon name="user" />
           <span className="tool-word">{texts.login}</span>
         </ReturnLink>

@@ -18,8 +18,13 @@ export function withReturn(name: RouteName, address: string): string {
     : `${path}?${new URLSearchParams({ [RETURN_PARAM]: address })}`;
 }
 
+/** Screens that nobody wants to come back to. */
+const PASSING = ['login', 'register', 'password.request', 'password.reset'] as const;
+
 /** A screen of access that leads back to where this one does, or to this page when it is not one of them. */
 export function onwards(name: RouteName): string {
-  const isUnderWay = new URLSearchParams(location.search).has(RETURN_PARAM);
-  return withReturn(name, isUnderWay ? returnAddress() : location.pathname + location.search);
+  const { pathname, search } = location;
+  const isPassing = PASSING.some((one) => route(one) === pathname);
+  const isUnderWay = isPassing || new URLSearchParams(search).has(RETURN_PARAM);
+  return withReturn(name, isUnderWay ? returnAddress() : pathname + search);
 }
