@@ -1,16 +1,9 @@
-import type { Customer, NewSession } from '@/lib/domain/account/types';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { createPersistedStore } from './create-persisted-store';
 import { allAre, asFields, asListOf, asText } from './guards';
 import { mergeLists, sameValue } from './merge';
-import {
-  type DeviceSession,
-  followSession,
-  removeSession,
-  writeCustomer,
-  writeSession,
-} from './session-device';
+import { type DeviceSession, followSession } from './session-device';
 
 /** A delivery address as the location chooser lists it. */
 export interface SessionAddress {
@@ -41,12 +34,6 @@ export interface SessionState extends Kept, DeviceSession {
   setAddresses: (address: readonly SessionAddress[]) => void;
   increment: () => void;
   setNetworkError: (message: string | null) => void;
-  /** Logged in or registered. */
-  open: (session: NewSession) => void;
-  /** Logged out, or the session ended by itself. */
-  close: (isExpired?: boolean) => void;
-  /** What is new of the customer who is logged in; another one's is ignored. */
-  setCustomer: (customer: Customer) => void;
 }
 
 function asPlace(value: unknown): ZipCodePlace | null {
@@ -80,7 +67,7 @@ function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
 
 /** The current visit (spec 3, Session). The session itself has its own places on the device. */
 export const useSessionStore = createPersistedStore<SessionState, Kept>(
-  (set, get) => ({
+  (set) => ({
     zipCode: null,
     place: null,
     address: [],
@@ -96,19 +83,6 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
     setAddresses: (address) => set({ address }),
     increment: () => set(({ count }) => ({ count: count + 1 })),
     setNetworkError: (msjErrorNetwork) => set({ msjErrorNetwork }),
-    open: ({ customer, accessToken, expiresIn }) => {
-      writeSession(accessToken, customer, Date.now() + expiresIn * 1000);
-      set({ customer, accessToken, isExpired: false, msjErrorNetwork: null });
-    },
-    close: (isExpired = false) => {
-      removeSession();
-      set({ customer: null, accessToken: null, isExpired, address: [] });
-    },
-    setCustomer: (customer) => {
-      if (get().customer?.id !== customer.id) return;
-      writeCustomer(customer);
-      set({ customer });
-    },
   }),
   {
     name: 'session',
@@ -120,13 +94,6 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
 );
 
 followSession((session) => useSessionStore.setState(session));
-
-// Whoever is gone, in this tab or another, leaves nothing behind in memory.
-useSessionStore.subscribe(({ accessToken }, before) => {
-  if (!before.accessToken || accessToken === before.accessToken) return;
-  const load = import('./flows/forget-personal');
-  load.then(({ forgetPersonal }) => forgetPersonal()).catch(() => undefined);
-});
 
 /** A customer is logged in only when both are there (spec 3). */
 export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {

@@ -1,10 +1,17 @@
 'use client';
 
+import type { SyntheticEvent } from 'react';
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routes';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session-store';
-import { ReturnLink } from './return-link';
+
+/** Where from is added when the link is about to be used: the document is everybody's. The login checks it. */
+const rememberPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const { pathname, search } = location;
+  currentTarget.search = new URLSearchParams({ volver: pathname + search }).toString();
+};
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
@@ -28,10 +35,17 @@ export function AuthButton() {
           <span className="tool-word">{name}</span>
         </button>
       ) : (
-        <ReturnLink to="login" aria-label={texts.login} className="tool">
+        <a
+          href={route('login')}
+          rel="nofollow"
+          aria-label={texts.login}
+          onPointerDown={rememberPlace}
+          onFocus={rememberPlace}
+          className="tool"
+        >
           <Icon name="user" />
           <span className="tool-word">{texts.login}</span>
-        </ReturnLink>
+        </a>
       )}
       {name && Panel && <Panel open={isOpen} onOpenChange={setOpen} />}
     </div>

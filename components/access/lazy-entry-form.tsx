@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { hearEarlySubmit } from '@/components/forms/early-submit';
 import type { EntryFormProps } from './props';
+import { withTexts } from './with-texts';
 
 type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
 
@@ -17,7 +18,7 @@ const lazyForm = (load: () => Promise<ComponentType<EntryFormProps>>) =>
     const stopHearing = root ? hearEarlySubmit(root) : () => false;
     for (;;) {
       try {
-        const Form = await load();
+        const Form = await withTexts(load);
         return {
           default: (props: LazyFormProps) => <Form {...props} takeEarlySubmit={stopHearing} />,
         };

@@ -5,15 +5,19 @@ import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { useHydrated } from '@/stores/hydration';
 import type { AccessScreenProps } from './props';
+import { withTexts } from './with-texts';
 
 type Load = () => Promise<ComponentType<AccessScreenProps>>;
 
 const SCREENS = {
-  password: () => import('./password-screen').then(({ PasswordScreen }) => PasswordScreen),
-  verify: () => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen),
-  twoStep: () => import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen),
-  human: () => import('./human-screen').then(({ HumanScreen }) => HumanScreen),
-  account: () => import('./account-screen').then(({ AccountScreen }) => AccountScreen),
+  password: () =>
+    withTexts(() => import('./password-screen').then(({ PasswordScreen }) => PasswordScreen)),
+  verify: () => withTexts(() => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen)),
+  twoStep: () =>
+    withTexts(() => import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen)),
+  human: () => withTexts(() => import('./human-screen').then(({ HumanScreen }) => HumanScreen)),
+  account: () =>
+    withTexts(() => import('./account-screen').then(({ AccountScreen }) => AccountScreen)),
 } satisfies Record<string, Load>;
 
 interface ScreenIslandProps extends AccessScreenProps {

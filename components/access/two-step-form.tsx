@@ -10,7 +10,7 @@ import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/queries/account';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useSessionStore } from '@/stores/session-store';
+import { updateCustomer } from '@/stores/session-changes';
 import { AccessForm, Failure, Submit } from './form-parts';
 import { useAccessFields } from './use-access-fields';
 
@@ -26,7 +26,7 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { failure, submit } = useFormSubmit(form, {
     refusable: REFUSABLE,
     send: async ({ code }) => {
-      useSessionStore.getState().setCustomer(await verifyTwoStep(code));
+      updateCustomer(await verifyTwoStep(code));
     },
   });
   const resend = useMutation({ mutationFn: sendTwoStepCode }, getQueryClient());

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { Customer } from '@/lib/domain/account/types';
+import { forgetPersonal } from '@/stores/flows/forget-personal';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session-store';
 import { withReturn } from './return-address';
 
@@ -13,7 +14,9 @@ export function useCustomer(): Customer | null {
   const isIn = useSessionStore(selectIsAuthenticated);
   const customer = useSessionStore((state) => state.customer);
   useEffect(() => {
-    if (!isIn) router.replace(withReturn('login', location.pathname + location.search));
+    if (isIn) return;
+    forgetPersonal();
+    router.replace(withReturn('login', location.pathname + location.search));
   }, [isIn, router]);
   return isIn ? customer : null;
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { verifyEmail } from '@/lib/queries/account';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
+import { updateCustomer } from '@/stores/session-changes';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session-store';
 import { Outcome } from './form-parts';
 import { ReturnLink } from './return-link';
@@ -30,7 +31,7 @@ function Announced({ customer }: { customer: Customer }) {
   const isLarge = useMediaQuery(LARGE);
   const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (customer.emailVerifiedAt) useSessionStore.getState().setCustomer(customer);
+    if (customer.emailVerifiedAt) updateCustomer(customer);
     if (!isLarge) return;
     import('./verified-announcement').then(
       (loaded) => setAnnouncement(() => loaded.VerifiedAnnouncement),

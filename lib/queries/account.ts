@@ -146,11 +146,6 @@ export async function verifyTwoStep(code: string): Promise<Customer> {
   return required(customerOf(document));
 }
 
-/** The customer as the server knows them now. @throws ApiError */
-export async function readSelf(): Promise<Customer> {
-  return required(customerOf(await browserClient.request(specEndpoints.customerSelf)));
-}
-
 /** Whether a captcha's token is a person's. @throws ApiError */
 export async function verifyHuman(token: string, action: string): Promise<boolean> {
   const { meta } = await browserClient.request(assumedSessionEndpoints.verifyHuman, {

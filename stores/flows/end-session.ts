@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { describeError } from '@/lib/api/error-catalogue';
 import type { ApiError } from '@/lib/api/errors';
+import { closeSession } from '../session-changes';
 import { sessionHeaders, useSessionStore } from '../session-store';
 import { notify } from '../toast-store';
 
@@ -22,10 +23,10 @@ interface Refused {
 
 /** What a 401 means: the session is cleared and it is said, the first time (spec 4.1 and 8). */
 export function endSession(error: ApiError, { endpoint, url, headers }: Refused): void {
-  const { isExpired, close } = useSessionStore.getState();
+  const { isExpired } = useSessionStore.getState();
   const [shown, current] = [headers.authorization, sessionHeaders().authorization];
   // A late answer to a session of before says nothing about this one.
   if (isExpired || shown !== current || OWN.has(endpoint)) return;
-  close(true);
+  closeSession(true);
   notify(describeError(error, { sessionExpired: shown !== undefined, requestedUrl: url }));
 }

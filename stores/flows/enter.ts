@@ -1,6 +1,7 @@
 import { track } from '@/lib/analytics/track';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Entry, enter as sendEntry } from '@/lib/queries/account';
+import { openSession } from '../session-changes';
 import { useSessionStore } from '../session-store';
 import { exclusively } from './exclusively';
 import { beginCart, confirmCart } from './hand-over-cart';
@@ -22,12 +23,12 @@ interface EnteredAs {
 export function enter(entry: Entry): Promise<EnteredAs> {
   return exclusively(SESSION_LOCK, async () => {
     const cart = beginCart();
-    const { zipCode, open } = useSessionStore.getState();
+    const { zipCode } = useSessionStore.getState();
     // The builder will name its entries here.
     const assembly = { name: null, entries: [] };
     const session = await sendEntry(entry, { cart: cart.items, assembly, zipCode }, cart.key);
     confirmCart(cart);
-    open(session);
+    openSession(session);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: methodOf(entry) });
     return session;
   });

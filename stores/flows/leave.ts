@@ -1,9 +1,10 @@
 import { logout } from '@/lib/queries/account';
 import { useCartStore } from '../cart-store';
 import { useCheckoutStore } from '../checkout-store';
-import { useSessionStore } from '../session-store';
+import { closeSession } from '../session-changes';
 import { SESSION_LOCK } from './enter';
 import { exclusively } from './exclusively';
+import { forgetPersonal } from './forget-personal';
 
 /** Longest wait for the server, in milliseconds: whoever wants to leave leaves. */
 const PATIENCE = 5000;
@@ -16,7 +17,8 @@ export function leave(): Promise<void> {
     } catch {
       // A 401, or no network: without its handle the cookie opens nothing.
     }
-    useSessionStore.getState().close();
+    closeSession();
+    forgetPersonal();
     useCartStore.getState().clear();
     useCheckoutStore.setState(useCheckoutStore.getInitialState());
     useCartStore.persist.flush();

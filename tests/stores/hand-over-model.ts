@@ -69,7 +69,8 @@ export class Device {
   #write(text: string): void {
     const writer = this.#current;
     for (const tab of this.tabs) {
-      if (tab !== writer) tab.mail.push({ oldValue: this.#text, newValue: text });
+      // A writing that changes nothing is no news, as browsers have it.
+      if (tab !== writer && text !== this.#text) tab.mail.push({ oldValue: this.#text, newValue: text });
     }
     this.#text = text;
     if (writer) writer.unwritten = [];

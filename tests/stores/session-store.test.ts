@@ -20,7 +20,8 @@ async function openTab() {
   hydrateStores();
   const { useSessionStore, selectIsAuthenticated, sessionHeaders } = store;
   const isIn = () => selectIsAuthenticated(useSessionStore.getState());
-  return { state: useSessionStore.getState, isIn, sessionHeaders };
+  const changes = await import('@/stores/session-changes');
+  return { state: useSessionStore.getState, isIn, sessionHeaders, ...changes };
 }
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -31,15 +32,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('keeps the handle and the customer where the specification says', async () => {
-  const { state, isIn, sessionHeaders } = await openTab();
+  const { isIn, sessionHeaders, openSession } = await openTab();
   expect([isIn(), sessionHeaders()]).toEqual([false, {}]);
-  state().open(session);
+  openSession(session);
   expect(localStorage.getItem('accessToken')).toBe('asa');
   expect(JSON.parse(localStorage.getItem('customer') ?? '')).toEqual(customer);
   expect(sessionHeaders()).toEqual({ authorization: 'Bearer asa' });
   const next = await openTab();
   expect([next.isIn(), next.state().customer]).toEqual([true, customer]);
-  next.state().close();
+  next.closeSession();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(next.isIn()).toBe(false);
 });
@@ -54,7 +55,7 @@ describe('at start-up', () => {
     ['without its token', () => localStorage.removeItem('accessToken')],
     ['whose cookie ended with the browser', () => mark('')],
   ])('clears a session %s', async (_, spoil) => {
-    (await openTab()).state().open(session);
+    (await openTab()).openSession(session);
     spoil();
     const { isIn, state } = await openTab();
     expect([isIn(), state().customer, state().accessToken]).toEqual([false, null, null]);
@@ -64,7 +65,7 @@ describe('at start-up', () => {
 
   it('keeps one until the very second', async () => {
     vi.useFakeTimers();
-    (await openTab()).state().open(session);
+    (await openTab()).openSession(session);
     vi.advanceTimersByTime(59_999);
     expect((await openTab()).isIn()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -73,7 +74,7 @@ describe('at start-up', () => {
 });
 
 it('follows another tab in and out, and a page that comes back', async () => {
-  const { state, isIn } = await openTab();
+  const { state, isIn, openSession } = await openTab();
   localStorage.setItem('customer', JSON.stringify(customer));
   localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
   localStorage.setItem('accessToken', 'otra');
@@ -82,21 +83,21 @@ it('follows another tab in and out, and a page that comes back', async () => {
   localStorage.removeItem('accessToken');
   tell('accessToken');
   expect(isIn()).toBe(false);
-  state().open(session);
+  openSession(session);
   localStorage.clear();
   tell(null);
   expect(isIn()).toBe(false);
-  state().open(session);
+  openSession(session);
   localStorage.clear();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(isIn()).toBe(false);
 });
 
 it('takes news of its own customer only', async () => {
-  const { state } = await openTab();
-  state().open(session);
-  state().setCustomer({ ...customer, id: '8', name: 'Otra' });
+  const { state, openSession, updateCustomer } = await openTab();
+  openSession(session);
+  updateCustomer({ ...customer, id: '8', name: 'Otra' });
   expect(state().customer?.name).toBe('Ana');
-  state().setCustomer({ ...customer, name: 'Ana María' });
+  updateCustomer({ ...customer, name: 'Ana María' });
   expect((await openTab()).state().customer?.name).toBe('Ana María');
 });

@@ -5,13 +5,14 @@ import { browserHooks } from '@/lib/api/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
+import { closeSession, openSession } from '@/stores/session-changes';
 import { sessionHeaders, useSessionStore } from '@/stores/session-store';
 import { dismissAll, useToastStore } from '@/stores/toast-store';
 
 const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
 const toasts = () => useToastStore.getState().toasts;
 const session = () => useSessionStore.getState();
-const open = (accessToken: string) => session().open({ customer, accessToken, expiresIn: 60 });
+const open = (accessToken: string) => openSession({ customer, accessToken, expiresIn: 60 });
 
 /** Answers each call with a 401, when it is let go. */
 function refusing() {
@@ -36,7 +37,7 @@ const settled = (calls: Promise<unknown>[]) => Promise.allSettled(calls);
 beforeEach(() => {
   reportErrors();
   dismissAll();
-  session().close();
+  closeSession();
 });
 
 it('fifty at once: one notice, one clearing, and the next login starts afresh', async () => {
