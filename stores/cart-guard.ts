@@ -1,4 +1,4 @@
-import type { HandOver, Quantities } from '@/lib/domain/cart/hand-over';
+import type { HandOver } from '@/lib/domain/cart/hand-over-merge';
 import { keyOf, MAX_QUANTITY } from '@/lib/domain/cart/lines';
 import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
 import { allAre, asFields, asListOf, asNumber, asText } from './guards';
@@ -40,16 +40,11 @@ function asLine(value: unknown): GuestCartLine | null {
   };
 }
 
-function asPieces(value: unknown): Quantities | null {
-  const fields = asFields(value);
-  return fields && allAre(fields, asNumber, Object.keys(fields));
-}
-
 function asHandOver(value: unknown): HandOver | null {
   const fields = asFields(value);
   const key = asText(fields?.key);
-  const pieces = fields && allAre(fields, asPieces, ['sent', 'taken']);
-  return key && pieces ? { key, ...pieces } : null;
+  const pieces = fields && allAre(fields, asFields, ['sent', 'taken']);
+  return key && pieces ? ({ key, ...pieces } as HandOver) : null;
 }
 
 interface StoredCart {

@@ -1,5 +1,5 @@
 import { track } from '@/lib/analytics/track';
-import { type HandOver, joinHandOvers, takenSince } from '@/lib/domain/cart/hand-over';
+import { type HandOver, joinHandOvers, takenSince } from '@/lib/domain/cart/hand-over-merge';
 import {
   addLine,
   keyOf,

@@ -1,4 +1,5 @@
-import { beginHandOver, confirmHandOver, type Quantities } from '@/lib/domain/cart/hand-over';
+import { beginHandOver, confirmHandOver } from '@/lib/domain/cart/hand-over';
+import type { Quantities } from '@/lib/domain/cart/hand-over-merge';
 import { keyOf } from '@/lib/domain/cart/lines';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 import { type CartState, useCartStore } from '../cart-store';

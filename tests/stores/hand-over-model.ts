@@ -70,7 +70,8 @@ export class Device {
     const writer = this.#current;
     for (const tab of this.tabs) {
       // A writing that changes nothing is no news, as browsers have it.
-      if (tab !== writer && text !== this.#text) tab.mail.push({ oldValue: this.#text, newValue: text });
+      if (tab !== writer && text !== this.#text)
+        tab.mail.push({ oldValue: this.#text, newValue: text });
     }
     this.#text = text;
     if (writer) writer.unwritten = [];
