@@ -21,6 +21,13 @@ const securityHeaders = [
     : []),
 ];
 
+/** Addresses that mails lead to, with a token. */
+const SECRET_ADDRESSES = [
+  route('password.request'),
+  route('password.reset'),
+  `${route('email.verify')}/:id*`,
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -43,6 +50,11 @@ const config: NextConfig = {
     // What Next serves besides documents and answers says its type; the rest is about documents.
     { source: '/_next/:path*', headers: securityHeaders.slice(0, 1) },
     { source: '/((?!_next/).*)', headers: securityHeaders },
+    // Their addresses carry secrets, which no other site may hear of.
+    ...SECRET_ADDRESSES.map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    })),
   ],
   // Before the page of that address itself, which knows no product.
   rewrites: async () => ({
@@ -52,6 +64,8 @@ const config: NextConfig = {
         has: [{ type: 'query', key: STOCK_PARAM }],
         destination: route('stores-stock'),
       },
+      // One document whatever the id, which is read in the browser.
+      { source: `${route('email.verify')}/:id`, destination: route('email.verify') },
     ],
   }),
   redirects: async () =>

@@ -20,6 +20,9 @@ const list = (item: z.ZodType<string, string>) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** How `.env.example` begins its secret; where others can reach the shop it would be none. */
+const DEMO_SECRET = 'demo-';
+
 const schema = z.object({
   /** Origin of the JSON:API backend; calls go to `{API_URL}/api/…`. */
   API_URL: origin,
@@ -42,10 +45,27 @@ const schema = z.object({
   ),
   /** What the backend shows to have pages refreshed; without it nobody can. */
   REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  /** Seals the session that the browser keeps; the same on every server of the shop. */
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
+  /** What the backend knows the shop by when a customer logs in. */
+  API_CLIENT_ID: z.string().min(1),
+  API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
+  /** Site key of the captcha (reCAPTCHA v3); without one the human verification is a stand-in. */
+  RECAPTCHA_KEY: optional(z.string().regex(/^[\w-]{10,80}$/, 'must be a site key')),
+  /** Client id of the social login (Google); without one its button is not shown. */
+  SOCIAL_LOGIN_ID: optional(
+    z.string().regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id of Google'),
+  ),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),
 });
+
+const checked = schema.refine(
+  ({ SITE_URL, SESSION_SECRET }) =>
+    !SITE_URL.startsWith('https:') || !SESSION_SECRET.startsWith(DEMO_SECRET),
+  { path: ['SESSION_SECRET'], error: 'must not be the one of .env.example' },
+);
 
 export type Env = z.infer<typeof schema>;
 
@@ -54,7 +74,7 @@ export type Env = z.infer<typeof schema>;
  * @throws Error naming every variable that is missing or wrong.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
+  const parsed = checked.safeParse(source);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);

@@ -1,3 +1,4 @@
+import type { HandOver } from '@/lib/domain/cart/hand-over-merge';
 import { keyOf, MAX_QUANTITY } from '@/lib/domain/cart/lines';
 import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
 import { allAre, asFields, asListOf, asNumber, asText } from './guards';
@@ -39,8 +40,23 @@ function asLine(value: unknown): GuestCartLine | null {
   };
 }
 
+function asHandOver(value: unknown): HandOver | null {
+  const fields = asFields(value);
+  const key = asText(fields?.key);
+  const pieces = fields && allAre(fields, asFields, ['sent', 'taken']);
+  return key && pieces ? ({ key, ...pieces } as HandOver) : null;
+}
+
+interface StoredCart {
+  lines: readonly GuestCartLine[];
+  handOvers: readonly HandOver[];
+}
+
 /** The guest cart as it was stored; null when any part of it is not one. */
-export function acceptCart(value: unknown): { lines: readonly GuestCartLine[] } | null {
-  const lines = asListOf(asFields(value)?.lines, asLine, keyOf);
-  return lines && { lines };
+export function acceptCart(value: unknown): StoredCart | null {
+  const fields = asFields(value);
+  const lines = asListOf(fields?.lines, asLine, keyOf);
+  // Carts of before there were accounts have none.
+  const handOvers = asListOf(fields?.handOvers ?? [], asHandOver, ({ key }) => key);
+  return lines && handOvers && { lines, handOvers };
 }

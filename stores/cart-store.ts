@@ -1,4 +1,5 @@
 import { track } from '@/lib/analytics/track';
+import { type HandOver, joinHandOvers, takenSince } from '@/lib/domain/cart/hand-over-merge';
 import {
   addLine,
   keyOf,
@@ -12,11 +13,13 @@ import type { GuestCartLine } from '@/lib/domain/cart/types';
 import type { ProductDigest } from '@/lib/domain/product/types';
 import { acceptCart } from './cart-guard';
 import { createPersistedStore } from './create-persisted-store';
-import { createJournal } from './journal';
+import { createJournal, type Journal } from './journal';
 import { mergeLists } from './merge';
 
 interface Kept {
   lines: readonly GuestCartLine[];
+  /** Carts that were sent to the server, newest last. */
+  handOvers: readonly HandOver[];
 }
 
 export interface CartState extends Kept {
@@ -46,38 +49,66 @@ function mergeLine(
 
 const VERSION = '1.1';
 
+/**
+ * What two tabs made of the cart. Lines of which the server took pieces meanwhile are counted: each tab's
+ * difference to what both began from, whoever has heard of the taking already.
+ */
+function mergeCart(base: Kept, mine: Kept, theirs: Kept): Kept {
+  const handOvers = joinHandOvers(theirs.handOvers, mine.handOvers);
+  const taken = (from: Kept, key: string) =>
+    takenSince(base.handOvers, from.handOvers, handOvers, key);
+  const all = new Map(
+    [base, mine, theirs].flatMap(({ lines }) => lines.map((line) => [keyOf(line), line])),
+  );
+  const isTaken = (key: string) => [base, mine, theirs].some((one) => taken(one, key) > 0);
+  const rest = ({ lines }: Kept) => lines.filter((line) => !isTaken(keyOf(line)));
+  const lines = mergeLists(rest(base), rest(mine), rest(theirs), keyOf, mergeLine);
+  for (const [key, line] of all) {
+    if (!isTaken(key)) continue;
+    const left = (one: Kept) =>
+      (one.lines.find((found) => keyOf(found) === key)?.quantity ?? 0) - taken(one, key);
+    const quantity = left(mine) + left(theirs) - left(base);
+    if (quantity > 0) lines.push({ ...line, quantity: Math.min(quantity, MAX_QUANTITY) });
+  }
+  return { lines, handOvers };
+}
+
+/** A tab's cart; tests open several. */
+export function createCartStore(journal?: Journal<Kept>) {
+  return createPersistedStore<CartState, Kept>(
+    (set, get) => {
+      /** What the visitor does, which other tabs' changes are not. Gives the lines as they were. */
+      const change = (next: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]) => {
+        const before = get().lines;
+        const after = next(before);
+        set({ lines: after });
+        track({ name: 'change_cart', before, after });
+        return before;
+      };
+      return {
+        lines: [],
+        handOvers: [],
+        add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
+        addLine: (line) => void change((lines) => addLine(lines, line)),
+        set: (key, quantity) => void change((lines) => setQuantity(lines, key, quantity)),
+        remove: (key) => change((lines) => removeLine(lines, key)),
+        clear: () => change(() => []),
+        restore: (previous) => void change((lines) => restoreLines(lines, previous)),
+      };
+    },
+    {
+      name: 'cart',
+      version: VERSION,
+      ...(journal && { journal }),
+      pick: ({ lines, handOvers }) => ({ lines, handOvers }),
+      accept: acceptCart,
+      merge: mergeCart,
+    },
+  );
+}
+
 /** The cart that a guest keeps on the device. A customer's cart is the server's. */
-export const useCartStore = createPersistedStore<CartState, Kept>(
-  (set, get) => {
-    /** What the visitor does, which other tabs' changes are not. Gives the lines as they were. */
-    const change = (next: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]) => {
-      const before = get().lines;
-      const after = next(before);
-      set({ lines: after });
-      track({ name: 'change_cart', before, after });
-      return before;
-    };
-    return {
-      lines: [],
-      add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
-      addLine: (line) => void change((lines) => addLine(lines, line)),
-      set: (key, quantity) => void change((lines) => setQuantity(lines, key, quantity)),
-      remove: (key) => change((lines) => removeLine(lines, key)),
-      clear: () => change(() => []),
-      restore: (previous) => void change((lines) => restoreLines(lines, previous)),
-    };
-  },
-  {
-    name: 'cart',
-    version: VERSION,
-    journal: createJournal('cart.journal', VERSION, acceptCart),
-    pick: ({ lines }) => ({ lines }),
-    accept: acceptCart,
-    merge: (base, mine, theirs) => ({
-      lines: mergeLists(base.lines, mine.lines, theirs.lines, keyOf, mergeLine),
-    }),
-  },
-);
+export const useCartStore = createCartStore(createJournal('cart.journal', VERSION, acceptCart));
 
 /** Number of lines (spec 9), for the header. */
 export function selectCartCount(state: CartState): number {

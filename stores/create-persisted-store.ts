@@ -27,6 +27,8 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
 export interface PersistControls {
   /** Writes what is not yet written, now. */
   flush: () => void;
+  /** Brings in what another tab wrote, now: its event may still be on the way. */
+  refresh: () => void;
 }
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & { persist: PersistControls };
@@ -156,5 +158,5 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   if (typeof window !== 'undefined') watch();
-  return Object.assign(store, { persist: { flush } });
+  return Object.assign(store, { persist: { flush, refresh: () => receive(readText(name)) } });
 }

@@ -3,6 +3,7 @@ import { isZipCode } from '@/lib/domain/zip-code';
 import { createPersistedStore } from './create-persisted-store';
 import { allAre, asFields, asListOf, asText } from './guards';
 import { mergeLists, sameValue } from './merge';
+import { type DeviceSession, followSession } from './session-device';
 
 /** A delivery address as the location chooser lists it. */
 export interface SessionAddress {
@@ -20,9 +21,11 @@ interface Kept {
   address: readonly SessionAddress[];
 }
 
-export interface SessionState extends Kept {
+export interface SessionState extends Kept, DeviceSession {
   /** Begins at 1 (spec 3). */
   count: number;
+  /** The session ended by itself, which was said once; the next login resets it (spec 4.1). */
+  isExpired: boolean;
   /** The network error's message; null when the network answers. */
   msjErrorNetwork: string | null;
   /** Chooses the place of delivery. What is not a zip code is ignored. */
@@ -62,7 +65,7 @@ function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
   return { zipCode, place, address };
 }
 
-/** The current visit (spec 3, Session) but for what belongs to a customer. */
+/** The current visit (spec 3, Session). The session itself has its own places on the device. */
 export const useSessionStore = createPersistedStore<SessionState, Kept>(
   (set) => ({
     zipCode: null,
@@ -70,6 +73,9 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
     address: [],
     count: 1,
     msjErrorNetwork: null,
+    customer: null,
+    accessToken: null,
+    isExpired: false,
     chooseZipCode: (zipCode, place = null) => {
       if (isZipCode(zipCode)) set({ zipCode, place: place?.zipCode === zipCode ? place : null });
     },
@@ -86,3 +92,16 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
     merge,
   },
 );
+
+followSession((session) => useSessionStore.setState(session));
+
+/** A customer is logged in only when both are there (spec 3). */
+export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {
+  return customer !== null && accessToken !== null;
+}
+
+/** What each call shows of the session (spec 7). */
+export function sessionHeaders(): Record<string, string> {
+  const { accessToken } = useSessionStore.getState();
+  return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AuthButton } from '@/components/access/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { LocationButton } from '@/components/location/location-button';
 import { SearchBox } from '@/components/search/suggest/search-box';
@@ -21,6 +22,7 @@ export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode 
         <SearchBox />
         <LocationButton />
         <ThemeToggle />
+        <AuthButton />
         <CartButton />
       </div>
       {links}

@@ -1,6 +1,6 @@
 import { setBrowserHooks } from '@/lib/api/browser-hooks';
 import type { ApiError } from '@/lib/api/errors';
-import { useSessionStore } from '@/stores/session-store';
+import { sessionHeaders, useSessionStore } from '@/stores/session-store';
 import { notify } from '@/stores/toast-store';
 
 /** Outcomes that no screen can answer by itself; of the others the screens tell where they happen. */
@@ -16,11 +16,15 @@ async function tell(error: ApiError): Promise<void> {
   notify(notice);
 }
 
-/** Shows the errors of calls by the catalogue (spec 8). */
+/** Shows the session with each call, and the errors of calls by the catalogue (spec 8). */
 export function reportErrors(): void {
   setBrowserHooks({
-    onError: (error) => {
-      if (concernsAll(error)) tell(error).catch(() => undefined);
+    headers: sessionHeaders,
+    onError: (error, call) => {
+      if (error.status === 401) {
+        const load = import('@/stores/flows/end-session');
+        load.then(({ endSession }) => endSession(error, call)).catch(() => undefined);
+      } else if (concernsAll(error)) tell(error).catch(() => undefined);
     },
   });
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { buttonClass } from '@/components/ui/button';
 import type { ContactFields } from '@/lib/domain/contact';
-import { SelectField, TextAreaField, TextField } from './contact-field';
 import { ContactSent } from './contact-sent';
 import type { ContactTexts } from './contact-texts';
 import { useContactForm } from './use-contact-form';
@@ -20,9 +21,7 @@ export interface ContactFormProps {
 export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProps) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (takeEarlySubmit()) element.current?.requestSubmit();
-  }, [takeEarlySubmit]);
+  useEarlySubmit(element, takeEarlySubmit);
   const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
   if (sent) return <ContactSent sent={sent} texts={texts} onAgain={startAgain} />;
 
@@ -31,7 +30,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
     const said = errors[name]?.message;
     const known: Readonly<Record<string, string>> = texts.errors;
     const error = said && (known[said] ?? said);
-    return { formId, registration: form.register(name), error };
+    return { formId, mark: '*', registration: form.register(name), error };
   };
   return (
     // A submit before this code is here must not put the fields into the address: `dialog` sends nothing.
@@ -46,9 +45,9 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
         submit();
       }}
     >
-      <p className="contact-hint">{texts.required}</p>
+      <p className="form-hint">{texts.required}</p>
       <TextField {...field('name')} label={texts.name} autoComplete="name" />
-      <div className="contact-pair">
+      <div className="form-pair">
         <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
         <TextField
           {...field('phone')}
@@ -70,10 +69,10 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
         hint={texts.messageHint}
         rows={6}
       />
-      <p className="contact-hint">{privacy}</p>
+      <p className="form-hint">{privacy}</p>
       <div role="alert">
         {failure !== null && (
-          <p className="contact-failure">{[texts.failed, failure].filter(Boolean).join(' ')}</p>
+          <p className="form-failure">{[texts.failed, failure].filter(Boolean).join(' ')}</p>
         )}
       </div>
       <button

@@ -7,6 +7,7 @@ import { LazyContactForm } from './lazy-contact-form';
 import { RichText } from './rich-text';
 import { StaticPage } from './static-page';
 import type { StaticRoute } from './static-routes';
+import '@/components/forms/forms.css';
 import './contact.css';
 
 /** Pages that answer what is asked most. */

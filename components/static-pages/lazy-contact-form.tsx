@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { readDraft } from './contact-draft';
+import { hearEarlySubmit } from '@/components/forms/early-submit';
+import { contactDraft } from './contact-draft';
 import type { ContactFormProps } from './contact-form';
-import { hearEarlySubmit } from './early-submit';
 
 type LazyContactFormProps = Omit<ContactFormProps, 'takeEarlySubmit'>;
 
@@ -31,7 +31,8 @@ function touched(root: HTMLElement): Promise<void> {
 async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
   const stopHearing = root ? hearEarlySubmit(root) : () => false;
-  const isInUse = root?.contains(document.activeElement) || Object.keys(readDraft()).length > 0;
+  const isInUse =
+    root?.contains(document.activeElement) || Object.keys(contactDraft.read()).length > 0;
   if (root && !isInUse) await touched(root);
   for (;;) {
     try {

@@ -16,6 +16,7 @@ export type AnalyticsEvent =
   | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }
+  | { name: 'login' | 'sign_up' /** `email`, or the provider's name. */; method: string }
   /** The visitor changed the cart: what was added and what was taken out is the difference. */
   | {
       name: 'change_cart';

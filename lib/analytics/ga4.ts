@@ -79,6 +79,9 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
     }
     case 'search':
       return [{ name: event.name, params: { search_term: event.term } }];
+    case 'login':
+    case 'sign_up':
+      return [{ name: event.name, params: { method: event.method } }];
     case 'change_cart': {
       const { added, removed } = cartChanges(event.before, event.after);
       return [

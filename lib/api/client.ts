@@ -14,6 +14,8 @@ export interface FailedCall {
   endpoint: Endpoint;
   /** Path and query below the base address. */
   url: string;
+  /** Those that were added to the call, by the hook and by the caller. */
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface ClientHooks {
@@ -36,6 +38,7 @@ interface CommonOptions {
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** From the call to the last byte of the answer, in milliseconds. */
   timeoutMs?: number;
@@ -74,12 +77,14 @@ export function createClient(config: ClientConfig): ApiClient {
     isExpected: (error: ApiError) => boolean,
   ): Promise<JsonApiDocument> {
     let url: string = endpoint.path;
+    const headers = { ...config.hooks?.headers?.(), ...options.headers };
     try {
       url = `${buildPath(endpoint.path, { ...(options.params as object) })}${buildQuery(options.query)}`;
-      return await send(config, endpoint, `${config.baseUrl}${url}`, options);
+      return await send(config, endpoint, `${config.baseUrl}${url}`, { ...options, headers });
     } catch (error) {
       const isFailure = error instanceof ApiError && error.kind !== 'aborted';
-      if (isFailure && !isExpected(error)) config.hooks?.onError?.(error, { endpoint, url });
+      if (isFailure && !isExpected(error))
+        config.hooks?.onError?.(error, { endpoint, url, headers });
       throw error;
     }
   }
@@ -98,13 +103,13 @@ async function send(
   config: ClientConfig,
   endpoint: Endpoint,
   url: string,
-  { body, signal: callerSignal, timeoutMs = TIMEOUT_MS, cache }: CommonOptions,
+  { body, headers, signal: callerSignal, timeoutMs = TIMEOUT_MS, cache }: CommonOptions,
 ): Promise<JsonApiDocument> {
   const deadline = startDeadline(timeoutMs, callerSignal);
   const { signal } = deadline;
   const init: RequestInit = {
     method: endpoint.method,
-    headers: { accept: JSON_API_TYPE, 'content-type': JSON_API_TYPE, ...config.hooks?.headers?.() },
+    headers: { accept: JSON_API_TYPE, 'content-type': JSON_API_TYPE, ...headers },
     signal,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(cache ? { cache } : {}),

@@ -41,10 +41,25 @@ export function passedHeaders(upstream: Headers): Record<string, string> {
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** The backend's answer with its status and none but safe headers. */
-export function pass(upstream: Response, body: string): Response {
-  return new Response(BODILESS.has(upstream.status) ? null : body, {
-    status: upstream.status,
-    headers: { ...SAFE_HEADERS, ...passedHeaders(upstream.headers) },
+/** An answer of the backend that was read whole. */
+export interface Answer {
+  status: number;
+  isOk: boolean;
+  body: string;
+  /** Those that may pass. */
+  headers: Record<string, string>;
+}
+
+/** The backend's answer with its status, none but safe headers, and this server's own cookies. */
+export function pass({ status, body, headers }: Answer, cookies: readonly string[] = []): Response {
+  const response = new Response(BODILESS.has(status) ? null : body, {
+    status,
+    headers: { ...SAFE_HEADERS, ...headers },
   });
+  return withCookies(response, cookies);
+}
+
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }

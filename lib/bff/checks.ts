@@ -1,4 +1,5 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 
 const ALTERS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -34,8 +35,14 @@ export function checkedQuery(endpoint: Endpoint, search: URLSearchParams): strin
   return text.length > MAX_QUERY ? null : text && `?${text}`;
 }
 
-/** The headers that go on to the backend: what every call of it carries (spec 7), and who asks. */
-export function forwardedHeaders(request: Request): Record<string, string> {
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The headers that go on to the backend: what every call of it carries (spec 7), and who asks.
+ * @param token of the customer, when there is one
+ */
+export function forwardedHeaders(request: Request, token?: string): Record<string, string> {
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
   const address = request.headers.get('x-forwarded-for') ?? '';
   const agent = request.headers.get('user-agent') ?? '';
   return {
@@ -43,5 +50,7 @@ export function forwardedHeaders(request: Request): Record<string, string> {
     'content-type': JSON_API_TYPE,
     ...(/^[\da-f.:, [\]]{2,300}$/i.test(address) ? { 'x-forwarded-for': address } : {}),
     ...(agent ? { 'user-agent': agent.slice(0, 300) } : {}),
+    ...(UUID.test(key) ? { [IDEMPOTENCY_HEADER]: key } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }

@@ -1,17 +1,25 @@
 import { orAborted, readBytes } from '@/lib/api/body';
 import { startDeadline } from '@/lib/api/deadline';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { isRecord, parseJson } from '@/lib/api/json';
-import { pass, passedHeaders, refuse } from './answers';
+import { createSessions } from '@/lib/session/sessions';
+import { type Answer, passedHeaders, refuse, withCookies } from './answers';
 import { checkedQuery, forwardedHeaders, isCrossSite, isJsonType } from './checks';
 import { compileEndpoints } from './match';
+import { createSessionCalls, opensSession } from './session-calls';
 
 interface GatewayConfig {
   /** Origin of the backend: the only host that is ever asked. */
   apiUrl: string;
   siteOrigin: string;
   endpoints: readonly Endpoint[];
+  /** Seals the sessions. */
+  sessionSecret: string;
+  /** What the backend knows the shop by. */
+  clientId: string;
+  clientSecret: string;
   fetch?: typeof fetch;
   /** From the call to the last byte of the answer, in milliseconds. */
   timeoutMs?: number;
@@ -28,6 +36,8 @@ type CheckedBody = { body: string | undefined } | { refusal: Response };
 /** The only way from the browser to the backend: what `endpoints/` names passes, nothing else does. */
 export function createGateway(config: GatewayConfig): (request: Request) => Promise<Response> {
   const match = compileEndpoints(config.endpoints);
+  const sessions = createSessions(config.sessionSecret, config.siteOrigin.startsWith('https:'));
+  const calls = createSessionCalls({ ...config, sessions });
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
@@ -37,27 +47,39 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     if (found.kind === 'wrong-method') {
       return refuse('methodNotAllowed', { allow: found.allowed.join(', ') });
     }
-    const query = checkedQuery(found.endpoint, searchParams);
+    const { endpoint } = found;
+    const query = checkedQuery(endpoint, searchParams);
     if (query === null) return refuse('badRequest');
     if (isCrossSite(request, config.siteOrigin)) return refuse('forbidden');
-    if (found.endpoint.access !== 'public') return refuse('sessionRequired');
+    const path = `${found.path}${query}`;
+    if (endpoint !== specEndpoints.logout) return forward(request, endpoint, path);
+    // Whatever the backend says of it, this browser's session is over.
+    return withCookies(await forward(request, endpoint, path), sessions.close());
+  }
+
+  async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
+    const session = opensSession(endpoint) ? null : await sessions.read(request);
+    const needsSession = endpoint.access === 'customer' || endpoint === specEndpoints.logout;
+    if (needsSession && !session) return refuse('sessionRequired');
 
     const deadline = startDeadline(config.timeoutMs ?? TIMEOUT_MS, request.signal);
     try {
       const checked = await checkBody(request, deadline.signal);
       if ('refusal' in checked) return checked.refusal;
-      const { body } = checked;
-      const url = `${config.apiUrl}${PREFIX}${found.path}${query}`;
-      const call = (config.fetch ?? fetch)(url, {
-        method,
-        headers: forwardedHeaders(request),
+      const body = await calls.outgoing(endpoint, request, checked.body);
+      if (body === null) return refuse('badRequest');
+      const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
+        method: endpoint.method,
+        headers: forwardedHeaders(request, session?.token),
         body,
         // A redirect would lead to a host that nobody allowed.
         redirect: 'manual',
         cache: 'no-store',
         signal: deadline.signal,
       });
-      return await relay(await orAborted(call, deadline.signal), deadline.signal);
+      const said = await readAnswer(await orAborted(call, deadline.signal), deadline.signal);
+      if (said instanceof Response) return said;
+      return await calls.incoming(endpoint, said, { session, body: checked.body });
     } catch {
       return refuse(deadline.isOver() ? 'timeout' : 'badGateway');
     } finally {
@@ -85,13 +107,16 @@ async function checkBody(request: Request, signal: AbortSignal): Promise<Checked
   }
 }
 
-/** Passes a JSON document on, whatever its status. Anything else is no answer of the backend. */
-async function relay(upstream: Response, signal: AbortSignal): Promise<Response> {
+/** A JSON document, whatever its status. Anything else is no answer of the backend: gives what refuses it. */
+async function readAnswer(upstream: Response, signal: AbortSignal): Promise<Answer | Response> {
+  const { status, ok: isOk } = upstream;
   const bytes = await readBytes(upstream, MAX_RESPONSE_BYTES, signal);
   const body = new TextDecoder().decode(bytes);
-  const isRedirect = upstream.status >= 300 && upstream.status < 400;
-  const isEmptySuccess = upstream.ok && body.trim() === '';
-  if (!isRedirect && (isEmptySuccess || isRecord(parseJson(body)))) return pass(upstream, body);
-  if (upstream.status === 429) return refuse('tooManyRequests', passedHeaders(upstream.headers));
-  return refuse('badGateway');
+  const headers = passedHeaders(upstream.headers);
+  const isRedirect = status >= 300 && status < 400;
+  const isEmptySuccess = isOk && body.trim() === '';
+  if (!isRedirect && (isEmptySuccess || isRecord(parseJson(body)))) {
+    return { status, isOk, body, headers };
+  }
+  return status === 429 ? refuse('tooManyRequests', headers) : refuse('badGateway');
 }

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts, ...others.script, ...evaluation].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...others.style].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', media, ...others.img].join(' '),
     `media-src 'self' ${media}`,
     "font-src 'self'",

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 /** Origins of others that a policy names, by what is asked of them. */
 interface Sources {
   script: readonly string[];
+  style?: readonly string[];
   connect: readonly string[];
   img: readonly string[];
   frame: readonly string[];
@@ -26,9 +27,35 @@ const SOCIAL: Sources = {
   frame: ['https://www.facebook.com', 'https://web.facebook.com'],
 };
 
+const CAPTCHA: Sources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  img: [],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+const SOCIAL_LOGIN: Sources = {
+  script: ['https://accounts.google.com/gsi/client'],
+  style: ['https://accounts.google.com/gsi/style'],
+  connect: ['https://accounts.google.com/gsi/'],
+  img: [],
+  frame: ['https://accounts.google.com/gsi/'],
+};
+
 /** What the configured services need, and nothing of those that are not. */
-export function thirdParties(env: Env): Sources {
-  const used = [...(env.ANALYTICS_ID ? [ANALYTICS] : []), ...(env.SOCIAL_WIDGET ? [SOCIAL] : [])];
-  const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind]);
-  return { script: all('script'), connect: all('connect'), img: all('img'), frame: all('frame') };
+export function thirdParties(env: Env): Required<Sources> {
+  const used = [
+    ...(env.ANALYTICS_ID ? [ANALYTICS] : []),
+    ...(env.SOCIAL_WIDGET ? [SOCIAL] : []),
+    ...(env.RECAPTCHA_KEY ? [CAPTCHA] : []),
+    ...(env.SOCIAL_LOGIN_ID ? [SOCIAL_LOGIN] : []),
+  ];
+  const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);
+  return {
+    script: all('script'),
+    style: all('style'),
+    connect: all('connect'),
+    img: all('img'),
+    frame: all('frame'),
+  };
 }

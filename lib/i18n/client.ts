@@ -34,4 +34,15 @@ export function overrideTexts(namespace: string, translations: ReadonlyMap<strin
   i18next.addResourceBundle(LOCALE, namespace, Object.fromEntries(translations), true, true);
 }
 
+/**
+ * Brings the texts of a namespace before they are shown.
+ * @throws Error (rejects) when they are out of reach; i18next itself would show their keys
+ */
+export async function loadTexts(namespace: string): Promise<void> {
+  if (!i18next.hasResourceBundle(LOCALE, namespace)) {
+    await i18next.reloadResources([LOCALE], [namespace]);
+  }
+  if (!i18next.hasResourceBundle(LOCALE, namespace)) throw new Error(`No texts: ${namespace}`);
+}
+
 export { useTranslation } from 'react-i18next';

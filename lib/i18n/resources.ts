@@ -1,3 +1,4 @@
+import access from '@/locales/es-MX/access.json';
 import card from '@/locales/es-MX/card.json';
 import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
@@ -17,6 +18,7 @@ import support from '@/locales/es-MX/support.json';
 
 /** Every word the shopper reads, by namespace. */
 export const resources = {
+  access,
   card,
   cart,
   common,

@@ -1,6 +1,9 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 
+/** First part of the key of every query about what belongs to a customer: it is dropped when they log out. */
+export const PERSONAL = 'customer';
+
 const MAX_RETRIES = 2;
 
 /** The backend's refusals and unreadable answers stay the same when asked again; 408 and 429 pass. */

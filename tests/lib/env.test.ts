@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mediaOrigins, parseEnv } from '@/lib/env';
+import { variables } from '@/tests/support/variables';
 
-const good = {
-  API_URL: 'https://api.example/',
-  SITE_URL: 'https://tienda.example',
-  SITE_NAME: 'Nodo',
-};
+const good = { ...variables, API_URL: 'https://api.example/' };
 
 describe('parseEnv', () => {
   it('keeps origins only, without a path or a last slash', () => {
@@ -27,6 +24,18 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...good, CONTACT_PHONE: '', SOCIAL_LINKS: '' })).toMatchObject({
       SOCIAL_LINKS: [],
     });
+  });
+
+  it.each([
+    ['short', { SESSION_SECRET: 'x'.repeat(31) }],
+    ['the demo’s where others reach the shop', { SESSION_SECRET: `demo-${'0'.repeat(40)}` }],
+  ])('refuses a session secret that is %s', (_, wrong) => {
+    expect(() => parseEnv({ ...good, ...wrong })).toThrow(/SESSION_SECRET: must/);
+  });
+
+  it('takes the demo’s secret on this machine', () => {
+    const local = { SITE_URL: 'http://localhost:3000', SESSION_SECRET: `demo-${'0'.repeat(40)}` };
+    expect(parseEnv({ ...good, ...local })).toMatchObject(local);
   });
 
   it('gives the backend as a media origin, once', () => {

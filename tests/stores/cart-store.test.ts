@@ -48,7 +48,7 @@ it('is kept under version 1.1', () => {
   cart().add(first, 2);
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '');
-  expect(kept).toEqual({ version: '1.1', state: { lines: [toCartItem(first, 2)] } });
+  expect(kept).toEqual({ version: '1.1', state: { lines: [toCartItem(first, 2)], handOvers: [] } });
   expect(acceptCart(kept.state)).toEqual(kept.state);
 });
 
@@ -95,6 +95,8 @@ describe('acceptCart', () => {
     ['a price that is text', { lines: [{ ...line, tax: '1' }] }],
     ['an empty id', { lines: [{ ...line, product: { ...line.product, id: '' } }] }],
     ['one bad line', { lines: [line, null] }],
+    ['a hand-over without a key', { lines: [line], handOvers: [{ sent: {}, taken: {} }] }],
+    ['pieces that are no object', { lines: [], handOvers: [{ key: 'k', sent: 1, taken: {} }] }],
   ])('refuses %s', (_, value) => {
     expect(acceptCart(value)).toBeNull();
   });
@@ -102,6 +104,7 @@ describe('acceptCart', () => {
   it('copies only what it knows, each line once', () => {
     expect(acceptCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
       lines: [{ ...line, quantity: 4 }],
+      handOvers: [],
     });
   });
 });

@@ -6,11 +6,14 @@ let gateway: ReturnType<typeof createGateway> | undefined;
 
 /** Compiled on the first call: the environment is not known while the project is built. */
 function handle(request: Request): Promise<Response> {
-  const { API_URL, SITE_URL } = serverEnv();
+  const env = serverEnv();
   gateway ??= createGateway({
-    apiUrl: API_URL,
-    siteOrigin: SITE_URL,
+    apiUrl: env.API_URL,
+    siteOrigin: env.SITE_URL,
     endpoints: allEndpoints,
+    sessionSecret: env.SESSION_SECRET,
+    clientId: env.API_CLIENT_ID,
+    clientSecret: env.API_CLIENT_SECRET,
   });
   return gateway(request);
 }

@@ -129,7 +129,11 @@ describe('failures', () => {
     const client = createClient({ baseUrl, hooks: { onError } });
     const error = await failure(client.request(stores));
     expect(error).toMatchObject({ kind: 'network', status: null });
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error, { endpoint: stores, url: stores.path });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, {
+      endpoint: stores,
+      url: stores.path,
+      headers: {},
+    });
     const signal = AbortSignal.abort();
     expect(await failure(client.request(stores, { signal }))).toMatchObject({ kind: 'aborted' });
     expect(onError).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
-import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
+import { answering, errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 
 describe('a backend that fails', () => {
   it.each([
@@ -44,7 +44,12 @@ describe('a backend that fails', () => {
   it('502 when it drops the connection, or is not there', async () => {
     const { ask } = await gatewayTo((request) => request.socket.destroy());
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
-    const nowhere = createGateway({ apiUrl: 'http://127.0.0.1:1', siteOrigin: SITE, endpoints });
+    const nowhere = createGateway({
+      apiUrl: 'http://127.0.0.1:1',
+      siteOrigin: SITE,
+      endpoints,
+      ...SECRETS,
+    });
     const response = await nowhere(new Request(`${SITE}/api/shop-v1/stores`));
     expect((await errorOf(response)).status).toBe(502);
   });

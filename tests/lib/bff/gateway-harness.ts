@@ -6,6 +6,12 @@ import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 
 export const SITE = 'https://tienda.test';
+/** What the shop knows and no browser may. */
+export const SECRETS = {
+  sessionSecret: 's'.repeat(40),
+  clientId: 'tienda',
+  clientSecret: 'secreto-oauth',
+};
 let server: Server | undefined;
 
 afterEach(() => {
@@ -24,7 +30,7 @@ export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs });
+  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs, ...SECRETS });
   const ask = (path: string, init?: RequestInit) =>
     gateway(new Request(`${SITE}/api${path}`, init));
   return { ask, asked };

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { finishDocument } from '@/lib/csp/finish-document';
 import { inlineScriptHashes } from '@/lib/csp/inline-scripts';
 import { parseEnv } from '@/lib/env';
+import { variables } from '@/tests/support/variables';
 
 const env = parseEnv({
-  API_URL: 'https://api.example',
-  SITE_URL: 'https://tienda.example',
-  SITE_NAME: 'Nodo',
+  ...variables,
   MEDIA_ORIGINS: 'https://media.example',
 });
 

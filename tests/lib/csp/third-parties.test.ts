@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
 import { parseEnv } from '@/lib/env';
-
-const good = { API_URL: 'https://api.example', SITE_URL: 'https://tienda.example', SITE_NAME: 'N' };
+import { variables as good } from '@/tests/support/variables';
 
 function directives(variables: Record<string, string>): Map<string, string> {
   const policy = contentSecurityPolicy(parseEnv({ ...good, ...variables }), ["'sha256-x'"]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hearEarlySubmit } from '@/components/static-pages/early-submit';
+import { hearEarlySubmit } from '@/components/forms/early-submit';
 
 function aForm() {
   document.body.innerHTML =

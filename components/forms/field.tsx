@@ -6,6 +6,8 @@ interface FieldProps {
   formId: string;
   registration: UseFormRegisterReturn;
   label: string;
+  /** Says that it must be filled in; without one it need not. */
+  mark?: string;
   hint?: string;
   error?: string;
 }
@@ -20,6 +22,7 @@ function Field({
   formId,
   registration,
   label,
+  mark,
   hint,
   error,
   children,
@@ -29,23 +32,23 @@ function Field({
   const id = `${formId}-${registration.name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="contact-field">
+    <div className="form-field">
       <label htmlFor={id}>
-        {label} <span aria-hidden="true">*</span>
+        {label} {mark && <span aria-hidden="true">{mark}</span>}
       </label>
       {children({
         id,
-        required: true,
+        required: mark !== undefined,
         'aria-invalid': error !== undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="contact-hint">
+        <p id={`${id}-hint`} className="form-hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="contact-error">
+        <p id={`${id}-error`} className="form-error">
           {error}
         </p>
       )}
@@ -53,22 +56,24 @@ function Field({
   );
 }
 
-export function TextField({
-  type,
-  inputMode,
-  autoComplete,
-  ...field
-}: FieldProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>) {
+export type TextFieldProps = FieldProps &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+  > & {
+    /** Stands in the input's place at its right edge. */
+    action?: ReactNode;
+  };
+
+export function TextField({ action, ...props }: TextFieldProps) {
+  const { formId, registration, label, mark, hint, error, ...input } = props;
   return (
-    <Field {...field}>
+    <Field {...{ formId, registration, label, mark, hint, error }}>
       {(control) => (
-        <input
-          {...field.registration}
-          {...control}
-          type={type}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-        />
+        <div className="form-input">
+          <input {...registration} {...control} {...input} />
+          {action}
+        </div>
       )}
     </Field>
   );

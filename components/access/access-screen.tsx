@@ -1,0 +1,29 @@
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { AccessShell } from './access-shell';
+import { ScreenIsland } from './screen-island';
+
+const TITLES = {
+  password: 'password.requestTitle',
+  verify: 'verify.title',
+  twoStep: 'twoStep.title',
+  human: 'human.title',
+  account: 'account.title',
+} as const;
+
+/** A screen of access that is made in the browser. */
+export function AccessScreen({ screen }: { screen: keyof typeof TITLES }) {
+  const t = texts('access');
+  return (
+    <AccessShell
+      title={t(TITLES[screen])}
+      intro={screen === 'twoStep' ? t('twoStep.intro') : undefined}
+    >
+      <ScreenIsland
+        screen={screen}
+        captchaKey={screen === 'human' ? (serverEnv().RECAPTCHA_KEY ?? null) : undefined}
+        labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
+      />
+    </AccessShell>
+  );
+}

@@ -1,0 +1,18 @@
+import { describeError, escapeHtml } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
+import { notify } from '@/stores/toast-store';
+
+/** Says a failed login or registration by the catalogue (spec 8), unless the form says it beside a field. */
+export function tellEntryFailure(operation: 'login' | 'register') {
+  return (error: unknown): void => {
+    const isOfFields = error instanceof ApiError && error.status === 422;
+    if (!isOfFields && navigator.onLine) notify(describeError(error, { operation }));
+  };
+}
+
+/** Tells what of the visitor's cart could not come along. */
+export function tellAdjustments(adjustments: readonly string[], title: string): void {
+  const [first] = adjustments;
+  if (first === undefined) return;
+  notify({ type: 'warning', title, text: escapeHtml([...new Set(adjustments)].join(' ')) });
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { verifyHuman } from '@/lib/queries/account';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+interface HumanCaptchaProps {
+  siteKey: string;
+  onResult: (isHuman: boolean) => void;
+  /** Shown while it works. */
+  children: ReactNode;
+}
+
+const ACTION = 'human_verification';
+/** Until the service's script counts as blocked, in milliseconds. */
+const PATIENCE = 10_000;
+
+function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
+  const { t } = useTranslation('access');
+  const { executeRecaptcha } = useGoogleReCaptcha();
+  const { mutate, isError } = useMutation(
+    {
+      mutationFn: async (execute: typeof executeRecaptcha) => {
+        if (!execute) throw new Error(t('human.failed'));
+        return verifyHuman(await execute(ACTION), ACTION);
+      },
+    },
+    getQueryClient(),
+  );
+  const check = useEffectEvent(() => mutate(executeRecaptcha, { onSuccess: onResult }));
+  const isReady = executeRecaptcha !== undefined;
+  useEffect(() => {
+    const timer = setTimeout(check, isReady ? 0 : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  if (!isError) return children;
+  return (
+    <div className="access-form">
+      <p role="alert" className="form-failure">
+        {t('human.failed')}
+      </p>
+      <button
+        type="button"
+        onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}
+        className={buttonClass('primary')}
+      >
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The captcha's own verification, judged by the backend. */
+export function HumanCaptcha({ siteKey, ...props }: HumanCaptchaProps) {
+  return (
+    <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">
+      <Check {...props} />
+    </GoogleReCaptchaProvider>
+  );
+}

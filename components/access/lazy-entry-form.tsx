@@ -1,0 +1,46 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { hearEarlySubmit } from '@/components/forms/early-submit';
+import type { EntryFormProps } from './props';
+import { withTexts } from './with-texts';
+
+type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
+
+const ROOT_ID = 'acceso';
+/** Between two tries to load the form's code, in milliseconds. */
+const RETRY = 2000;
+
+/** The form comes as HTML; its code is loaded at once, and again when it could not be. */
+const lazyForm = (load: () => Promise<ComponentType<EntryFormProps>>) =>
+  lazy(async () => {
+    const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
+    const stopHearing = root ? hearEarlySubmit(root) : () => false;
+    for (;;) {
+      try {
+        const Form = await withTexts(load);
+        return {
+          default: (props: LazyFormProps) => <Form {...props} takeEarlySubmit={stopHearing} />,
+        };
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  });
+
+const FORMS = {
+  login: lazyForm(() => import('./login-form').then(({ LoginForm }) => LoginForm)),
+  register: lazyForm(() => import('./register-form').then(({ RegisterForm }) => RegisterForm)),
+};
+
+/** A form that stands in the document, so that it can be read and written in before its code is here. */
+export function LazyEntryForm({ form, ...props }: LazyFormProps & { form: keyof typeof FORMS }) {
+  const Form = FORMS[form];
+  return (
+    <div id={ROOT_ID} className="noscript:hidden">
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextFieldProps } from '@/components/forms/field';
+import { PasswordField } from '@/components/forms/password-field';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface NewPasswordFieldsProps {
+  password: TextFieldProps;
+  confirmation: TextFieldProps;
+}
+
+/** A new password, and once more. */
+export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('access');
+  const labels = { show: t('showPassword') };
+  return (
+    <>
+      <PasswordField
+        {...password}
+        hint={t('field.passwordHint')}
+        labels={labels}
+        autoComplete="new-password"
+      />
+      <PasswordField {...confirmation} labels={labels} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { buttonClass } from '@/components/ui/button';
+import { type NewPassword, newPasswordSchema } from '@/lib/domain/account/forms';
+import { useTranslation } from '@/lib/i18n/client';
+import { resetPassword } from '@/lib/queries/account';
+import { AccessForm, Failure, Submit } from './form-parts';
+import { NewPasswordFields } from './new-password-fields';
+import { useAccessFields } from './use-access-fields';
+
+interface NewPasswordFormProps {
+  token: string;
+  email: string;
+  onSaved: () => void;
+  onNewLink: () => void;
+}
+
+const REFUSABLE = {
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+} as const;
+
+/** The new password of whoever came by the mail's link. */
+export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
+  const { t } = useTranslation('access');
+  const form = useForm<NewPassword, unknown, NewPassword>({
+    resolver: zodResolver(newPasswordSchema),
+  });
+  const field = useAccessFields(form);
+  const { failure, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    send: async (passwords) => {
+      await resetPassword({ ...passwords, token, email });
+      onSaved();
+    },
+  });
+  return (
+    <AccessForm submit={submit}>
+      <h2>{t('password.newTitle')}</h2>
+      <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
+      {/* Tells the browser's keeper of passwords whose it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields
+        password={field('password', 'field.password')}
+        confirmation={field('passwordConfirmation', 'field.confirmation')}
+      />
+      <Failure text={failure === null ? null : failure || t('offline')} />
+      {failure !== null && (
+        <button type="button" onClick={onNewLink} className={buttonClass('secondary')}>
+          {t('password.newLink')}
+        </button>
+      )}
+      <Submit
+        isSending={form.formState.isSubmitting}
+        labels={{ send: t('password.save'), sending: t('password.saving') }}
+      />
+    </AccessForm>
+  );
+}

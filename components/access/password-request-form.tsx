@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createDraft } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { buttonClass } from '@/components/ui/button';
+import { emailSchema } from '@/lib/domain/account/forms';
+import { useTranslation } from '@/lib/i18n/client';
+import { sendPasswordMail } from '@/lib/queries/account';
+import { AccessForm, Failure, Outcome, Submit } from './form-parts';
+import { useAccessFields } from './use-access-fields';
+
+/** Shared with the login: whoever forgot the password has just written the e-mail there. */
+const draft = createDraft<'email'>('login-draft', ['email']);
+const REFUSABLE = { email: 'email' } as const;
+
+/** Asks for the mail with the link. It says the same whether there is such an account or not. */
+export function PasswordRequestForm() {
+  const { t } = useTranslation('access');
+  const form = useForm<{ email: string }, unknown, { email: string }>({
+    resolver: zodResolver(emailSchema),
+  });
+  const field = useAccessFields(form);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { failure, keepDraft, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    draft,
+    send: async ({ email }) => {
+      await sendPasswordMail(email);
+      setSentTo(email);
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <Outcome title={t('password.sentTitle')}>
+        <p>{t('password.sentText', { email: sentTo })}</p>
+        <button type="button" onClick={() => setSentTo(null)} className={buttonClass('secondary')}>
+          {t('password.again')}
+        </button>
+      </Outcome>
+    );
+  }
+  return (
+    <AccessForm onChange={keepDraft} submit={submit}>
+      <p className="text-ink-soft">{t('password.requestIntro')}</p>
+      <TextField
+        {...field('email', 'field.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Failure text={failure === null ? null : failure || t('offline')} />
+      <Submit
+        isSending={form.formState.isSubmitting}
+        labels={{ send: t('password.send'), sending: t('password.sending') }}
+      />
+    </AccessForm>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { useHydrated } from '@/stores/hydration';
+import type { AccessScreenProps } from './props';
+import { withTexts } from './with-texts';
+
+type Load = () => Promise<ComponentType<AccessScreenProps>>;
+
+const SCREENS = {
+  password: () =>
+    withTexts(() => import('./password-screen').then(({ PasswordScreen }) => PasswordScreen)),
+  verify: () => withTexts(() => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen)),
+  twoStep: () =>
+    withTexts(() => import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen)),
+  human: () => withTexts(() => import('./human-screen').then(({ HumanScreen }) => HumanScreen)),
+  account: () =>
+    withTexts(() => import('./account-screen').then(({ AccountScreen }) => AccountScreen)),
+} satisfies Record<string, Load>;
+
+interface ScreenIslandProps extends AccessScreenProps {
+  screen: keyof typeof SCREENS;
+  labels: { failed: string; retry: string; loading: string };
+}
+
+/** A screen that depends on its address or on the session, which are known in the browser only. */
+export function ScreenIsland({ screen, labels, ...props }: ScreenIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen: loaded, retry } = useLazyScreen<AccessScreenProps>(SCREENS[screen]);
+  if (loaded === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
+  const skeleton = (
+    <div role="status" aria-label={labels.loading} className="skeleton h-56 noscript:hidden" />
+  );
+  if (!isHydrated || loaded === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <loaded.Screen {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense } from 'react';
+import { ToastViewport } from '@/components/notifications/toast-viewport';
+import { texts } from '@/lib/i18n/server';
+import { ChromeEffects } from './chrome-effects';
+import { ConnectivityBanner } from './connectivity-banner';
+import { RouteFocus } from './route-focus';
+import { ShopName } from './shop-name';
+
+import { SoftNavigation } from './soft-navigation';
+
+/** The simple layout (spec 2.4): the shop's name and one task, without ways to wander off. */
+export function SimpleChrome({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#contenido" className="skip">
+        {texts('layout')('skip')}
+      </a>
+      <header className="head">
+        <div className="head-row">
+          <ShopName />
+        </div>
+        <ConnectivityBanner />
+      </header>
+      <main id="contenido" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <ToastViewport />
+      <ChromeEffects />
+      <Suspense fallback={null}>
+        <RouteFocus />
+        <SoftNavigation />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import { isRecord } from '../json';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { count, field, flag, models, moment, text } from './wire';
+
+const codeWire = z.object({
+  id: text,
+  assigned_to: text,
+  amount: text,
+  reason: text,
+  action: text,
+  code: text,
+  time: count,
+  is_used: count,
+});
+
+/** A code that was sent; without one, all fields are empty (spec 3). */
+export function toVerificationCode(value: unknown): VerificationCode {
+  const { assigned_to, is_used, ...code } = codeWire.parse(isRecord(value) ? value : {});
+  return { ...code, assignedTo: assigned_to, isUsed: is_used };
+}
+
+const wire = z.object({
+  id: text,
+  name: text,
+  last_name: text,
+  mother_last_name: text,
+  email: text,
+  phone: text,
+  mobil: text,
+  rfc: text,
+  business_name: text,
+  email_verified_at: moment,
+  phone_verified_at: moment,
+  has_credit: count,
+  // The specification takes it from the field `type`, which a JSON:API resource needs for itself.
+  customer_type: text,
+  authorized_device: flag,
+  verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
+});
+
+export function toCustomer(model: JsonApiModel): Customer | null {
+  const customer = wire.parse(model);
+  if (!customer.id) return null;
+  return {
+    id: customer.id,
+    name: customer.name,
+    lastName: customer.last_name,
+    motherLastName: customer.mother_last_name,
+    email: customer.email,
+    phone: customer.phone,
+    mobil: customer.mobil,
+    rfc: customer.rfc,
+    businessName: customer.business_name,
+    emailVerifiedAt: customer.email_verified_at,
+    phoneVerifiedAt: customer.phone_verified_at,
+    hasCredit: customer.has_credit,
+    customerType: customer.customer_type === 'business' ? 'business' : 'personal',
+    authorizedDevice: customer.authorized_device,
+    verificationCode: customer.verification_code,
+  };
+}
+
+/** The customer that an answer carries; null when it has none. */
+export function customerOf(document: JsonApiDocument): Customer | null {
+  const [model] = models(document.data);
+  return model ? toCustomer(model) : null;
+}
+
+const sessionWire = z.object({ access_token: text, expires_in: count });
+
+/** What this server's answer to a login grants; null when it grants nothing. */
+export function toNewSession(document: JsonApiDocument): NewSession | null {
+  const customer = customerOf(document);
+  const { access_token: accessToken, expires_in: expiresIn } = sessionWire.parse(document.meta);
+  return customer && accessToken ? { customer, accessToken, expiresIn } : null;
+}
+
+/** What of the guest's cart the stock lacked, as the shop says it; empty when everything was taken. */
+export function toCartAdjustments(document: JsonApiDocument): string[] {
+  const merge = document.meta.cart_merge;
+  const adjusted = isRecord(merge) && Array.isArray(merge.adjusted) ? merge.adjusted : [];
+  return adjusted
+    .filter(isRecord)
+    .map((one) => text.parse(one.message))
+    .filter(Boolean);
+}

@@ -1,0 +1,88 @@
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { isRecord, parseJson } from '@/lib/api/json';
+import type { OpenSession, Sessions } from '@/lib/session/sessions';
+import { type Answer, pass, refuse } from './answers';
+import { readGrant, takeDeviceToken } from './grant';
+
+interface Client {
+  sessions: Sessions;
+  /** What the backend knows the shop by; it never reaches the browser. */
+  clientId: string;
+  clientSecret: string;
+}
+
+const OPENS = new Set<Endpoint>([
+  specEndpoints.login,
+  specEndpoints.register,
+  assumedSessionEndpoints.socialLogin,
+]);
+/** Longest sealed cookie that browsers keep, its name and attributes included. */
+const MAX_COOKIE = 4096;
+
+const leaks = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
+  secrets.some((secret) => secret && body.includes(secret));
+
+export const opensSession = (endpoint: Endpoint): boolean => OPENS.has(endpoint);
+
+/** Whether the browser wants the session to outlive it: said in the body, and only to this server. */
+const wantsKept = (body: string | undefined): boolean => {
+  const fields = parseJson(body ?? '');
+  return isRecord(fields) && fields.remember === true;
+};
+
+/** The body of a login as the backend takes it; null when the browser's is no object. */
+async function entryBody(client: Client, endpoint: Endpoint, request: Request, body?: string) {
+  const fields = parseJson(body ?? '');
+  if (!isRecord(fields)) return null;
+  const { remember, ...rest } = fields;
+  const device = await client.sessions.deviceOf(request);
+  return JSON.stringify({
+    ...rest,
+    ...(endpoint === specEndpoints.login ? { grant_type: 'password', scope: '*' } : {}),
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+    device_token: device,
+  });
+}
+
+/** What a call about the session becomes on its way to the backend and back. */
+export function createSessionCalls(client: Client) {
+  const { sessions, clientSecret } = client;
+
+  async function entered(answer: Answer, isKept: boolean): Promise<Response> {
+    const grant = readGrant(answer.body);
+    if (!grant) return refuse('badGateway');
+    const { token, deviceToken, expiresIn, publicBody } = grant;
+    if (leaks(JSON.stringify(publicBody), [token, deviceToken, clientSecret])) {
+      return refuse('badGateway');
+    }
+    const { handle, cookies } = await sessions.open({ token, expiresIn, isKept });
+    if (cookies.some((value) => value.length > MAX_COOKIE)) return refuse('badGateway');
+    if (deviceToken) cookies.push(...(await sessions.keepDevice(deviceToken)));
+    const meta = { ...publicBody.meta, access_token: handle, expires_in: expiresIn };
+    return pass({ ...answer, body: JSON.stringify({ ...publicBody, meta }) }, cookies);
+  }
+
+  return {
+    /** The body to send on, or null when the browser's cannot be one. */
+    outgoing: async (endpoint: Endpoint, request: Request, body?: string) =>
+      opensSession(endpoint) ? entryBody(client, endpoint, request, body) : body,
+
+    async incoming(
+      endpoint: Endpoint,
+      answer: Answer,
+      sent: { session: OpenSession | null; body: string | undefined },
+    ): Promise<Response> {
+      if (answer.isOk && opensSession(endpoint)) return entered(answer, wantsKept(sent.body));
+      // A backend that repeats what it was told must not tell it to the browser.
+      if (leaks(answer.body, [clientSecret, sent.session?.token])) return refuse('badGateway');
+      if (answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify) {
+        const { token, body } = takeDeviceToken(answer.body);
+        return pass({ ...answer, body }, token === null ? [] : await sessions.keepDevice(token));
+      }
+      return pass(answer);
+    },
+  };
+}

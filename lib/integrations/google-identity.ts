@@ -1,0 +1,33 @@
+import { loadScript } from './load-script';
+
+const SDK = 'https://accounts.google.com/gsi/client';
+
+interface GoogleIdentity {
+  initialize: (settings: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+  }) => void;
+  renderButton: (host: Element, look: Record<string, string | number>) => void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleIdentity } };
+  }
+}
+
+/**
+ * Shows the provider's own button in an element, and gives the token of whoever logs in with it.
+ * @throws Error (rejects) when the script is blocked or out of reach
+ */
+export async function showGoogleButton(
+  host: Element,
+  clientId: string,
+  onToken: (token: string) => void,
+): Promise<void> {
+  await loadScript(SDK);
+  const identity = window.google?.accounts.id;
+  if (!identity) throw new Error('The script of the social login brought nothing.');
+  identity.initialize({ client_id: clientId, callback: ({ credential }) => onToken(credential) });
+  identity.renderButton(host, { type: 'standard', size: 'large', locale: 'es-419', width: 320 });
+}

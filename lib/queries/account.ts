@@ -1,0 +1,155 @@
+import { browserClient } from '@/lib/api/browser';
+import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import type { JsonApiDocument } from '@/lib/api/json-api';
+import {
+  customerOf,
+  toCartAdjustments,
+  toNewSession,
+  toVerificationCode,
+} from '@/lib/api/resources/customer';
+import type {
+  Credentials,
+  NewPassword,
+  Registration,
+  SocialLogin,
+} from '@/lib/domain/account/forms';
+import type { GuestBelongings } from '@/lib/domain/account/guest';
+import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+
+/** A way into the shop, with what it needs. */
+export type Entry =
+  | { by: 'login'; fields: Credentials }
+  | { by: 'register'; fields: Registration }
+  | { by: 'social'; fields: SocialLogin };
+
+export interface Entered extends NewSession {
+  /** What of the guest's cart the stock lacked. */
+  adjustments: string[];
+}
+
+/** An answer without what it must have is no answer. */
+function required<T>(value: T | null): T {
+  if (value === null) throw new ApiError({ kind: 'parse', status: 200 });
+  return value;
+}
+
+/** The same fields as the backend names them (spec 7). `remember` is for this shop's own server. */
+function bodyOf(entry: Entry): { remember: boolean; [field: string]: unknown } {
+  switch (entry.by) {
+    case 'login': {
+      const { email, password, remember } = entry.fields;
+      return { username: email, password, remember };
+    }
+    case 'social':
+      return { provider: entry.fields.provider, access_token: entry.fields.token, remember: true };
+    case 'register': {
+      const { names, lastName, motherLastName, passwordConfirmation, ...same } = entry.fields;
+      const { accountType, businessName, ...rest } = same;
+      return {
+        ...rest,
+        name: names,
+        last_name: lastName,
+        mother_last_name: motherLastName,
+        password_confirmation: passwordConfirmation,
+        type: accountType,
+        business_name: businessName,
+        remember: true,
+      };
+    }
+  }
+}
+
+function guestBody({ cart, assembly, zipCode }: GuestBelongings) {
+  return {
+    shopping_cart: cart.map((item) => ({
+      product_id: item.productId,
+      qty: item.qty,
+      assembly_id: item.assemblyId,
+      assembly_name: item.assemblyName,
+      assembly_group_id: item.assemblyGroupId,
+    })),
+    assembly_products: assembly.entries.map((entry) => ({
+      assembly_config_id: entry.assemblyConfigId,
+      assembly_group_id: entry.assemblyGroupId,
+      product_id: entry.productId,
+      qty: entry.qty,
+    })),
+    // The backend's own spelling.
+    assmebly_name: assembly.name,
+    zip_code: zipCode,
+  };
+}
+
+const ENDPOINTS = {
+  login: specEndpoints.login,
+  register: specEndpoints.register,
+  social: assumedSessionEndpoints.socialLogin,
+} as const;
+
+/**
+ * Logs in or registers, with what the visitor had. The same key may be sent any number of times.
+ * @throws ApiError
+ */
+export async function enter(entry: Entry, guest: GuestBelongings, key: string): Promise<Entered> {
+  const document = await browserClient.request(ENDPOINTS[entry.by], {
+    body: { ...bodyOf(entry), ...guestBody(guest) },
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return { ...required(toNewSession(document)), adjustments: toCartAdjustments(document) };
+}
+
+/** @throws ApiError, also when the session was over before. */
+export async function logout(timeoutMs: number): Promise<void> {
+  await browserClient.request(specEndpoints.logout, { timeoutMs });
+}
+
+/** Sends the mail with the link; says the same whether there is such an account or not. @throws ApiError */
+export async function sendPasswordMail(email: string): Promise<void> {
+  await browserClient.request(specEndpoints.passwordSendEmail, { body: { email } });
+}
+
+/** @throws ApiError */
+export async function resetPassword(fields: NewPassword & { token: string; email: string }) {
+  const { passwordConfirmation, ...rest } = fields;
+  await browserClient.request(specEndpoints.passwordReset, {
+    body: { ...rest, password_confirmation: passwordConfirmation },
+  });
+}
+
+/** The customer whose address the mail's link verifies. @throws ApiError */
+export async function verifyEmail(token: string, id: string | null): Promise<Customer> {
+  const document = await browserClient.request(assumedSessionEndpoints.emailVerify, {
+    body: { token, id },
+  });
+  return required(customerOf(document));
+}
+
+/** @throws ApiError */
+export async function resendVerification(): Promise<void> {
+  await browserClient.request(assumedSessionEndpoints.emailResend);
+}
+
+const sentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
+
+/** @throws ApiError */
+export async function sendTwoStepCode(): Promise<VerificationCode> {
+  return sentCode(await browserClient.request(assumedSessionEndpoints.twoStepSend));
+}
+
+/** The customer, whose device is authorised from now on. @throws ApiError */
+export async function verifyTwoStep(code: string): Promise<Customer> {
+  const document = await browserClient.request(assumedSessionEndpoints.twoStepVerify, {
+    body: { verification_code: code },
+  });
+  return required(customerOf(document));
+}
+
+/** Whether a captcha's token is a person's. @throws ApiError */
+export async function verifyHuman(token: string, action: string): Promise<boolean> {
+  const { meta } = await browserClient.request(assumedSessionEndpoints.verifyHuman, {
+    body: { token, action },
+  });
+  return meta.human === true;
+}

@@ -1,0 +1,37 @@
+import { track } from '@/lib/analytics/track';
+import type { Customer } from '@/lib/domain/account/types';
+import { type Entry, enter as sendEntry } from '@/lib/queries/account';
+import { openSession } from '../session-changes';
+import { useSessionStore } from '../session-store';
+import { exclusively } from './exclusively';
+import { beginCart, confirmCart } from './hand-over-cart';
+
+/** Logins and logouts of all tabs take turns. */
+export const SESSION_LOCK = 'session';
+
+interface EnteredAs {
+  customer: Customer;
+  /** What of the cart the stock lacked, to be told. */
+  adjustments: string[];
+}
+
+/**
+ * Logs in or registers and brings along what the visitor had. The cart leaves the device only when the server has
+ * it; after a failure, whatever its kind, everything is still there and the same may be tried again.
+ * @throws ApiError
+ */
+export function enter(entry: Entry): Promise<EnteredAs> {
+  return exclusively(SESSION_LOCK, async () => {
+    const cart = beginCart();
+    const { zipCode } = useSessionStore.getState();
+    // The builder will name its entries here.
+    const assembly = { name: null, entries: [] };
+    const session = await sendEntry(entry, { cart: cart.items, assembly, zipCode }, cart.key);
+    confirmCart(cart);
+    openSession(session);
+    track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: methodOf(entry) });
+    return session;
+  });
+}
+
+const methodOf = (entry: Entry) => (entry.by === 'social' ? entry.fields.provider : 'email');

@@ -1,0 +1,27 @@
+import { logout } from '@/lib/queries/account';
+import { useCartStore } from '../cart-store';
+import { useCheckoutStore } from '../checkout-store';
+import { closeSession } from '../session-changes';
+import { SESSION_LOCK } from './enter';
+import { exclusively } from './exclusively';
+import { forgetPersonal } from './forget-personal';
+
+/** Longest wait for the server, in milliseconds: whoever wants to leave leaves. */
+const PATIENCE = 5000;
+
+/** Logs out, whatever the server says of it (spec 4.1). */
+export function leave(): Promise<void> {
+  return exclusively(SESSION_LOCK, async () => {
+    try {
+      await logout(PATIENCE);
+    } catch {
+      // A 401, or no network: without its handle the cookie opens nothing.
+    }
+    closeSession();
+    forgetPersonal();
+    useCartStore.getState().clear();
+    useCheckoutStore.setState(useCheckoutStore.getInitialState());
+    useCartStore.persist.flush();
+    useCheckoutStore.persist.flush();
+  });
+}

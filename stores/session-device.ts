@@ -1,0 +1,61 @@
+import type { Customer } from '@/lib/domain/account/types';
+import { readText, removeText } from './device-storage';
+import { allAre, asFields, asText } from './guards';
+import { registerStore } from './hydration';
+
+/** Where the device keeps a session (spec 3). `accessToken` holds the handle, which opens nothing alone. */
+export const SESSION_KEYS = {
+  token: 'accessToken',
+  customer: 'customer',
+  expires: 'tokenExpires',
+} as const;
+/** The cookie that tells that the browser still holds the other half of the session. */
+const MARK = 'session-open=1';
+
+export interface DeviceSession {
+  customer: Customer | null;
+  accessToken: string | null;
+}
+
+const NONE: DeviceSession = { customer: null, accessToken: null };
+
+function storedCustomer(): Customer | null {
+  try {
+    const fields = asFields(JSON.parse(readText(SESSION_KEYS.customer) ?? 'null'));
+    // Written by this shop, so the rest is as its type says.
+    return fields && allAre(fields, asText, ['id', 'name', 'email'])
+      ? (fields as unknown as Customer)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session that the device holds. One that is over, or of which a part is missing, is removed. */
+export function readSession(): DeviceSession {
+  const [accessToken, customer] = [readText(SESSION_KEYS.token), storedCustomer()];
+  const isOpen =
+    Number(readText(SESSION_KEYS.expires)) > Date.now() && document.cookie.includes(MARK);
+  if (accessToken && customer && isOpen) return { accessToken, customer };
+  if (accessToken || customer) removeSession();
+  return NONE;
+}
+
+export function removeSession(): void {
+  for (const key of [SESSION_KEYS.token, SESSION_KEYS.customer, SESSION_KEYS.expires])
+    removeText(key);
+}
+
+/** Tells at start-up, and whenever another tab logs in or out, what the device holds. */
+export function followSession(adopt: (session: DeviceSession) => void): void {
+  if (typeof window === 'undefined') return;
+  const read = () => adopt(readSession());
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read();
+  });
+  // A page from the back/forward cache may be older than the session's end.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
+  registerStore(read);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from 'vitest';
+import { JSON_API_TYPE } from '@/lib/api/client';
+import { createSessions } from '@/lib/session/sessions';
+import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
+
+const TOKEN = 'backend.token/de+verdad';
+const customer = { type: 'customers', id: '7', attributes: { name: 'Ana' } };
+const token = { token_type: 'Bearer', access_token: TOKEN, expires_in: 3600 };
+const granted = { data: customer, meta: { token, debug: TOKEN, cart_merge: { added: [] } } };
+
+/** A backend that knows one customer; gives what it was told. */
+async function shop(login: object = granted) {
+  const told: { url: string; body: unknown; headers: Record<string, unknown> }[] = [];
+  const { ask } = await gatewayTo(async (request, response) => {
+    const text = (await request.toArray()).join('');
+    const { url = '', headers } = request;
+    told.push({ url, headers, body: text ? JSON.parse(text) : undefined });
+    const isKnown = headers.authorization === `Bearer ${TOKEN}`;
+    const answer = (status: number, body: object) =>
+      response.writeHead(status).end(JSON.stringify(body));
+    if (/login|register/.test(url)) answer(200, login);
+    else if (url.endsWith('/verify')) {
+      answer(200, { data: customer, meta: { device_token: 'aparato', ok: true } });
+    } else if (url.endsWith('/echo') || !isKnown)
+      answer(401, { errors: [{ status: '401', detail: 'No' }] });
+    else answer(200, { data: customer, meta: url.includes('total-items') ? { said: TOKEN } : {} });
+  });
+  const call = (
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  return { told, call };
+}
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie();
+const sent = (response: Response) =>
+  cookiesOf(response)
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
+async function loggedIn(body: object = {}) {
+  const { told, call } = await shop();
+  const response = await call('POST', '/eshop/login', {
+    username: 'a@b.mx',
+    password: 'x',
+    ...body,
+  });
+  const text = await response.clone().text();
+  const { meta } = await response.json();
+  const both = { cookie: sent(response), authorization: `Bearer ${meta.access_token}` };
+  return { told, call, response, text, meta, both };
+}
+
+describe('login', () => {
+  it('adds what only the server knows, and keeps the token from the browser', async () => {
+    const { told, response, text, meta } = await loggedIn({ client_id: 'mine', grant_type: 'x' });
+    expect(told[0]?.body).toEqual({
+      username: 'a@b.mx',
+      password: 'x',
+      grant_type: 'password',
+      scope: '*',
+      client_id: SECRETS.clientId,
+      client_secret: SECRETS.clientSecret,
+      device_token: null,
+    });
+    expect(meta).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_in: 3600,
+      cart_merge: { added: [] },
+    });
+    const everything = text + JSON.stringify([...response.headers]);
+    for (const secret of [TOKEN, SECRETS.clientSecret]) expect(everything).not.toContain(secret);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('seals it in a cookie that scripts, other sites and plain http never see', async () => {
+    const { response } = await loggedIn();
+    const [session = '', mark = ''] = cookiesOf(response);
+    expect(session).toMatch(
+      /^__Secure-session=[\w.-]+; Path=\/api; SameSite=Strict; HttpOnly; Secure$/,
+    );
+    expect(mark).toBe('session-open=1; Path=/; SameSite=Strict; Secure');
+    const { response: kept } = await loggedIn({ remember: true });
+    expect(cookiesOf(kept)).toEqual([
+      expect.stringContaining('; Max-Age=3600; HttpOnly'),
+      expect.stringContaining('; Max-Age=3600; Secure'),
+    ]);
+  });
+
+  it.each([
+    ['no token', { data: customer, meta: {} }],
+    ['no customer', { data: null, meta: { token: TOKEN } }],
+    [
+      'the token among the customer’s data',
+      { data: { ...customer, id: TOKEN }, meta: { token: TOKEN } },
+    ],
+    ['a token too large for a cookie', { data: customer, meta: { token: 'x'.repeat(5000) } }],
+  ])('502 for an answer with %s', async (_, answer) => {
+    const { call } = await shop(answer);
+    const response = await call('POST', '/eshop/login', {});
+    expect((await errorOf(response)).status).toBe(502);
+    expect(cookiesOf(response)).toEqual([]);
+  });
+
+  it('passes the key of a guest’s cart on, if it is one', async () => {
+    const { told, call } = await shop();
+    const key = '6f1c1f0e-5f4e-4c67-9d3c-2f3e7a1d0b11';
+    await call('POST', '/eshop/login', {}, { 'idempotency-key': key });
+    await call('POST', '/eshop/register', {}, { 'idempotency-key': 'x\u00e9' });
+    expect(told.map(({ headers }) => headers['idempotency-key'])).toEqual([key, undefined]);
+  });
+});
+
+describe('a call for customers', () => {
+  it('needs both halves of the session', async () => {
+    const { told, call, both } = await loggedIn();
+    const self = (headers: Record<string, string>) =>
+      call('GET', '/shop-v1/customers/-actions/self', undefined, headers);
+    expect((await self(both)).status).toBe(200);
+    expect(told.at(-1)?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    const asked = told.length;
+    const other = await loggedIn();
+    const wrong: Record<string, string>[] = [
+      { cookie: both.cookie },
+      { authorization: both.authorization },
+      { ...both, authorization: other.both.authorization },
+      { ...both, authorization: `${both.authorization}x` },
+      { ...both, authorization: `Bearer ${TOKEN}` },
+      { ...both, cookie: both.cookie.replace(/.(?=;|$)/, 'A') },
+      {},
+    ];
+    for (const headers of wrong) expect((await errorOf(await self(headers))).status).toBe(401);
+    expect(told).toHaveLength(asked);
+  });
+
+  it('is refused once the session is over, and with another server’s seal', async () => {
+    const now = vi.fn(() => 1_000_000);
+    const sessions = createSessions(SECRETS.sessionSecret, true, now);
+    const { handle, cookies } = await sessions.open({ token: TOKEN, expiresIn: 60, isKept: false });
+    const request = new Request(SITE, {
+      headers: {
+        cookie: cookies.map((one) => one.split(';')[0]).join('; '),
+        authorization: `Bearer ${handle}`,
+      },
+    });
+    expect(await sessions.read(request)).toEqual({ token: TOKEN });
+    expect(await createSessions('o'.repeat(40), true, now).read(request)).toBeNull();
+    now.mockReturnValue(1_059_999);
+    expect(await sessions.read(request)).toEqual({ token: TOKEN });
+    now.mockReturnValue(1_060_000);
+    expect(await sessions.read(request)).toBeNull();
+  });
+
+  it('does not pass an answer on that holds the token', async () => {
+    const { call, both } = await loggedIn();
+    const response = await call('GET', '/eshop/carrito/total-items', undefined, both);
+    expect((await errorOf(response)).status).toBe(502);
+  });
+
+  it('shows the session to public calls too, and only a whole one', async () => {
+    const { told, call, both } = await loggedIn();
+    await call('GET', '/shop-v1/stores', undefined, both);
+    await call('GET', '/shop-v1/stores', undefined, { authorization: both.authorization });
+    expect(told.slice(-2).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${TOKEN}`,
+      undefined,
+    ]);
+  });
+});
+
+it('keeps the device of a login that names it', async () => {
+  const { call } = await shop({ ...granted, meta: { token, device_token: 'aparato' } });
+  const response = await call('POST', '/eshop/login', {});
+  expect(await response.clone().text()).not.toContain('aparato');
+  expect(cookiesOf(response)[2]).toMatch(/^__Secure-device=/);
+});
+
+it('remembers the device without showing its token, and names it at the next login', async () => {
+  const { told, call, both } = await loggedIn();
+  const verified = await call('POST', '/eshop/two-step/verify', { verification_code: '1' }, both);
+  const [device = ''] = cookiesOf(verified);
+  expect(device).toMatch(
+    /^__Secure-device=[\w.-]+; Path=\/api; SameSite=Strict; Max-Age=31536000; HttpOnly/,
+  );
+  expect(await verified.text()).toBe(JSON.stringify({ data: customer, meta: { ok: true } }));
+  await call('POST', '/eshop/login', {}, { cookie: sent(verified) });
+  expect(told.at(-1)?.body).toMatchObject({ device_token: 'aparato' });
+  // The one cookie does not pass for the other.
+  const swapped = device.split(';')[0]?.replace('device', 'session') ?? '';
+  const asCustomer = { cookie: swapped, authorization: both.authorization };
+  expect((await call('GET', '/eshop/session', undefined, asCustomer)).status).toBe(401);
+});
+
+describe('logout', () => {
+  it('ends the session in the browser whatever the backend says', async () => {
+    const { call, both, told } = await loggedIn();
+    const response = await call('POST', '/eshop/logout', undefined, both);
+    expect(response.status).toBe(200);
+    expect(told.at(-1)?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    const removed = [
+      '__Secure-session=; Path=/api; SameSite=Strict; Max-Age=0; HttpOnly; Secure',
+      'session-open=; Path=/; SameSite=Strict; Max-Age=0; Secure',
+    ];
+    expect(cookiesOf(response)).toEqual(removed);
+    const again = await call('POST', '/eshop/logout', undefined, { cookie: both.cookie });
+    expect([again.status, cookiesOf(again)]).toEqual([401, removed]);
+  });
+
+  it('is not for other sites to ask', async () => {
+    const { call, both } = await loggedIn();
+    const response = await call(
+      'POST',
+      '/eshop/logout',
+      {},
+      { ...both, 'sec-fetch-site': 'cross-site' },
+    );
+    expect([response.status, cookiesOf(response)]).toEqual([403, []]);
+  });
+});

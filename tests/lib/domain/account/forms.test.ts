@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeSchema,
+  credentialsSchema,
+  newPasswordSchema,
+  registrationSchema,
+} from '@/lib/domain/account/forms';
+import { isRfc } from '@/lib/domain/account/rfc';
+import texts from '@/locales/es-MX/access.json';
+
+interface Parsed {
+  error?: { issues: { path: PropertyKey[]; message: string }[] };
+}
+
+/** What the shopper reads, by field. */
+function said({ error }: Parsed): Record<string, string> {
+  const all: Readonly<Record<string, string>> = texts;
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [
+      String(path[0]),
+      all[message] ?? `? ${message}`,
+    ]),
+  );
+}
+
+const registration = {
+  accountType: 'personal',
+  names: 'Ana María',
+  lastName: 'López',
+  motherLastName: '',
+  phone: '5512345678',
+  email: 'ana@ejemplo.mx',
+  password: 'nueve...9',
+  passwordConfirmation: 'nueve...9',
+};
+const register = (fields: object) => registrationSchema.safeParse({ ...registration, ...fields });
+
+describe('login', () => {
+  it('says what is missing in the specification’s words', () => {
+    expect(said(credentialsSchema.safeParse({ email: '', password: '' }))).toEqual({
+      email: 'Tu correo electrónico es necesario',
+      password: 'Tu contraseña es necesaria',
+    });
+    expect(said(credentialsSchema.safeParse({ email: 'ana@', password: '12345678' }))).toEqual({
+      email: 'Ingresa un correo electrónico válido',
+      password: 'La contraseña debe tener al menos 9 caracteres',
+    });
+  });
+
+  it('leaves the password as it was written, and the e-mail without spaces around it', () => {
+    expect(credentialsSchema.parse({ email: ' ana@ejemplo.mx ', password: ' 12345678 ' })).toEqual({
+      email: 'ana@ejemplo.mx',
+      password: ' 12345678 ',
+      remember: false,
+    });
+  });
+});
+
+describe('sign-up', () => {
+  it('says what is missing in the specification’s words', () => {
+    const none = { names: ' ', lastName: '', phone: '', email: '', password: '' };
+    expect(said(register(none))).toEqual({
+      names: 'Tu nombre es necesario',
+      lastName: 'Tu apellido paterno es necesario',
+      phone: 'Tu número de teléfono es necesario',
+      email: 'Tu correo electrónico es necesario',
+      password: 'Tu contraseña es necesaria',
+    });
+    expect(said(register({ names: 'An', lastName: 'Lo', phone: '55 1234 abcd' }))).toEqual({
+      names: 'Escribe un nombre válido',
+      lastName: 'Escribe un apellido paterno válido',
+      phone: 'El número de teléfono debe tener sólo números',
+    });
+  });
+
+  it.each([
+    ['55 1234 5678', '5512345678'],
+    ['+52 (55) 1234-5678', '5512345678'],
+    ['+52 1 55 1234 5678', '5512345678'],
+    ['5212345678', '5212345678'],
+  ])('reads the telephone %s', (phone, digits) => {
+    expect(register({ phone }).data?.phone).toBe(digits);
+  });
+
+  it('asks for ten digits and for the same password twice', () => {
+    expect(said(register({ phone: '551234567' }))).toEqual({
+      phone: 'Escribe los 10 dígitos de tu teléfono',
+    });
+    expect(said(register({ passwordConfirmation: 'otra cosa' }))).toEqual({
+      passwordConfirmation: 'Las contraseñas no coinciden',
+    });
+    expect(
+      said(newPasswordSchema.safeParse({ password: '123456789', passwordConfirmation: '' })),
+    ).toEqual({
+      passwordConfirmation: 'Confirma tu contraseña',
+    });
+  });
+
+  it('wants business name and RFC of a business only', () => {
+    expect(said(register({ accountType: 'business' }))).toEqual({
+      businessName: 'La razón social es necesaria en una cuenta empresarial',
+      rfc: 'El RFC es necesario en una cuenta empresarial',
+    });
+    expect(said(register({ accountType: 'business', businessName: 'X', rfc: 'ABC' }))).toEqual({
+      rfc: 'Escribe un RFC válido, con 12 o 13 caracteres',
+    });
+    const filled = { businessName: 'SOLUCIONES', rfc: ' sin-120904 qt6' };
+    expect(register({ ...filled, accountType: 'business' }).data).toMatchObject({
+      rfc: 'SIN120904QT6',
+    });
+    expect(register(filled).data).toMatchObject({ businessName: '', rfc: '' });
+  });
+});
+
+it.each([
+  ['MERL850612AB3', true],
+  ['SIN120904QT6', true],
+  ['XAXX010101000', true],
+  ['Ñ&A000229AB1', true],
+  ['MERL850230AB3', false],
+  ['MERL851312AB3', false],
+  ['MERL850612ABC', false],
+  ['merl850612ab3', false],
+])('isRfc(%s) is %s', (text, expected) => {
+  expect(isRfc(text)).toBe(expected);
+});
+
+it('reads a code however it is spaced', () => {
+  expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
+  expect(said(codeSchema.safeParse({ code: '12345' }))).toEqual({
+    code: 'Escribe los 6 dígitos del código',
+  });
+});

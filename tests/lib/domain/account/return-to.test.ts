@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { returnPath } from '@/lib/domain/account/return-to';
+
+const SITE = 'https://tienda.example';
+
+describe('returnPath', () => {
+  it.each([
+    ['/marcas', '/marcas'],
+    ['/buscar/marca_x?page=2#lista', '/buscar/marca_x?page=2#lista'],
+    ['https://tienda.example/login?x=1', '/login?x=1'],
+    ['/a/../b', '/b'],
+    ['https:evil.com', '/evil.com'],
+    ['/productos/%C3%B1and%C3%BA', '/productos/%C3%B1and%C3%BA'],
+  ])('keeps %s', (address, path) => {
+    expect(returnPath(address, SITE)).toBe(path);
+  });
+
+  it.each([
+    '//evil.com',
+    '///evil.com',
+    '/\\evil.com',
+    '\\\\evil.com',
+    '/\t/evil.com',
+    '/\n/evil.com',
+    '\t//evil.com',
+    ' //evil.com',
+    '/.//evil.com',
+    '/a/..//evil.com',
+    '/%2e//evil.com',
+    'https://evil.com',
+    'http://tienda.example/',
+    'https://tienda.example@evil.com/',
+    'https://tienda.example.evil.com/',
+    'https://tienda.example:8443/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://tienda.example/1',
+    '/api/eshop/logout',
+    '/x/../api',
+    '',
+    null,
+    undefined,
+  ])('refuses %j', (address) => {
+    expect(returnPath(address, SITE)).toBeNull();
+  });
+
+  it('never leaves the site, whatever the address', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        '.',
+        '..',
+        '\t',
+        '\n',
+        '@',
+        ':',
+        '%2f',
+        '%5c',
+        'evil.com',
+        'https:',
+        '?',
+        '#',
+        ' ',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const address = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(address, (text) => {
+        const path = returnPath(text, SITE);
+        if (path === null) return;
+        expect(path.startsWith('/')).toBe(true);
+        expect(new URL(path, SITE).origin).toBe(SITE);
+        expect(returnPath(path, SITE)).toBe(path);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
