@@ -9,8 +9,6 @@ const instrument = localFont({
   weight: '400 700',
   variable: '--font-instrument',
   display: 'swap',
-  // The fallback has its metrics: nothing moves, and the first view does not wait for the file.
-  preload: false,
   adjustFontFallback: 'Arial',
 });
 
