@@ -183,6 +183,7 @@ describe('the state file', () => {
       await second.control('reset', {});
       expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toEqual({
         contacts: [],
+        customers: null,
         overrides: [],
         reviews: [],
       });

@@ -8,12 +8,14 @@ import { cartAssemblyHandlers } from './handlers/cart-assemblies';
 import { cartSavingHandlers } from './handlers/cart-savings';
 import { catalogueHandlers } from './handlers/catalogue';
 import { customerHandlers } from './handlers/customer';
+import { deviceHandlers } from './handlers/devices';
 import { eshopHandlers } from './handlers/eshop';
 import { guardHandlers } from './handlers/guard';
 import { homeHandlers } from './handlers/home';
 import { invoicingHandlers } from './handlers/invoicing';
 import { landingHandlers } from './handlers/landings';
 import { loginHandlers } from './handlers/login';
+import { notificationHandlers } from './handlers/notifications';
 import { orderChatHandlers } from './handlers/order-chat';
 import { orderHandlers } from './handlers/orders';
 import { ownReviewHandlers } from './handlers/own-reviews';
@@ -25,8 +27,10 @@ import { searchHandlers } from './handlers/search';
 import { sessionHandlers } from './handlers/session';
 import { sitemapHandlers } from './handlers/sitemap';
 import { tokenizableHandlers } from './handlers/tokenizables';
+import { walletHandlers } from './handlers/wallet';
 import { warrantyHandlers } from './handlers/warranties';
 import { warrantyPhotoHandlers } from './handlers/warranty-photos';
+import { wishlistItemHandlers } from './handlers/wishlist-items';
 import { wishlistHandlers } from './handlers/wishlists';
 import { mediaHandlers } from './media/handlers';
 
@@ -51,8 +55,12 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...cartSavingHandlers(backend),
     ...cartAssemblyHandlers(backend),
     ...wishlistHandlers(backend),
+    ...wishlistItemHandlers(backend),
     ...ownReviewHandlers(backend),
     ...customerHandlers(backend),
+    ...deviceHandlers(backend),
+    ...walletHandlers(backend),
+    ...notificationHandlers(backend),
     ...addressHandlers(backend),
     ...invoicingHandlers(backend),
     ...tokenizableHandlers(backend),

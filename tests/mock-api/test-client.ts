@@ -50,7 +50,8 @@ export async function openBackend(options: BackendOptions = { size: 600 }) {
     init?: RequestInit,
   ): Promise<Answer<Meta>> {
     const response = await raw(`/api${path}`, init);
-    const body = (await response.json()) as Omit<Answer<Meta>, 'data'> & {
+    const text = await response.text();
+    const body = JSON.parse(text || '{}') as Omit<Answer<Meta>, 'data'> & {
       data?: Resource | Resource[];
     };
     return {

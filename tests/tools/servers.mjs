@@ -13,7 +13,8 @@ export async function startShop({ development }) {
   const mock = start(
     'tsx',
     ['tests/mock-api/server.ts'],
-    childEnv({ MOCK_HOST: api.hostname, MOCK_PORT: api.port }),
+    // The shop's variables, too: both have to know the same client secret.
+    childEnv({ ...variables, MOCK_HOST: api.hostname, MOCK_PORT: api.port }),
   );
   // Next answers rewrites only when it is bound to the name that it gives itself.
   const shop = start(
@@ -28,5 +29,22 @@ export async function startShop({ development }) {
     process.exit(1);
   }
   console.log(`\nThe shop is open at ${site.origin} (backend in a box at ${api.origin}).`);
+  await printLogins(api.origin);
   console.log('Ctrl+C closes it.\n');
+}
+
+/**
+ * Who can log in, and where their codes and links arrive.
+ * @param {string} origin
+ */
+async function printLogins(origin) {
+  const response = await fetch(`${origin}/__control/customers`);
+  const { customers } = /** @type {{ customers: Record<string, string>[] }} */ (
+    await response.json()
+  );
+  console.log('Customers of the demo:');
+  for (const { email, password, about } of customers) {
+    console.log(`  ${email?.padEnd(26)}${password?.padEnd(16)}${about}`);
+  }
+  console.log(`Codes and links that they would get by mail: ${origin}/__control/mails\n`);
 }

@@ -1,5 +1,6 @@
 import { assumedEndpoints } from './assumed';
 import { assumedAccountEndpoints } from './assumed-account';
+import { assumedOrderEndpoints } from './assumed-orders';
 import { assumedSessionEndpoints } from './assumed-session';
 import type { Endpoint } from './endpoint';
 import { specEndpoints } from './spec';
@@ -10,4 +11,5 @@ export const allEndpoints: readonly Endpoint[] = [
   assumedEndpoints,
   assumedSessionEndpoints,
   assumedAccountEndpoints,
+  assumedOrderEndpoints,
 ].flatMap((group): Endpoint[] => Object.values(group));

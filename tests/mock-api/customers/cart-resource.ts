@@ -3,8 +3,8 @@ import type { Included, Resource } from '../core/json-api';
 import { CARD_INCLUDES, productResource } from '../handlers/product-resource';
 import type { Scope } from '../handlers/resources';
 import { roomFor, stockMessage } from './cart';
+import { type PricedItem, pricedItems } from './pricing';
 import type { CartAssemblyRow, CartRow } from './rows';
-import { type PricedItem, pricedItems } from './totals';
 
 /** A line of the cart; its product with brand, category and cover goes into the document. */
 function itemResource(scope: Scope, cart: CartRow, line: PricedItem): Resource {

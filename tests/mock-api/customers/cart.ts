@@ -22,9 +22,10 @@ export function cartOf({ customers }: Backend, customerId: string): CartRow {
 
 /** Why no more pieces can be bought, as the shopper reads it. */
 export function stockMessage(available: number): string {
-  return available === 0
-    ? 'Este producto está agotado por el momento.'
-    : `Solo quedan ${available} ${available === 1 ? 'pieza' : 'piezas'} disponibles.`;
+  if (available === 0) return 'Este producto está agotado por el momento.';
+  return available === 1
+    ? 'Solo queda 1 pieza disponible.'
+    : `Solo quedan ${available} piezas disponibles.`;
 }
 
 /** Pieces that the stock leaves for one item, when the others keep theirs. */
@@ -85,7 +86,11 @@ export function putIn({ customers }: Backend, cart: CartRow, addition: Addition)
 /** Refuses what the stock does not have. @param pieces in all, of this one item */
 export function requireStock(cart: CartRow, article: Article, pieces: number, itemId?: string) {
   const room = roomFor(cart, article, itemId);
-  if (pieces > room) throw unprocessable('/qty', stockMessage(room));
+  if (pieces <= room) return;
+  const { total } = article.stock;
+  const taken = Math.min(total - room, total);
+  const where = taken > 0 ? ` Ya tienes ${taken} en tu carrito.` : '';
+  throw unprocessable('/qty', `${stockMessage(total)}${where}`);
 }
 
 /** Takes an item out; an assembly whose last part it was goes with it. */

@@ -2,8 +2,8 @@ import type { Backend } from '../backend';
 import { unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
 import { couponOf } from '../derive/promotions';
+import type { PricedItem } from './pricing';
 import type { CustomerRow } from './rows';
-import type { PricedItem } from './totals';
 
 interface Coupon {
   code: string;

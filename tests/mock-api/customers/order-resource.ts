@@ -4,17 +4,14 @@ import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';
 import { STORES } from '../places/stores';
 import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter } from './order-states';
+import { IVA_PERCENT, split, sum } from './pricing';
 import type { CustomerRow, OrderRow } from './rows';
-import { split } from './totals';
-
-const IVA_PERCENT = 16;
 
 /** Amounts of an order in pesos; `subtotal`, costs and discounts without IVA, `total` with it. */
 function amounts(order: OrderRow) {
   const products = order.items.map(({ price, qty }) => split(cents(price * qty)));
   const extras = [order.shipping, order.insurance].map(split);
   const coupon = split(order.couponDiscount);
-  const sum = (numbers: number[]) => cents(numbers.reduce((total, one) => total + one, 0));
   const subtotal = sum(products.map(({ net }) => net));
   const iva = sum([...products, ...extras].map(({ tax }) => tax).concat(-coupon.tax));
   const [shipping = 0, insurance = 0] = extras.map(({ net }) => net);

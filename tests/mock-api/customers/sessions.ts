@@ -17,16 +17,20 @@ export interface Caller {
   token: string;
 }
 
+/** Names that differ from what a browser calls itself. */
+const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+
 /** The browser as people name it: `Chrome en Windows`. */
 export function deviceName(agent: string): string {
-  const browser =
-    /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(agent)?.[1] ?? (agent === '' ? '' : 'Navegador');
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
+  // Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari.
+  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((one) =>
+    agent.includes(`${one}/`),
+  );
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
   const where = system === 'Mac OS X' ? 'macOS' : system;
-  return [names[browser] ?? (browser || 'Dispositivo desconocido'), where]
-    .filter(Boolean)
-    .join(' en ');
+  const name =
+    browser === undefined ? 'Dispositivo desconocido' : (BROWSER_NAMES[browser] ?? browser);
+  return [name, where].filter(Boolean).join(' en ');
 }
 
 /** The device of a `device_token`, or a new one. It is authorised unless the customer wants a code first. */

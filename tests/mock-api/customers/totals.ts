@@ -1,67 +1,16 @@
 import type { Backend } from '../backend';
-import type { Article } from '../catalogue/types';
-import type { Json } from '../core/json-api';
 import { cents } from '../core/text';
 import { FREE_SHIPPING_FROM } from '../derive/promotions';
 import { estimateDelivery } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
 import { applyCoupon } from './coupons';
-import type { CartItemRow, CartRow, CustomerRow } from './rows';
+import { IVA_PERCENT, monthlyGroups, type PricedItem, pricedItems, split, sum } from './pricing';
+import type { CartRow, CustomerRow } from './rows';
 import { walletBalance } from './wallet';
 
-const IVA_PERCENT = 16;
 /** Pesos without IVA for each thousand begun of what is sent. */
 const INSURANCE_PER_THOUSAND = 12.5;
 const STANDARD_SHIPPING = 99;
-
-/** An amount with IVA, split: the tax takes the rounding, so that both add up to what was shown. */
-export interface Split {
-  net: number;
-  tax: number;
-}
-export function split(withTax: number): Split {
-  const net = cents(withTax / (1 + IVA_PERCENT / 100));
-  return { net, tax: cents(withTax - net) };
-}
-
-export interface PricedItem {
-  item: CartItemRow;
-  article: Article;
-  /** Pesos with IVA for a piece, before and after the offer. */
-  common: number;
-  unit: number;
-  /** Pesos for the whole line. */
-  totalWithTax: number;
-  subtotal: number;
-  discount: number;
-  tax: number;
-}
-
-/** The lines that are still sold, at today's prices. */
-export function pricedItems({ catalogue }: Backend, cart: CartRow): PricedItem[] {
-  return cart.items.flatMap((item) => {
-    const article = catalogue.byId.get(item.productId);
-    if (!article) return [];
-    const { price, current } = article.prices;
-    const totalWithTax = cents(current * item.qty);
-    const { net, tax } = split(totalWithTax);
-    const subtotal = split(cents(price * item.qty)).net;
-    return [
-      {
-        item,
-        article,
-        common: price,
-        unit: current,
-        totalWithTax,
-        subtotal,
-        discount: cents(subtotal - net),
-        tax,
-      },
-    ];
-  });
-}
-
-const sum = (numbers: readonly number[]) => cents(numbers.reduce((total, one) => total + one, 0));
 
 /** One parcel: what the dearest article costs to the customer's place. */
 function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines: PricedItem[]) {
@@ -72,29 +21,6 @@ function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines:
   if (!place) return STANDARD_SHIPPING;
   const costs = lines.map(({ article }) => Number(estimateDelivery(article, place, now()).cost));
   return Math.max(...costs);
-}
-
-/** Groups of lines that share their longest instalment plan, with what each number of months comes to. */
-function monthlyGroups(lines: readonly PricedItem[]): Json[] {
-  const groups = new Map<number, PricedItem[]>();
-  for (const line of lines) {
-    const longest = line.article.plans.at(-1)?.months ?? 1;
-    groups.set(longest, [...(groups.get(longest) ?? []), line]);
-  }
-  return [...groups].map(([months, members]) => {
-    const total = sum(members.map(({ totalWithTax }) => totalWithTax));
-    const options = [1, 3, 6, 9, 12, 18].filter((one) => one <= months);
-    return {
-      id: String(months),
-      max_months: months,
-      total,
-      product_ids: members.map(({ article }) => article.id),
-      plans: options.map((one) => ({
-        monthly_payment_months: one,
-        price: Math.floor(Math.round(total * 100) / one) / 100,
-      })),
-    };
-  });
 }
 
 /** Everything that a cart comes to. Pesos; without IVA but for totals and what is named `with_tax`. */

@@ -107,8 +107,10 @@ async function update(backend: Backend, call: CustomerCall) {
   if (parts || qty !== row.qty) {
     requireParts(backend, others, wanted, qty);
     row.qty = qty;
-    cart.items = others.items;
+    // Emptied first and filled again, so that a part that stays keeps its line and its id.
+    for (const item of mine) item.perAssembly = 0;
     fill(backend, cart, row, wanted);
+    cart.items = cart.items.filter(({ perAssembly }) => perAssembly !== 0);
   }
   if (requires !== undefined) row.requiresAssembly = Boolean(requires);
   return shown(backend, call, cart, row);

@@ -10,7 +10,8 @@ import { cartOf } from '../customers/cart';
 import { sendCode, spendCode } from '../customers/codes';
 import { requireCoupon } from '../customers/coupons';
 import { codeAttributes } from '../customers/customer-resource';
-import { cartTotals, pricedItems } from '../customers/totals';
+import { pricedItems } from '../customers/pricing';
+import { cartTotals } from '../customers/totals';
 import { walletBalance } from '../customers/wallet';
 
 /** Seconds for which a confirmed code lets the wallet be used. */

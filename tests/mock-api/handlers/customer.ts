@@ -2,24 +2,12 @@ import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
-import {
-  flag,
-  noRelationships,
-  optional,
-  phone,
-  readBody,
-  readChanges,
-  resourceSchema,
-} from '../core/body';
+import { flag, noRelationships, optional, phone, readChanges, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
-import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
-import { notFound, Problem } from '../core/problem';
+import { requireSameId } from '../core/own';
+import { Problem } from '../core/problem';
 import { optionalRfc, personName } from '../customers/credentials';
 import { customerResource } from '../customers/customer-resource';
-import type { DeviceRow, MovementRow } from '../customers/rows';
-import { deviceName } from '../customers/sessions';
-import { walletBalance } from '../customers/wallet';
 
 const schema = resourceSchema(
   'customers',
@@ -66,139 +54,7 @@ async function update({ customers }: Backend, call: CustomerCall) {
   return { data: customerResource(customers, customer, device) };
 }
 
-function deviceResource(row: DeviceRow, current: DeviceRow): Resource {
-  return {
-    type: 'customer-devices',
-    id: row.id,
-    attributes: {
-      name: deviceName(row.agent),
-      ip: row.address,
-      place: row.place,
-      authorized: row.authorized,
-      is_current: row === current,
-      created_utc: row.createdUtc,
-      last_used_utc: row.usedUtc,
-    },
-  };
-}
-
-function devices({ customers }: Backend, call: CustomerCall) {
-  const rows = ownRows(customers.rows.devices, call).sort((a, b) =>
-    b.usedUtc.localeCompare(a.usedUtc),
-  );
-  return { data: rows.map((row) => deviceResource(row, call.device)) };
-}
-
-function revoke({ customers }: Backend, call: CustomerCall) {
-  const { rows } = customers;
-  const device = ownRow(rows.devices, call, 'Ese dispositivo ya no está en tu lista.');
-  if (device === call.device) {
-    throw new Problem(422, 'No es posible', 'Para salir de este dispositivo, cierra la sesión.');
-  }
-  rows.devices = rows.devices.filter((row) => row !== device);
-  rows.tokens = rows.tokens.filter(({ deviceId }) => deviceId !== device.id);
-  return { document: {}, status: 204 };
-}
-
-function movementResource(backend: Backend, row: MovementRow): Resource {
-  const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
-  return {
-    type: 'wallet-movements',
-    id: row.id,
-    attributes: {
-      kind: row.kind,
-      concept: row.concept,
-      amount: row.amount,
-      balance: row.balance,
-      order_id: row.orderId,
-      order_folio: order?.folio ?? null,
-      created_utc: row.createdUtc,
-      expires_utc: row.expiresUtc,
-    },
-  };
-}
-
-function movements(backend: Backend, call: CustomerCall) {
-  const { customers } = backend;
-  const all = ownRows(customers.rows.movements, call).reverse();
-  const { rows, meta } = onePage(call.query, all);
-  const next = all
-    .filter(({ expiresUtc }) => expiresUtc !== null && !customers.isPast(expiresUtc))
-    .sort((a, b) => (a.expiresUtc ?? '').localeCompare(b.expiresUtc ?? ''))[0];
-  const balance = walletBalance(backend, call.customer.id);
-  return {
-    data: rows.map((row) => movementResource(backend, row)),
-    meta: {
-      ...meta,
-      balance,
-      expiring: next
-        ? { amount: Math.min(next.amount, balance), expires_utc: next.expiresUtc }
-        : null,
-    },
-  };
-}
-
-const readSchema = resourceSchema(
-  'customer-notifications',
-  z.strictObject({ read: flag }),
-  noRelationships,
-);
-
-function notifications({ customers }: Backend, call: CustomerCall) {
-  const own = ownRows(customers.rows.notifications, call).sort((a, b) =>
-    b.createdUtc.localeCompare(a.createdUtc),
-  );
-  const unread = own.filter(({ readUtc }) => readUtc === null);
-  const { rows, meta } = onePage(
-    call.query,
-    call.query.get('filter[unread]') === '1' ? unread : own,
-  );
-  const data = rows.map(notificationResource);
-  return { data, meta: { ...meta, unread_count: unread.length } };
-}
-
-type NotificationRow = Backend['customers']['rows']['notifications'][number];
-
-const notificationResource = (row: NotificationRow): Resource => ({
-  type: 'customer-notifications',
-  id: row.id,
-  attributes: {
-    kind: row.kind,
-    title: row.title,
-    text: row.text,
-    link: row.link,
-    created_utc: row.createdUtc,
-    read_utc: row.readUtc,
-  },
-});
-
-async function markRead({ customers }: Backend, call: CustomerCall) {
-  const { data } = await readBody(call.request, readSchema);
-  requireSameId(call, data.id);
-  const row = customers.rows.notifications.find(
-    ({ id, customerId }) => id === call.params.id && customerId === call.customer.id,
-  );
-  if (!row) throw notFound('Esa notificación ya no existe.');
-  row.readUtc = data.attributes.read ? (row.readUtc ?? customers.now().toISOString()) : null;
-  return { data: notificationResource(row) };
-}
-
-function readAll({ customers }: Backend, call: CustomerCall) {
-  for (const row of ownRows(customers.rows.notifications, call)) {
-    row.readUtc ??= customers.now().toISOString();
-  }
-  return { meta: { unread_count: 0 } };
-}
-
 export function customerHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedAccountEndpoints;
-  return [
-    customerRoute(backend, account.customerUpdate, (call) => update(backend, call)),
-    customerRoute(backend, account.customerDevices, (call) => devices(backend, call)),
-    customerRoute(backend, account.deviceDelete, (call) => revoke(backend, call)),
-    customerRoute(backend, account.customerWalletMovements, (call) => movements(backend, call)),
-    customerRoute(backend, account.customerNotifications, (call) => notifications(backend, call)),
-    customerRoute(backend, account.notificationUpdate, (call) => markRead(backend, call)),
-    customerRoute(backend, account.notificationsReadAll, (call) => readAll(backend, call)),
-  ];
+  const { customerUpdate } = assumedAccountEndpoints;
+  return [customerRoute(backend, customerUpdate, (call) => update(backend, call))];
 }

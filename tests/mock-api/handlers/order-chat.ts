@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { linkage, readBody, required, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
@@ -98,7 +98,7 @@ async function create(backend: Backend, call: CustomerCall) {
 
 /** The conversation about an order. An agent's answer appears after a while. */
 export function orderChatHandlers(backend: Backend): HttpHandler[] {
-  const { orderMessages, orderMessageCreate } = assumedAccountEndpoints;
+  const { orderMessages, orderMessageCreate } = assumedOrderEndpoints;
   return [
     customerRoute(backend, orderMessages, (call) => list(backend, call)),
     customerRoute(backend, orderMessageCreate, (call) => create(backend, call)),

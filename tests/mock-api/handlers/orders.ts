@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { readBody } from '../core/body';
 import { mexicoToday } from '../core/clock';
@@ -151,7 +151,7 @@ function buyAgain(backend: Backend, call: CustomerCall) {
 }
 
 export function orderHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedAccountEndpoints;
+  const account = assumedOrderEndpoints;
   return [
     customerRoute(backend, account.customerOrders, (call) => list(backend, call)),
     customerRoute(backend, account.order, (call) => detail(backend, call, ownOrder(backend, call))),

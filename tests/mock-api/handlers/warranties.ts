@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
-import { DAY } from '../core/clock';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
 import type { Resource } from '../core/json-api';
@@ -11,7 +10,8 @@ import { onePage, ownRow, ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
 import { orderItemResource } from '../customers/order-resource';
 import { WARRANTY_STATUS } from '../customers/order-states';
-import type { OrderRow, WarrantyRow } from '../customers/rows';
+import type { WarrantyRow } from '../customers/rows';
+import { coverage } from '../customers/warranty-coverage';
 import { ownOrder } from './orders';
 import { photoResource } from './warranty-photos';
 
@@ -98,26 +98,6 @@ function list(backend: Backend, call: CustomerCall) {
   return { ...shown(backend, call, rows), meta };
 }
 
-/** What of an order's item the warranty covers: until when, how many pieces are left, and why none are. */
-function coverage(backend: Backend, order: OrderRow, item: OrderRow['items'][number]) {
-  const { customers } = backend;
-  const days = backend.catalogue.byId.get(item.productId)?.warrantyDays ?? 365;
-  const delivered = order.events.find(({ status }) => status === 'delivered')?.utc ?? null;
-  const until = delivered && new Date(Date.parse(delivered) + days * DAY).toISOString();
-  const claimed = customers.rows.warranties
-    .filter((row) => row.orderItemId === item.id && ![9, 11, 12].includes(row.status))
-    .reduce((sum, { qty }) => sum + qty, 0);
-  const left = Math.max(0, item.qty - claimed);
-  const reason = !until
-    ? 'La garantía empieza cuando recibes tu pedido.'
-    : customers.isPast(until)
-      ? 'La garantía de este producto ya venció.'
-      : left === 0
-        ? 'Ya hay una solicitud de garantía para este producto.'
-        : null;
-  return { warranty_until_utc: until, available_qty: reason ? 0 : left, reason };
-}
-
 function products(backend: Backend, call: CustomerCall) {
   const order = ownOrder(backend, call);
   const includer = itemIncluder(backend, call);
@@ -176,7 +156,7 @@ async function create(backend: Backend, call: CustomerCall) {
 }
 
 export function warrantyHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedAccountEndpoints;
+  const account = assumedOrderEndpoints;
   return [
     customerRoute(backend, account.customerWarranties, (call) => list(backend, call)),
     customerRoute(backend, account.orderWarrantyProducts, (call) => products(backend, call)),

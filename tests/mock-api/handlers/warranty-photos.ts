@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { noRelationships, readBody, required, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
@@ -72,7 +72,7 @@ export function warrantyPhotoHandlers(backend: Backend): HttpHandler[] {
         headers: { 'content-type': photo.contentType, 'cache-control': 'private, no-store' },
       });
     }),
-    customerRoute(backend, assumedAccountEndpoints.warrantyPhotoCreate, (call) =>
+    customerRoute(backend, assumedOrderEndpoints.warrantyPhotoCreate, (call) =>
       create(backend, call),
     ),
   ];

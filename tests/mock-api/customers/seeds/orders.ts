@@ -25,7 +25,8 @@ function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): Or
   const { rows, now } = seeding;
   const id = seeding.nextId();
   const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
-  const isPickup = plan.status === 'ready_for_pickup' || random.chance(0.2);
+  const isPickup =
+    plan.status === 'ready_for_pickup' || (plan.status !== 'shipped' && random.chance(0.2));
   const placed = now.getTime() - plan.daysAgo * 86_400_000;
   const path = pathTo(plan.status, isPickup);
   // Half a day for each step, but never in the future.
@@ -84,12 +85,8 @@ function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): Or
 
 /** Orders in every status, the unfinished ones lately; then years of delivered ones. */
 export function seedOrders(seeding: Seeding): void {
-  const { catalogue, rows } = seeding;
-  const articles = catalogue.articles
-    .filter(
-      ({ prices, stock }) => prices.current >= 150 && prices.current < 18_000 && stock.total > 0,
-    )
-    .slice(0, 400);
+  const { rows } = seeding;
+  const { bestSellers: articles } = seeding;
   const recent = ['pending_payment', 'paid', 'preparing', 'shipped', 'ready_for_pickup'];
   const ended = Object.keys(ORDER_STATUS).filter((status) => !recent.includes(status));
   const plans: Plan[] = [

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue';
+import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../rows';
 import { seedBelongings } from './belongings';
+import { seedNews } from './news';
 import { seedOrders } from './orders';
 import { PEOPLE } from './people';
 import { seedShopping } from './shopping';
@@ -9,11 +11,24 @@ import { seedWarranties } from './warranties';
 /** What every seed writes into. */
 export interface Seeding {
   rows: Rows;
-  catalogue: Catalogue;
+  /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
+  bestSellers: readonly Article[];
   now: Date;
   nextId(): string;
   /** ISO instant some days (and hours) ago. */
   ago(days: number, hours?: number): string;
+}
+
+const MOST_BOUGHT = 400;
+
+function bestSellersOf({ articles }: Catalogue): Article[] {
+  return articles
+    .filter(
+      ({ prices, stock, hasImages }) =>
+        prices.current >= 150 && prices.current < 18_000 && stock.total > 0 && hasImages,
+    )
+    .sort((a, b) => b.popularity - a.popularity)
+    .slice(0, MOST_BOUGHT);
 }
 
 /** The customers of the demo and all that is theirs, the same for the same catalogue and day. */
@@ -21,7 +36,7 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
   const rows = emptyRows();
   const seeding: Seeding = {
     rows,
-    catalogue,
+    bestSellers: bestSellersOf(catalogue),
     now,
     nextId: () => {
       rows.lastId += 1;
@@ -41,5 +56,6 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
   seedOrders(seeding);
   seedWarranties(seeding);
   seedShopping(seeding);
+  seedNews(seeding);
   return rows;
 }

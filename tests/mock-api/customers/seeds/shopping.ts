@@ -1,5 +1,5 @@
 import { Random } from '../../core/random';
-import { cents, pesos } from '../../core/text';
+import { cents } from '../../core/text';
 import type { MovementRow } from '../rows';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
@@ -56,7 +56,7 @@ function seedWallet({ rows, nextId, ago }: Seeding): void {
   });
 }
 
-function seedWishlists({ rows, catalogue, nextId, ago }: Seeding): void {
+function seedWishlists({ rows, bestSellers, nextId, ago }: Seeding): void {
   const lists = [
     [REGULAR, 'Mis favoritos', 9],
     [REGULAR, 'Oficina en casa', 4],
@@ -66,10 +66,7 @@ function seedWishlists({ rows, catalogue, nextId, ago }: Seeding): void {
   for (const [customerId, name, count] of lists) {
     const wishlistId = nextId();
     rows.wishlists.push({ id: wishlistId, customerId, name, createdUtc: ago(320) });
-    for (const article of new Random(`${customerId} ${name}`).sample(
-      catalogue.articles.slice(0, 500),
-      count,
-    )) {
+    for (const article of new Random(`${customerId} ${name}`).sample(bestSellers, count)) {
       rows.wishlistItems.push({
         id: nextId(),
         wishlistId,
@@ -81,124 +78,8 @@ function seedWishlists({ rows, catalogue, nextId, ago }: Seeding): void {
   }
 }
 
-function seedNotifications({ rows, nextId, ago, now }: Seeding): void {
-  const newest = rows.orders.filter(({ customerId }) => customerId === REGULAR).reverse();
-  const shipped = newest.find(({ status }) => status === 'shipped');
-  const ready = newest.find(({ status }) => status === 'ready_for_pickup');
-  const pending = newest.find(({ status }) => status === 'pending_payment');
-  const warranty = rows.warranties.find(({ status }) => status === 8);
-  const notify = (
-    kind: Seeding['rows']['notifications'][number]['kind'],
-    title: string,
-    text: string,
-    link: string | null,
-    days: number,
-  ) =>
-    rows.notifications.push({
-      id: nextId(),
-      customerId: REGULAR,
-      kind,
-      title,
-      text,
-      link,
-      createdUtc: ago(days),
-      readUtc: days < 6 ? null : ago(days - 1),
-    });
-  for (const [index, order] of newest.slice(5, 20).reverse().entries()) {
-    const days = (now.getTime() - Date.parse(order.createdUtc)) / 86_400_000;
-    if (index % 2 === 0)
-      notify(
-        'order',
-        'Tu pedido se entregó',
-        `El pedido ${order.folio} llegó a su destino.`,
-        `/perfil/pedidos/${order.id}`,
-        Math.max(7, days - 2),
-      );
-  }
-  notify(
-    'security',
-    'Nuevo dispositivo',
-    'Se inició sesión desde Edge en Windows.',
-    '/perfil/dispositivos',
-    16,
-  );
-  notify(
-    'wallet',
-    'Saldo vencido',
-    `Vencieron ${pesos(12.5)} de tu monedero.`,
-    '/perfil/monedero',
-    9,
-  );
-  notify(
-    'wallet',
-    'Tienes un regalo',
-    `Recibiste ${pesos(150)} en tu monedero por tu cumpleaños.`,
-    '/perfil/monedero',
-    5,
-  );
-  if (warranty)
-    notify(
-      'warranty',
-      'Elige reembolso o reemplazo',
-      `Tu garantía ${warranty.folio} necesita tu respuesta.`,
-      `/perfil/garantias/${warranty.id}`,
-      3,
-    );
-  if (ready)
-    notify(
-      'order',
-      'Listo para recoger',
-      `Tu pedido ${ready.folio} te espera en la sucursal.`,
-      `/perfil/pedidos/${ready.id}`,
-      2,
-    );
-  if (shipped)
-    notify(
-      'order',
-      'Tu pedido va en camino',
-      `El pedido ${shipped.folio} salió de nuestro almacén.`,
-      `/perfil/pedidos/${shipped.id}`,
-      1.5,
-    );
-  if (pending)
-    notify(
-      'order',
-      'Falta tu pago',
-      `Paga el pedido ${pending.folio} antes de que venza tu ficha.`,
-      `/perfil/pedidos/${pending.id}`,
-      0.3,
-    );
-}
-
-function seedChat({ rows, nextId, ago }: Seeding): void {
-  const order = rows.orders.findLast(
-    ({ customerId, status }) => customerId === REGULAR && status === 'shipped',
-  );
-  if (!order) return;
-  const say = (author: 'customer' | 'agent', text: string, hours: number) =>
-    rows.messages.push({
-      id: nextId(),
-      orderId: order.id,
-      author,
-      authorName: author === 'agent' ? 'Mariana, Servicio a clientes' : 'Laura',
-      text,
-      clientId: null,
-      createdUtc: ago(0, hours),
-    });
-  say('customer', '¡Hola! ¿Me pueden decir qué día llega mi pedido?', 20);
-  say(
-    'agent',
-    'Hola, Laura. Tu paquete ya salió del almacén y llega mañana antes de las 18:00.',
-    19,
-  );
-  say('customer', 'Perfecto. ¿Lo pueden dejar con el portero?', 18);
-  say('agent', 'Claro que sí, ya lo anotamos en la guía.', 17.5);
-}
-
-/** Wallet, wishlists, notifications and a conversation. */
+/** Wallet and wishlists. */
 export function seedShopping(seeding: Seeding): void {
   seedWallet(seeding);
   seedWishlists(seeding);
-  seedNotifications(seeding);
-  seedChat(seeding);
 }

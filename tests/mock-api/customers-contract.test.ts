@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '@/lib/api/endpoints/all';
+import { as, enter, json, LAURA, login } from './customer-client';
+import { openBackend } from './test-client';
+
+const api = await openBackend({ size: 150 });
+const personal = allEndpoints.filter(({ access }) => access === 'customer');
+const address = (path: string) => path.replace(/\{\w+\??\}/g, '0');
+/** Saved configurations of the builder: nothing answers them yet. */
+const LATER = /assembly-config/;
+
+describe('every call of a customer', () => {
+  it.each(personal.map(({ method, path }) => [method, path]))(
+    'refuses %s %s without a session, and a token that is unknown',
+    async (method, path) => {
+      const body = method === 'GET' ? {} : { body: json({}) };
+      expect((await api.call(address(path), { method, ...body })).status).toBe(401);
+      const headers = { authorization: 'Bearer unknown' };
+      expect((await api.call(address(path), { method, headers, ...body })).status).toBe(401);
+    },
+  );
+
+  it('is answered with one', async () => {
+    for (const { method, path } of personal.filter(({ path: one }) => !LATER.test(one))) {
+      const { meta } = await login(api, LAURA);
+      const calls = as(api, meta.token.access_token);
+      const verb = method.toLowerCase() as Lowercase<typeof method>;
+      const { status } = await calls[verb](address(path), method === 'GET' ? undefined : {});
+      expect([path, status]).not.toEqual([path, 401]);
+      expect([path, status]).not.toEqual([path, 500]);
+    }
+  });
+});
+
+describe('the state file', () => {
+  it('keeps sessions, carts and everything else over a restart', async () => {
+    const stateFile = join(mkdtempSync(join(tmpdir(), 'mock-state-')), 'state.json');
+    const before = await openBackend({ size: 150, stateFile });
+    const laura = await enter(before, LAURA);
+    const product = before.articles.find(({ stock }) => stock.total > 2)?.id;
+    await laura.get(`/eshop/carrito/agregar/${product}/2`);
+    const after = await openBackend({ size: 150, stateFile });
+    const again = as(after, laura.answer.meta.token.access_token);
+    expect((await again.get('/eshop/carrito/total-items')).meta).toEqual({ count: 1, pieces: 2 });
+  });
+});

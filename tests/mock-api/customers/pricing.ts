@@ -1,0 +1,81 @@
+import type { Backend } from '../backend';
+import type { Article } from '../catalogue/types';
+import type { Json } from '../core/json-api';
+import { cents } from '../core/text';
+import type { CartItemRow, CartRow } from './rows';
+
+export const IVA_PERCENT = 16;
+
+/** An amount with IVA, split: the tax takes the rounding, so that both add up to what was shown. */
+export interface Split {
+  net: number;
+  tax: number;
+}
+export function split(withTax: number): Split {
+  const net = cents(withTax / (1 + IVA_PERCENT / 100));
+  return { net, tax: cents(withTax - net) };
+}
+
+export interface PricedItem {
+  item: CartItemRow;
+  article: Article;
+  /** Pesos with IVA for a piece, before and after the offer. */
+  common: number;
+  unit: number;
+  /** Pesos for the whole line. */
+  totalWithTax: number;
+  subtotal: number;
+  discount: number;
+  tax: number;
+}
+
+/** The lines that are still sold, at today's prices. */
+export function pricedItems({ catalogue }: Backend, cart: CartRow): PricedItem[] {
+  return cart.items.flatMap((item) => {
+    const article = catalogue.byId.get(item.productId);
+    if (!article) return [];
+    const { price, current } = article.prices;
+    const totalWithTax = cents(current * item.qty);
+    const { net, tax } = split(totalWithTax);
+    const subtotal = split(cents(price * item.qty)).net;
+    return [
+      {
+        item,
+        article,
+        common: price,
+        unit: current,
+        totalWithTax,
+        subtotal,
+        discount: cents(subtotal - net),
+        tax,
+      },
+    ];
+  });
+}
+
+/** Adds up amounts to the cent. */
+export const sum = (numbers: readonly number[]): number =>
+  cents(numbers.reduce((total, one) => total + one, 0));
+
+/** Groups of lines that share their longest instalment plan, with what each number of months comes to. */
+export function monthlyGroups(lines: readonly PricedItem[]): Json[] {
+  const groups = new Map<number, PricedItem[]>();
+  for (const line of lines) {
+    const longest = line.article.plans.at(-1)?.months ?? 1;
+    groups.set(longest, [...(groups.get(longest) ?? []), line]);
+  }
+  return [...groups].map(([months, members]) => {
+    const total = sum(members.map(({ totalWithTax }) => totalWithTax));
+    const options = [1, 3, 6, 9, 12, 18].filter((one) => one <= months);
+    return {
+      id: String(months),
+      max_months: months,
+      total,
+      product_ids: members.map(({ article }) => article.id),
+      plans: options.map((one) => ({
+        monthly_payment_months: one,
+        price: Math.floor(Math.round(total * 100) / one) / 100,
+      })),
+    };
+  });
+}
