@@ -59,11 +59,3 @@ export function unpack<P>(
 export function pack(version: string, state: object): string {
   return JSON.stringify({ version, state });
 }
-
-export function removeText(name: string): void {
-  try {
-    deviceStorage()?.removeItem(name);
-  } catch {
-    // What cannot be removed could not be kept either.
-  }
-}
