@@ -133,7 +133,8 @@ describe('a call for customers', () => {
       { ...both, authorization: other.both.authorization },
       { ...both, authorization: `${both.authorization}x` },
       { ...both, authorization: `Bearer ${TOKEN}` },
-      { ...both, cookie: both.cookie.replace(/.(?=;|$)/, 'A') },
+      // Not the last letter, of which not every bit counts.
+      { ...both, cookie: both.cookie.replace(/.(?=.{3}(;|$))/, (c) => (c === 'A' ? 'B' : 'A')) },
       {},
     ];
     for (const headers of wrong) expect((await errorOf(await self(headers))).status).toBe(401);
