@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { aliases, parents, route } from './lib/routes';
+import { shells } from './lib/shells';
 import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
@@ -64,8 +65,7 @@ const config: NextConfig = {
         has: [{ type: 'query', key: STOCK_PARAM }],
         destination: route('stores-stock'),
       },
-      // One document whatever the id, which is read in the browser.
-      { source: `${route('email.verify')}/:id`, destination: route('email.verify') },
+      ...shells,
     ],
   }),
   redirects: async () =>

@@ -19,6 +19,23 @@ const templates = {
   'two-step': '/verificacion-dos-pasos',
   'human-check': '/verificando-humano',
   robot: '/eres-robot',
+  'profile.wallet': '/perfil/monedero',
+  'profile.wishlists': '/perfil/favoritos',
+  'profile.information': '/perfil/informacion',
+  'profile.devices': '/perfil/dispositivos',
+  'profile.orders': '/perfil/pedidos',
+  'profile.order': '/perfil/pedidos/{id}',
+  'profile.order.chat': '/perfil/pedidos/{id}/chat',
+  'profile.order.warranty': '/perfil/pedidos/{id}/garantia',
+  'profile.order.warranty-products': '/perfil/pedidos/{id}/garantia/productos',
+  'profile.warranties': '/perfil/garantias/{id?}',
+  'profile.addresses': '/perfil/direcciones',
+  'profile.address.new': '/perfil/direcciones/crear',
+  'profile.address.edit': '/perfil/direcciones/{id}/editar',
+  'profile.cards': '/perfil/metodos-pago/tarjeta',
+  // Not among the specification's routes: see the README's assumptions.
+  'profile.invoicing': '/perfil/facturacion',
+  'profile.notifications': '/perfil/notificaciones',
   landing: '/landing/{id}',
   'support.stores': '/soporte/sucursales',
   'support.contact': '/soporte/contactanos',
@@ -52,6 +69,7 @@ export const parents: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',
   '/nosotros': 'about.privacy',
   '/compra': 'cart-detail',
+  '/perfil': 'profile.wallet',
 };
 
 /**

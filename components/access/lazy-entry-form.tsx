@@ -2,8 +2,8 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { hearEarlySubmit } from '@/components/forms/early-submit';
+import { withTexts } from '@/components/ui/with-texts';
 import type { EntryFormProps } from './props';
-import { withTexts } from './with-texts';
 
 type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
 
@@ -18,7 +18,7 @@ const lazyForm = (load: () => Promise<ComponentType<EntryFormProps>>) =>
     const stopHearing = root ? hearEarlySubmit(root) : () => false;
     for (;;) {
       try {
-        const Form = await withTexts(load);
+        const Form = await withTexts(['access'], load);
         return {
           default: (props: LazyFormProps) => <Form {...props} takeEarlySubmit={stopHearing} />,
         };

@@ -3,21 +3,29 @@
 import { type ComponentType, Suspense } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { withTexts } from '@/components/ui/with-texts';
 import { useHydrated } from '@/stores/hydration';
 import type { AccessScreenProps } from './props';
-import { withTexts } from './with-texts';
 
 type Load = () => Promise<ComponentType<AccessScreenProps>>;
 
 const SCREENS = {
   password: () =>
-    withTexts(() => import('./password-screen').then(({ PasswordScreen }) => PasswordScreen)),
-  verify: () => withTexts(() => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen)),
+    withTexts(['access'], () =>
+      import('./password-screen').then(({ PasswordScreen }) => PasswordScreen),
+    ),
+  verify: () =>
+    withTexts(['access'], () => import('./verify-screen').then(({ VerifyScreen }) => VerifyScreen)),
   twoStep: () =>
-    withTexts(() => import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen)),
-  human: () => withTexts(() => import('./human-screen').then(({ HumanScreen }) => HumanScreen)),
+    withTexts(['access'], () =>
+      import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen),
+    ),
+  human: () =>
+    withTexts(['access'], () => import('./human-screen').then(({ HumanScreen }) => HumanScreen)),
   account: () =>
-    withTexts(() => import('./account-screen').then(({ AccountScreen }) => AccountScreen)),
+    withTexts(['access'], () =>
+      import('./account-screen').then(({ AccountScreen }) => AccountScreen),
+    ),
 } satisfies Record<string, Load>;
 
 interface ScreenIslandProps extends AccessScreenProps {

@@ -43,6 +43,14 @@ export const INTERFACE_ICONS = [
   'grid',
   'zoom',
   'mark',
+  'bell',
+  'card',
+  'device',
+  'edit',
+  'download',
+  'lock',
+  'send',
+  'star',
 ] as const;
 
 /** Pictograms of categories, by the name that the backend gives. */

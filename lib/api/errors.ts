@@ -8,6 +8,8 @@ export interface ApiErrorItem {
   status?: string;
   title?: string;
   detail?: string;
+  /** The backend's own name of the error. */
+  code?: string;
   /** `source.pointer`: the field at fault. */
   pointer?: string;
 }
@@ -84,6 +86,7 @@ export function readErrorBody(body: unknown): {
     status: textOf(entry.status),
     title: textOf(entry.title),
     detail: textOf(entry.detail),
+    code: textOf(entry.code),
     pointer: isRecord(entry.source) ? textOf(entry.source.pointer) : undefined,
   }));
   return { errors, serverMessage: textOf(body.message) ?? null };

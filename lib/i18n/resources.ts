@@ -1,13 +1,21 @@
 import access from '@/locales/es-MX/access.json';
+import account from '@/locales/es-MX/account.json';
+import addresses from '@/locales/es-MX/addresses.json';
 import card from '@/locales/es-MX/card.json';
+import cards from '@/locales/es-MX/cards.json';
 import cart from '@/locales/es-MX/cart.json';
 import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
+import devices from '@/locales/es-MX/devices.json';
 import errors from '@/locales/es-MX/errors.json';
 import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
+import inbox from '@/locales/es-MX/inbox.json';
+import information from '@/locales/es-MX/information.json';
+import invoicing from '@/locales/es-MX/invoicing.json';
 import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
+import orders from '@/locales/es-MX/orders.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
 import search from '@/locales/es-MX/search.json';
@@ -15,10 +23,24 @@ import seen from '@/locales/es-MX/seen.json';
 import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
+import wallet from '@/locales/es-MX/wallet.json';
+import warranties from '@/locales/es-MX/warranties.json';
+import wishlists from '@/locales/es-MX/wishlists.json';
 
 /** Every word the shopper reads, by namespace. */
 export const resources = {
   access,
+  account,
+  addresses,
+  cards,
+  devices,
+  inbox,
+  information,
+  invoicing,
+  orders,
+  wallet,
+  warranties,
+  wishlists,
   card,
   cart,
   common,

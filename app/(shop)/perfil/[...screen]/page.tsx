@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { ProfileScreen } from '@/components/account/profile-screen';
+import { PROFILE_SCREENS, type ProfileRoute } from '@/components/account/profile-screens';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { parents } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { documentPath } from '@/lib/shells';
+
+type Props = { params: Promise<{ screen: string[] }> };
+
+const parent = Object.keys(parents).find((path) => documentPath('profile.orders').startsWith(path));
+const segmentsOf = (name: ProfileRoute) => documentPath(name).slice(`${parent}/`.length).split('/');
+const names = Object.keys(PROFILE_SCREENS) as ProfileRoute[];
+
+/** One document per screen, whatever the ids in its address. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return names.map((name) => ({ screen: segmentsOf(name) }));
+}
+
+async function screenOf({ params }: Props): Promise<ProfileRoute> {
+  const path = (await params).screen.join('/');
+  // Others are not generated.
+  return names.find((name) => segmentsOf(name).join('/') === path) ?? 'profile.orders';
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const name = await screenOf(props);
+  const t = texts('account');
+  return pageMetadata({
+    title: t(`title.${name}`),
+    description: t('description', { name: serverEnv().SITE_NAME }),
+    path: documentPath(name),
+    noIndex: true,
+  });
+}
+
+export default async function Profile(props: Props) {
+  return <ProfileScreen name={await screenOf(props)} />;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ComponentType } from 'react';
+import { useCustomer } from '@/components/access/use-customer';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** What every screen of the profile gets. */
+export interface CustomerScreenProps {
+  customer: Customer;
+}
+
+/** A screen that only the customer sees; others are sent to log in, and come back. */
+export function forCustomer(Screen: ComponentType<CustomerScreenProps>): ComponentType {
+  return function ForCustomer() {
+    const { t } = useTranslation('account');
+    const customer = useCustomer();
+    if (!customer) return <p role="status">{t('leaving')}</p>;
+    // Another customer's screen begins anew.
+    return <Screen key={customer.id} customer={customer} />;
+  };
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icon';
+import { Written } from '@/components/ui/written';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { PROFILE_SECTIONS, type ProfileSection } from './profile-screens';
+
+/** The ways between the parts of the profile, beside them on wide screens. */
+export function ProfileNav({ current }: { current: ProfileSection }) {
+  const t = texts('account');
+  return (
+    <Written written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+      {PROFILE_SECTIONS.map(({ group, sections }) => (
+        <section key={group}>
+          <h2>{t(`group.${group}`)}</h2>
+          <ul>
+            {sections.map(({ name, icon }) => (
+              <li key={name}>
+                <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  {t(`nav.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Written>
+  );
+}

@@ -1,0 +1,36 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { ProfileIsland } from './profile-island';
+import { ProfileNav } from './profile-nav';
+import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
+import '@/components/forms/forms.css';
+import './profile.css';
+
+/** A screen of the profile as everybody gets it; what is the customer's comes in the browser. */
+export function ProfileScreen({ name }: { name: ProfileRoute }) {
+  const t = texts('account');
+  const section = PROFILE_SCREENS[name];
+  return (
+    <div className="page-width profile">
+      <Breadcrumbs
+        crumbs={[
+          { name: t('account'), href: route('account') },
+          ...(section === name ? [] : [{ name: t(`nav.${section}`), href: route(section) }]),
+          { name: t(`title.${name}`) },
+        ]}
+      />
+      <div className="profile-columns">
+        <ProfileNav current={section} />
+        <div className="profile-main">
+          <h1>{t(`title.${name}`)}</h1>
+          <p className="needs-script form-failure">{t('needsScript')}</p>
+          <ProfileIsland
+            name={name}
+            labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

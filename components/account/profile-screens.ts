@@ -1,0 +1,58 @@
+import type { IconName } from '@/components/ui/icon-names';
+import type { RouteName } from '@/lib/routes';
+
+/** The screens of the profile, by their routes. */
+export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
+
+/** Those that the navigation leads to. */
+export type ProfileSection = Exclude<
+  ProfileRoute,
+  `profile.order` | `profile.order.${string}` | `profile.address.${string}`
+>;
+
+/** Every screen of the profile, and the section that it belongs to. */
+export const PROFILE_SCREENS: Readonly<Record<ProfileRoute, ProfileSection>> = {
+  'profile.orders': 'profile.orders',
+  'profile.order': 'profile.orders',
+  'profile.order.chat': 'profile.orders',
+  'profile.order.warranty': 'profile.orders',
+  'profile.order.warranty-products': 'profile.orders',
+  'profile.warranties': 'profile.warranties',
+  'profile.wallet': 'profile.wallet',
+  'profile.wishlists': 'profile.wishlists',
+  'profile.information': 'profile.information',
+  'profile.addresses': 'profile.addresses',
+  'profile.address.new': 'profile.addresses',
+  'profile.address.edit': 'profile.addresses',
+  'profile.invoicing': 'profile.invoicing',
+  'profile.cards': 'profile.cards',
+  'profile.devices': 'profile.devices',
+  'profile.notifications': 'profile.notifications',
+};
+
+/** The sections of the profile in the order of the navigation, as two groups. */
+export const PROFILE_SECTIONS: readonly {
+  group: 'shopping' | 'account';
+  sections: readonly { name: ProfileSection; icon: IconName }[];
+}[] = [
+  {
+    group: 'shopping',
+    sections: [
+      { name: 'profile.orders', icon: 'box' },
+      { name: 'profile.warranties', icon: 'shield' },
+      { name: 'profile.wallet', icon: 'wallet' },
+      { name: 'profile.wishlists', icon: 'heart' },
+    ],
+  },
+  {
+    group: 'account',
+    sections: [
+      { name: 'profile.information', icon: 'user' },
+      { name: 'profile.addresses', icon: 'pin' },
+      { name: 'profile.invoicing', icon: 'file' },
+      { name: 'profile.cards', icon: 'card' },
+      { name: 'profile.devices', icon: 'device' },
+      { name: 'profile.notifications', icon: 'bell' },
+    ],
+  },
+];
