@@ -1,16 +1,15 @@
+import { commonPaths } from './common-paths';
+
 /**
  * Every route of the shop by its name (spec 2.1). A route stands here once its screen exists.
  * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
  */
 const templates = {
-  home: '/',
+  ...commonPaths,
   products: '/productos/{slug}',
-  search: '/buscar/{filters*}',
-  search_categories: '/busqueda-por-categoria',
+  search: `${commonPaths.search}/{filters*}`,
   marcas: '/marcas',
   compare: '/comparar',
-  'cart-detail': '/compra/carrito/detalle',
-  login: '/login',
   register: '/registrarme',
   account: '/mi-cuenta',
   'password.request': '/password/reset',
@@ -37,11 +36,9 @@ const templates = {
   'profile.invoicing': '/perfil/facturacion',
   'profile.notifications': '/perfil/notificaciones',
   landing: '/landing/{id}',
-  'support.stores': '/soporte/sucursales',
   'support.contact': '/soporte/contactanos',
   'support.invoicing': '/soporte/facturacion',
   'support.payments': '/soporte/formas-de-pago',
-  'support.faq': '/soporte/preguntas-frecuentes',
   'stores-stock': '/soporte/sucursales/existencia',
   'about.privacy': '/nosotros/privacidad',
   'about.legal': '/nosotros/aviso-legal',

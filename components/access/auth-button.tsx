@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from 'react';
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
-import { route } from '@/lib/routes';
+import { commonPaths } from '@/lib/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session-store';
 
@@ -36,7 +36,7 @@ export function AuthButton() {
         </button>
       ) : (
         <a
-          href={route('login')}
+          href={commonPaths.login}
           rel="nofollow"
           aria-label={texts.login}
           onPointerDown={rememberPlace}

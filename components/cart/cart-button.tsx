@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type PanelProps, usePanel } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
-import { route } from '@/lib/routes';
+import { commonPaths } from '@/lib/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { selectCartCount, useCartStore } from '@/stores/cart-store';
 import { useHydrated } from '@/stores/hydration';
@@ -42,7 +42,7 @@ export function CartButton() {
   return (
     <>
       <a
-        href={route('cart-detail')}
+        href={commonPaths['cart-detail']}
         role={isLive ? 'button' : undefined}
         aria-haspopup={isLive ? 'dialog' : undefined}
         aria-expanded={isLive ? isOpen : undefined}

@@ -1,8 +1,5 @@
-'use client';
-
 import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/header.json';
-
 import { useConnectivity } from './use-connectivity';
 
 /** Hangs from the header, over the page, so that nothing moves when it comes and goes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { commonPaths } from '@/lib/common-paths';
 import { DOCUMENT_STATUS } from '@/lib/csp/document-status';
-import { route } from '@/lib/routes';
 import texts from '@/locales/es-MX/error-page.json';
 
 interface ErrorScreenProps {
@@ -13,11 +13,11 @@ interface ErrorScreenProps {
 }
 
 const links = [
-  { href: route('home'), label: texts.goHome },
-  { href: route('search_categories'), label: texts.goCategories },
-  { href: route('support.stores'), label: texts.goStores },
+  { href: commonPaths.home, label: texts.goHome },
+  { href: commonPaths.search_categories, label: texts.goCategories },
+  { href: commonPaths['support.stores'], label: texts.goStores },
   // The label says invoicing, the target is the FAQ (spec 2.4).
-  { href: route('support.faq'), label: texts.goInvoicing },
+  { href: commonPaths['support.faq'], label: texts.goInvoicing },
 ];
 
 /**

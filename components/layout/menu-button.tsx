@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { route } from '@/lib/routes';
+import { commonPaths } from '@/lib/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';
 import { type PanelProps, usePanel } from './use-panel';
@@ -28,7 +28,7 @@ export function MenuButton() {
   return (
     <>
       <a
-        href={route('search_categories')}
+        href={commonPaths.search_categories}
         role={isLive ? 'button' : undefined}
         aria-haspopup={isLive ? 'dialog' : undefined}
         aria-expanded={isLive ? isOpen : undefined}

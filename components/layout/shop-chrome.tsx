@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { CompareDock } from '@/components/compare/compare-dock';
-import { ToastViewport } from '@/components/notifications/toast-viewport';
 import { PrivacyIsland } from '@/components/privacy/privacy-island';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
+import { CompareDock, Toasts } from './later-parts';
 import { RouteFocus } from './route-focus';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
@@ -25,7 +24,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       </main>
       <ShopFooter />
       <CompareDock />
-      <ToastViewport />
+      <Toasts />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}
       <Suspense fallback={null}>

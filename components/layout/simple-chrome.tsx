@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { ToastViewport } from '@/components/notifications/toast-viewport';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
-import { ConnectivityBanner } from './connectivity-banner';
+import { Connectivity, Toasts } from './later-parts';
 import { RouteFocus } from './route-focus';
 import { ShopName } from './shop-name';
-
 import { SoftNavigation } from './soft-navigation';
 
 /** The simple layout (spec 2.4): the shop's name and one task, without ways to wander off. */
@@ -19,12 +17,12 @@ export function SimpleChrome({ children }: { children: ReactNode }) {
         <div className="head-row">
           <ShopName />
         </div>
-        <ConnectivityBanner />
+        <Connectivity />
       </header>
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <ToastViewport />
+      <Toasts />
       <ChromeEffects />
       <Suspense fallback={null}>
         <RouteFocus />

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, useEffect, useState } from 'react';
 import texts from '@/locales/es-MX/header.json';
 import { useToastStore } from '@/stores/toast-store';

@@ -26,6 +26,18 @@ test('a press leads on before the button is let go, and counts once', async ({ p
   await expect(page).toHaveURL('/marcas');
 });
 
+test('the press leads home, whose payload is the longest', async ({ page }) => {
+  await visit(page, '/marcas');
+  await mark(page);
+  await press(page, page.getByRole('banner').locator('a[href="/"]').first());
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText(
+    'Cómputo y electrónica: más de 10.000 artículos para tu negocio y hogar',
+  );
+  await page.mouse.up();
+  await expectSame(page);
+});
+
 test('the press leads on to a product from the middle of its card', async ({ page }) => {
   await visit(page, '/buscar');
   await mark(page);

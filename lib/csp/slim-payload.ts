@@ -77,7 +77,8 @@ function* strings(value: Json): Generator<string> {
   }
 }
 
-const REFERENCE = /^\$[A-Za-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
+/** Ids are lower-case hexadecimal, so no prefix is one of its letters. */
+const REFERENCE = /^\$[A-Zg-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
 /** What an element is made of, by the names that references use. */
 const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { SoftForm } from '@/components/search/soft-form';
 import { Icon } from '@/components/ui/icon';
+import { commonPaths } from '@/lib/common-paths';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { route } from '@/lib/routes';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/hydration';
 import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
@@ -82,7 +82,7 @@ export function SearchBox() {
     : {};
   return (
     <search className="find" onSubmit={onSubmit} onBlur={onBlur}>
-      <SoftForm action={route('search')}>
+      <SoftForm action={commonPaths.search}>
         <input
           ref={input}
           type="search"

@@ -2,9 +2,9 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompareDock } from '@/components/compare/compare-dock';
 import { CompareIsland } from '@/components/compare/compare-island';
 import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareDock } from '@/components/layout/later-parts';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';

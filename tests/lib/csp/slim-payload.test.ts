@@ -44,6 +44,18 @@ describe('slimPayload', () => {
     );
   });
 
+  it.each(['$', '$L', '$@', '$Q'])(
+    'keeps every row that a reference such as %s1f leads to',
+    (prefix) => {
+      const ids = Array.from({ length: 0x1200 }, (_, id) => id.toString(16));
+      const rows = ids.map((id, index) =>
+        row(id, [part('a', 'x'), `${prefix}${ids[index + 1] ?? '0'}`]),
+      );
+      const kept = slimPayload(rows.join(''), all).split('\n');
+      expect(kept.filter(Boolean).map((line) => line.split(':')[0])).toEqual(ids);
+    },
+  );
+
   it('changes nothing when something outside points into a written part', () => {
     const inside = part('a', [['$', 'i', null, { style: { color: 'red' } }]]);
     const payload = head + row('0', [inside, { style: '$0:0:props:children:0:props:style' }]);
