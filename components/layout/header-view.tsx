@@ -5,7 +5,7 @@ import { AuthButton } from '@/components/access/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { LocationButton } from '@/components/location/location-button';
 import { SearchBox } from '@/components/search/suggest/search-box';
-import { Connectivity } from './later-parts';
+import { LaterPart } from './later-parts';
 import { MenuButton } from './menu-button';
 import { ThemeToggle } from './theme-toggle';
 
@@ -26,7 +26,7 @@ export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode 
         <CartButton />
       </div>
       {links}
-      <Connectivity />
+      <LaterPart name="connectivity" />
     </header>
   );
 }

@@ -7,26 +7,30 @@ type Later = typeof import('./later');
 
 const Nothing = () => null;
 
-/** A part of the chrome that comes once the first view is done. The page lives without one that does not arrive. */
-function laterPart(pick: (later: Later) => ComponentType): ComponentType {
-  const Part = lazy(() =>
+/** The page lives without a part that does not arrive. */
+const part = (pick: (later: Later) => ComponentType) =>
+  lazy(() =>
     import('./later').then(
       (later) => ({ default: pick(later) }),
       () => ({ default: Nothing }),
     ),
   );
-  return function LaterPart() {
-    return (
-      useIdle() && (
-        <Suspense>
-          <Part />
-        </Suspense>
-      )
-    );
-  };
-}
 
-/** Where the products chosen for comparing wait. */
-export const CompareDock = laterPart(({ CompareWait }) => CompareWait);
-export const Toasts = laterPart(({ ToastViewport }) => ToastViewport);
-export const Connectivity = laterPart(({ ConnectivityBanner }) => ConnectivityBanner);
+const PARTS = {
+  /** Where the products chosen for comparing wait. */
+  compare: part(({ CompareWait }) => CompareWait),
+  toasts: part(({ ToastViewport }) => ToastViewport),
+  connectivity: part(({ ConnectivityBanner }) => ConnectivityBanner),
+};
+
+/** A part of the chrome that comes once the first view is done. */
+export function LaterPart({ name }: { name: keyof typeof PARTS }) {
+  const Part = PARTS[name];
+  return (
+    useIdle() && (
+      <Suspense>
+        <Part />
+      </Suspense>
+    )
+  );
+}

@@ -3,7 +3,7 @@ import { PrivacyIsland } from '@/components/privacy/privacy-island';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
-import { CompareDock, Toasts } from './later-parts';
+import { LaterPart } from './later-parts';
 import { RouteFocus } from './route-focus';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
@@ -23,8 +23,8 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      <CompareDock />
-      <Toasts />
+      <LaterPart name="compare" />
+      <LaterPart name="toasts" />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}
       <Suspense fallback={null}>

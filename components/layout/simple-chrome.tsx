@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
-import { Connectivity, Toasts } from './later-parts';
+import { LaterPart } from './later-parts';
 import { RouteFocus } from './route-focus';
 import { ShopName } from './shop-name';
 import { SoftNavigation } from './soft-navigation';
@@ -17,12 +17,12 @@ export function SimpleChrome({ children }: { children: ReactNode }) {
         <div className="head-row">
           <ShopName />
         </div>
-        <Connectivity />
+        <LaterPart name="connectivity" />
       </header>
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Toasts />
+      <LaterPart name="toasts" />
       <ChromeEffects />
       <Suspense fallback={null}>
         <RouteFocus />

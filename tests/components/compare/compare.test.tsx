@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareIsland } from '@/components/compare/compare-island';
 import { CompareToggle } from '@/components/compare/compare-toggle';
-import { CompareDock } from '@/components/layout/later-parts';
+import { LaterPart } from '@/components/layout/later-parts';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -80,7 +80,7 @@ describe('the choice', () => {
 
 describe('the bar', () => {
   it('holds what was chosen, folds, and empties', async () => {
-    render(<CompareDock />);
+    render(<LaterPart name="compare" />);
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -103,7 +103,7 @@ describe('the bar', () => {
   it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
-    const { container } = render(<CompareDock />);
+    const { container } = render(<LaterPart name="compare" />);
     await act(() => import('@/components/compare/compare-bar'));
     expect(container).toBeEmptyDOMElement();
   });

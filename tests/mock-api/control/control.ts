@@ -15,6 +15,8 @@ export const faultSchema = z.strictObject({
       method: z.string().optional(),
       /** Where below `/api`: see `matches`. */
       path: z.string().optional(),
+      /** A text in the body of the call. */
+      body: z.string().optional(),
     })
     .default({}),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
@@ -55,13 +57,16 @@ export class Control {
   }
 
   /** Logs a call (path with its query) and answers in the backend's stead when a fault is set for it. */
-  async intercept(method: string, address: string): Promise<Response | null> {
+  async intercept(method: string, address: string, body = ''): Promise<Response | null> {
     const key = `${method} ${address.split('?')[0]}`;
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
     this.log.push({ method, path: address });
     if (this.log.length > LONGEST_LOG) this.log.splice(0, LONGEST_LOG / 2);
     const path = readable(address).replace(/^\/api/, '');
-    const fault = this.faults.find(({ match, left }) => left > 0 && matches(match, method, path));
+    const fault = this.faults.find(
+      ({ match, left }) =>
+        left > 0 && body.includes(match.body ?? '') && matches(match, method, path),
+    );
     if (!fault) return null;
     fault.left--;
     if (fault.ms) await sleep(fault.ms);

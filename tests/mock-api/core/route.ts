@@ -84,7 +84,8 @@ export function route(
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](toMswPath(endpoint.path), async ({ request, params }) => {
     const url = new URL(request.url);
-    const fault = await backend.control.intercept(request.method, url.pathname + url.search);
+    const body = await request.clone().text();
+    const fault = await backend.control.intercept(request.method, url.pathname + url.search, body);
     if (fault) return fault;
     return answering(() => {
       refuseWrongHeaders(request);
