@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { defaultFirst } from '@/lib/domain/account/defaults';
 import { invoicingProfiles } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -15,15 +16,24 @@ import { InvoicingWriting } from './invoicing-writing';
 export function InvoicingScreen({ customer }: CustomerScreenProps) {
   const written = useWritten();
   const query = useQuery(invoicingProfiles(customer.id), getQueryClient());
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(written);
+  useEffect(() => {
+    // List and form change places in one document: what had the focus is gone.
+    if (before.current !== written) place.current?.focus({ preventScroll: true });
+    before.current = written;
+  }, [written]);
   return (
-    <QueryView query={query} skeleton={<OwnedSkeleton />}>
-      {(list) =>
-        written === null ? (
-          <InvoicingList customerId={customer.id} list={defaultFirst(list)} />
-        ) : (
-          <InvoicingWriting key={written} customer={customer} list={list} what={written} />
-        )
-      }
-    </QueryView>
+    <div ref={place} tabIndex={-1}>
+      <QueryView query={query} skeleton={<OwnedSkeleton />}>
+        {(list) =>
+          written === null ? (
+            <InvoicingList customerId={customer.id} list={defaultFirst(list)} />
+          ) : (
+            <InvoicingWriting key={written} customer={customer} list={list} what={written} />
+          )
+        }
+      </QueryView>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Customer } from '@/lib/domain/account/types';
@@ -23,10 +22,7 @@ interface InvoicingWritingProps {
 export function InvoicingWriting({ customer, list, what }: InvoicingWritingProps) {
   const { t } = useTranslation('invoicing');
   const router = useRouter();
-  const heading = useRef<HTMLHeadingElement>(null);
   const catalogue = useQuery(invoicingCatalogue(), getQueryClient());
-  // It stands in the same document: the link that led here is gone, and the focus with it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const profile = list.find(({ id }) => id === what);
   if (!profile && what !== NEW) {
     return (
@@ -39,9 +35,7 @@ export function InvoicingWriting({ customer, list, what }: InvoicingWritingProps
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl">
-        {t(profile ? 'editTitle' : 'newTitle')}
-      </h2>
+      <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
       <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
         {(known) => (
           <InvoicingForm
