@@ -34,14 +34,6 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
             <Icon name="edit" />
             {shared('edit')}
           </a>
-          {!isDefault && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
           <ConfirmButton
             label={shared('delete')}
             of={name}
@@ -51,6 +43,14 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
             isBusy={isBusy}
             onConfirm={onDelete}
           />
+          {!isDefault && (
+            <MakeDefaultButton
+              label={t('makeDefault')}
+              of={name}
+              isBusy={isBusy}
+              onPress={onMakeDefault}
+            />
+          )}
         </>
       }
     >

@@ -25,9 +25,6 @@ export interface AddressFormOptions {
 
 /** Fields by the backend's names. */
 const REFUSABLE = {
-  alias: 'alias',
-  recipient_name: 'recipientName',
-  phone: 'phone',
   zip_code: 'zipCode',
   neighborhood: 'neighborhood',
   street: 'street',
@@ -35,9 +32,19 @@ const REFUSABLE = {
   interior_number: 'interiorNumber',
   between_streets: 'betweenStreets',
   references: 'references',
+  recipient_name: 'recipientName',
+  phone: 'phone',
+  alias: 'alias',
 } as const satisfies Record<string, keyof AddressFields>;
 
-const KEPT = [...Object.values(REFUSABLE), 'otherNeighborhood', 'isDefault'] as const;
+const { zip_code, neighborhood, ...others } = REFUSABLE;
+const KEPT = [
+  zip_code,
+  neighborhood,
+  'otherNeighborhood',
+  ...Object.values(others),
+  'isDefault',
+] as const;
 
 /** A new address is most often the customer's own, where the shop knows them to be. */
 const newAddress = ({ name, lastName, motherLastName, phone }: Customer): AddressFields => ({

@@ -53,14 +53,6 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
       }
       actions={
         <>
-          {!card.isDefault && state !== 'expired' && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
           <ConfirmButton
             label={shared('delete')}
             of={name}
@@ -70,6 +62,14 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
             isBusy={isBusy}
             onConfirm={onDelete}
           />
+          {!card.isDefault && state !== 'expired' && (
+            <MakeDefaultButton
+              label={t('makeDefault')}
+              of={name}
+              isBusy={isBusy}
+              onPress={onMakeDefault}
+            />
+          )}
         </>
       }
     >

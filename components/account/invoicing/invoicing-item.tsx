@@ -39,14 +39,6 @@ export function InvoicingItem(props: InvoicingItemProps) {
             <Icon name="edit" />
             {shared('edit')}
           </a>
-          {!isDefault && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
           <ConfirmButton
             label={shared('delete')}
             of={name}
@@ -56,6 +48,14 @@ export function InvoicingItem(props: InvoicingItemProps) {
             isBusy={isBusy}
             onConfirm={onDelete}
           />
+          {!isDefault && (
+            <MakeDefaultButton
+              label={t('makeDefault')}
+              of={name}
+              isBusy={isBusy}
+              onPress={onMakeDefault}
+            />
+          )}
         </>
       }
     >

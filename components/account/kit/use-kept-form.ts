@@ -15,7 +15,7 @@ interface KeptFormOptions<Fields extends FieldValues, Sent> {
   known: Fields;
   /** Under which this tab keeps what is written; see `ownDraftKey`. */
   draftKey: string;
-  /** Fields that are kept: never passwords. */
+  /** Fields that are kept, never passwords, in their order on the screen. */
   kept: readonly Path<Fields>[];
   send: (sent: Sent) => Promise<void>;
   /** The fields by the names that the backend has for them. */
@@ -30,6 +30,8 @@ export function useKeptForm<Fields extends FieldValues, Sent>(
   const [draft] = useState(() => createDraft(draftKey, kept));
   const [begun] = useState(() => ({ ...known, ...draft.read() }) as DefaultValues<Fields>);
   const form = useForm<Fields, unknown, Sent>({ resolver, defaultValues: begun });
+  // The parts of a form are drawn after the form: without this, the first that is wrong would not be gone to first.
+  for (const name of kept) form.register(name);
   const { failure, submit } = useFormSubmit(form, {
     refusable,
     send: async (sent) => {
