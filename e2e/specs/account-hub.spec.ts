@@ -1,5 +1,5 @@
 import { accountButton, lastMail, logIn, newCustomer, TWO_STEP } from '../fixtures/customers';
-import { buttonOf, expectSound, LAURA } from '../fixtures/profile';
+import { buttonOf, expectHome, expectSound, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 test('a new customer is told what is still to do, and finds every part of the profile', async ({
@@ -39,7 +39,7 @@ test('who has a long history sees nothing to do, and leaves by the keyboard', as
   await page.goBack();
   await buttonOf(page, 'Cerrar sesión').focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expectHome(page);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectSound, LAURA } from '../fixtures/profile';
+import { buttonOf, expectHome, expectSound, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const items = (page: Page) =>
@@ -91,7 +91,7 @@ test('another device is revoked, and its session ends; this one leads to the way
   await expect(other).toHaveURL(/\/login\?volver=/);
   await elsewhere.close();
   await current.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL('/');
+  await expectHome(page);
   await expect(accountButton(page)).toHaveCount(0);
 });
 
