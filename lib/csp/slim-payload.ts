@@ -77,7 +77,8 @@ function* strings(value: Json): Generator<string> {
   }
 }
 
-const REFERENCE = /^\$[A-Za-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
+// No kind of reference has a letter that may begin an id.
+const REFERENCE = /^\$[A-Zg-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
 /** What an element is made of, by the names that references use. */
 const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 

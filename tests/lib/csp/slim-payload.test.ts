@@ -44,6 +44,14 @@ describe('slimPayload', () => {
     );
   });
 
+  it('keeps rows whose ids begin with a letter, as in long pages', () => {
+    const rest = row('a0', ['$', 'img', null, {}]) + row('b4', 'texto') + row('f', 'otro');
+    const payload = `${head}${row('0', [part('a', 'uno'), '$a0', '$Lb4', '$f'])}${rest}`;
+    expect(slimPayload(payload, all)).toBe(
+      `${head}${row('0', [part('a', null), '$a0', '$Lb4', '$f'])}${rest}`,
+    );
+  });
+
   it('changes nothing when something outside points into a written part', () => {
     const inside = part('a', [['$', 'i', null, { style: { color: 'red' } }]]);
     const payload = head + row('0', [inside, { style: '$0:0:props:children:0:props:style' }]);
