@@ -8,7 +8,6 @@ const TITLES = {
   verify: 'verify.title',
   twoStep: 'twoStep.title',
   human: 'human.title',
-  account: 'account.title',
 } as const;
 
 /** A screen of access that is made in the browser. */

@@ -3,10 +3,18 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { type RouteName, route } from '@/lib/routes';
 import { useSessionStore } from '@/stores/session-store';
 import { useSignOff } from './use-sign-off';
+
+/** What customers come for most, by the names that the profile has for them. */
+const SHORTCUTS = [
+  ['profile.orders', 'box'],
+  ['profile.wallet', 'wallet'],
+  ['profile.wishlists', 'heart'],
+] as const satisfies readonly (readonly [RouteName, IconName])[];
 
 /** What the button in the header opens, below it. */
 export function AccountMenu(props: PanelProps) {
@@ -41,6 +49,7 @@ function useClosing(onClose: () => void) {
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('access');
+  const { t: parts } = useTranslation('account');
   const customer = useSessionStore((state) => state.customer);
   const menu = useClosing(onClose);
   const { isLeaving, signOff } = useSignOff();
@@ -51,6 +60,14 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <span>{customer?.email}</span>
       </p>
       <ul>
+        {SHORTCUTS.map(([name, icon]) => (
+          <li key={name}>
+            <a href={route(name)}>
+              <Icon name={icon} />
+              {parts(`nav.${name}`)}
+            </a>
+          </li>
+        ))}
         <li>
           <a href={route('account')}>
             <Icon name="user" />

@@ -5,9 +5,9 @@ import { type RouteName, route } from '@/lib/routes';
 const RETURN_PARAM = 'volver';
 
 /** Where to go once this screen has done its work: never to another site. */
-export function returnAddress(): string {
+export function returnAddress(otherwise = route('home')): string {
   const wanted = new URLSearchParams(location.search).get(RETURN_PARAM);
-  return returnPath(wanted, location.origin) ?? route('home');
+  return returnPath(wanted, location.origin) ?? otherwise;
 }
 
 /** A screen of access that leads back to an address. */

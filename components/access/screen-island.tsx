@@ -22,10 +22,6 @@ const SCREENS = {
     ),
   human: () =>
     withTexts(['access'], () => import('./human-screen').then(({ HumanScreen }) => HumanScreen)),
-  account: () =>
-    withTexts(['access'], () =>
-      import('./account-screen').then(({ AccountScreen }) => AccountScreen),
-    ),
 } satisfies Record<string, Load>;
 
 interface ScreenIslandProps extends AccessScreenProps {

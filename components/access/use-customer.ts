@@ -4,6 +4,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import { forgetPersonal } from '@/stores/flows/forget-personal';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session-store';
 import { withReturn } from './return-address';
+import { wayOut } from './way-out';
 
 /**
  * The customer that a screen is about. Without one the visitor is sent to log in and comes back to this address.
@@ -16,6 +17,8 @@ export function useCustomer(): Customer | null {
   useEffect(() => {
     if (isIn) return;
     forgetPersonal();
+    // A second step would break off the one to the home page.
+    if (wayOut.isTaken) return;
     router.replace(withReturn('login', location.pathname + location.search));
   }, [isIn, router]);
   return isIn ? customer : null;

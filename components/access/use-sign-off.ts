@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { route } from '@/lib/routes';
 import { leave } from '@/stores/flows/leave';
+import { wayOut } from './way-out';
 
 /** Logs out and goes to the home page (spec 4.1). */
 export function useSignOff() {
@@ -11,8 +12,13 @@ export function useSignOff() {
     if (isLeaving) return;
     setLeaving(true);
     router.prefetch(route('home'));
-    await leave();
-    router.replace(route('home'));
+    wayOut.isTaken = true;
+    try {
+      await leave();
+    } finally {
+      router.replace(route('home'));
+      wayOut.isTaken = false;
+    }
   };
   return { isLeaving, signOff };
 }

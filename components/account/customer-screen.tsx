@@ -11,12 +11,14 @@ export interface CustomerScreenProps {
 }
 
 /** A screen that only the customer sees; others are sent to log in, and come back. */
-export function forCustomer(Screen: ComponentType<CustomerScreenProps>): ComponentType {
-  return function ForCustomer() {
+export function forCustomer<Own extends object = Record<never, never>>(
+  Screen: ComponentType<CustomerScreenProps & Own>,
+): ComponentType<Own> {
+  return function ForCustomer(own) {
     const { t } = useTranslation('account');
     const customer = useCustomer();
     if (!customer) return <p role="status">{t('leaving')}</p>;
     // Another customer's screen begins anew.
-    return <Screen key={customer.id} customer={customer} />;
+    return <Screen key={customer.id} {...own} customer={customer} />;
   };
 }

@@ -34,7 +34,12 @@ const SCREENS: Readonly<Record<ProfileRoute, readonly [namespace: string, load: 
   ],
   'profile.information': [
     'information',
-    async () => (await import('./information/information-screen')).InformationScreen,
+    // Its fields read and are refused as at sign-up.
+    () =>
+      withTexts(
+        ['access'],
+        async () => (await import('./information/information-screen')).InformationScreen,
+      ),
   ],
   'profile.addresses': [
     'addresses',

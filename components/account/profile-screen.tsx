@@ -5,6 +5,7 @@ import { ProfileIsland } from './profile-island';
 import { ProfileNav } from './profile-nav';
 import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
 import '@/components/forms/forms.css';
+import './owned.css';
 import './profile.css';
 
 /** A screen of the profile as everybody gets it; what is the customer's comes in the browser. */

@@ -91,15 +91,25 @@ export function SelectField({
   options,
   choose,
   ...field
-}: FieldProps & { options: readonly string[]; choose: string }) {
+}: FieldProps & {
+  /** Texts, or texts that stand for something. */
+  options: readonly (string | { value: string; text: string })[];
+  choose: string;
+}) {
   return (
     <Field {...field}>
       {(control) => (
         <select {...field.registration} {...control}>
           <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options
+            .map((option) =>
+              typeof option === 'string' ? { value: option, text: option } : option,
+            )
+            .map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
         </select>
       )}
     </Field>

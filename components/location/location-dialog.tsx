@@ -7,7 +7,10 @@ import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { backendTexts } from '@/lib/queries/texts';
+import { useSessionStore } from '@/stores/session-store';
 import { LocationForm } from './location-form';
+import { OwnAddresses } from './own-addresses';
+import { SignInPrompt } from './sign-in-prompt';
 
 /** The chooser of the place of delivery. */
 export function LocationDialog(props: PanelProps) {
@@ -21,6 +24,7 @@ export function LocationDialog(props: PanelProps) {
 function Chooser({ open, onOpenChange }: PanelProps) {
   const { t } = useTranslation('layout');
   useQuery(backendTexts('layout'), getQueryClient());
+  const customerId = useSessionStore((state) => state.accessToken && state.customer?.id);
   const field = useRef<HTMLInputElement>(null);
   return (
     <DialogPanel
@@ -29,9 +33,13 @@ function Chooser({ open, onOpenChange }: PanelProps) {
       title={t('Choose your location')}
       closeLabel={t('location.close')}
       side="center"
-      initialFocus={field}
+      initialFocus={customerId ? undefined : field}
     >
-      <LocationForm fieldRef={field} onDone={() => onOpenChange(false)} />
+      <div className="min-h-0 overflow-y-auto">
+        {customerId && <OwnAddresses customerId={customerId} onDone={() => onOpenChange(false)} />}
+        <LocationForm fieldRef={field} onDone={() => onOpenChange(false)} />
+        {!customerId && <SignInPrompt />}
+      </div>
     </DialogPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { logout } from '@/lib/queries/account';
 import { useCartStore } from '../cart-store';
 import { useCheckoutStore } from '../checkout-store';
+import { forgetDrafts } from '../own-drafts';
 import { closeSession } from '../session-changes';
 import { SESSION_LOCK } from './enter';
 import { exclusively } from './exclusively';
@@ -19,6 +20,7 @@ export function leave(): Promise<void> {
     }
     closeSession();
     forgetPersonal();
+    forgetDrafts();
     useCartStore.getState().clear();
     useCheckoutStore.setState(useCheckoutStore.getInitialState());
     useCartStore.persist.flush();

@@ -1,10 +1,10 @@
 import { accessMetadata } from '@/components/access/access-metadata';
-import { AccessScreen } from '@/components/access/access-screen';
+import { AccountHub } from '@/components/account/hub/account-hub';
 
 export function generateMetadata() {
   return accessMetadata('account');
 }
 
 export default function Account() {
-  return <AccessScreen screen="account" />;
+  return <AccountHub />;
 }

@@ -1,7 +1,81 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import type { Address } from '@/lib/domain/address/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { addresses, deleteAddress, makeAddressDefault } from '@/lib/queries/addresses';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { OwnedSkeleton } from '../kit/owned-skeleton';
+import { QueryView } from '../kit/query-view';
+import { useListChange } from '../kit/use-list-change';
+import { useRemovalFocus } from '../kit/use-removal-focus';
+import { AddressItem } from './address-item';
 
+/** The customer's addresses, the default first. */
 export function AddressesScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const query = useQuery(addresses(customer.id), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<OwnedSkeleton rows={3} />}>
+      {(list) => <AddressList customerId={customer.id} list={defaultFirst(list)} />}
+    </QueryView>
+  );
+}
+
+function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
+  const { t } = useTranslation('addresses');
+  const { queryKey } = addresses(customerId);
+  const makeDefault = useListChange<Address>(queryKey, {
+    apply: withDefault,
+    send: makeAddressDefault,
+    failed: t('defaultFailed'),
+  });
+  const remove = useListChange<Address>(queryKey, {
+    apply: withoutOne,
+    send: deleteAddress,
+    failed: t('deleteFailed'),
+  });
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const isBusy = makeDefault.isPending || remove.isPending;
+  const add = (
+    <a href={route('profile.address.new')} className={buttonClass('primary')}>
+      <Icon name="plus" />
+      {t('add')}
+    </a>
+  );
+  return (
+    <div ref={region}>
+      {list.length === 0 ? (
+        <EmptyState icon="pin" heading="h2" title={t('empty')} text={t('emptyText')}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="owned-head">
+            <p>{t('intro')}</p>
+            {add}
+          </div>
+          <ul className="owned-list">
+            {list.map((address) => (
+              <AddressItem
+                key={address.id}
+                address={address}
+                isBusy={isBusy}
+                onMakeDefault={() => makeDefault.mutate(address.id)}
+                onDelete={() => {
+                  beforeRemoval(address.id);
+                  remove.mutate(address.id);
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

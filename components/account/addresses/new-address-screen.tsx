@@ -1,7 +1,9 @@
 'use client';
 
 import type { CustomerScreenProps } from '../customer-screen';
+import { AddressForm } from './address-form';
+import { useLeaveAddress } from './use-leave-address';
 
 export function NewAddressScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  return <AddressForm customer={customer} {...useLeaveAddress()} />;
 }

@@ -1,7 +1,82 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { StoredCard } from '@/lib/domain/account/card';
+import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import { useTranslation } from '@/lib/i18n/client';
+import { deleteCard, makeCardDefault, storedCards } from '@/lib/queries/cards';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { OwnedSkeleton } from '../kit/owned-skeleton';
+import { QueryView } from '../kit/query-view';
+import { useListChange } from '../kit/use-list-change';
+import { useRemovalFocus } from '../kit/use-removal-focus';
+import { CardItem } from './card-item';
 
+/** The cards that the payment provider keeps for the customer. None is added here: its number never comes to the shop. */
 export function CardsScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const query = useQuery(storedCards(customer.id), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<OwnedSkeleton />}>
+      {(list) => <CardList customerId={customer.id} list={defaultFirst(list)} />}
+    </QueryView>
+  );
+}
+
+function CardList({ customerId, list }: { customerId: string; list: readonly StoredCard[] }) {
+  const { t } = useTranslation('cards');
+  const [now] = useState(Date.now);
+  const { queryKey } = storedCards(customerId);
+  const makeDefault = useListChange<StoredCard>(queryKey, {
+    apply: withDefault,
+    send: makeCardDefault,
+    failed: t('defaultFailed'),
+  });
+  const remove = useListChange<StoredCard>(queryKey, {
+    apply: withoutOne,
+    send: deleteCard,
+    failed: t('deleteFailed'),
+  });
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  return (
+    <div ref={region}>
+      {list.length === 0 ? (
+        <EmptyState icon="card" heading="h2" title={t('empty')} text={t('emptyText')}>
+          <a href={route('cart-detail')} className={buttonClass('secondary')}>
+            {t('emptyLink')}
+          </a>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="owned-head">
+            <p>{t('intro')}</p>
+          </div>
+          <ul className="owned-list">
+            {list.map((card) => (
+              <CardItem
+                key={card.id}
+                card={card}
+                now={now}
+                isBusy={makeDefault.isPending || remove.isPending}
+                onMakeDefault={() => makeDefault.mutate(card.id)}
+                onDelete={() => {
+                  beforeRemoval(card.id);
+                  remove.mutate(card.id);
+                }}
+              />
+            ))}
+          </ul>
+          <p className="owned-note">
+            <Icon name="lock" />
+            {t('adding')}
+          </p>
+        </>
+      )}
+    </div>
+  );
 }

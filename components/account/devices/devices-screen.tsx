@@ -1,7 +1,64 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type Device, devicesInOrder } from '@/lib/domain/account/device';
+import { useTranslation } from '@/lib/i18n/client';
+import { devices, revokeDevice } from '@/lib/queries/devices';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { OwnedSkeleton } from '../kit/owned-skeleton';
+import { QueryView } from '../kit/query-view';
+import { useListChange } from '../kit/use-list-change';
+import { useRemovalFocus } from '../kit/use-removal-focus';
+import { DeviceItem } from './device-item';
 
+/** Where the account is open: this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const query = useQuery(devices(customer.id), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<OwnedSkeleton />}>
+      {(list) => <DeviceList customerId={customer.id} list={devicesInOrder(list)} />}
+    </QueryView>
+  );
+}
+
+const without = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
+
+function DeviceList({ customerId, list }: { customerId: string; list: readonly Device[] }) {
+  const { t } = useTranslation('devices');
+  const revoke = useListChange<Device>(devices(customerId).queryKey, {
+    apply: without,
+    send: revokeDevice,
+    failed: t('revokeFailed'),
+  });
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  if (list.length === 0) {
+    return <EmptyState icon="device" heading="h2" title={t('empty')} text={t('emptyText')} />;
+  }
+  return (
+    <div ref={region}>
+      <div className="owned-head">
+        <p>{t('intro')}</p>
+        <a href={route('profile.information')} className={buttonClass('secondary')}>
+          {t('password')}
+        </a>
+      </div>
+      <ul className="owned-list">
+        {list.map((device) => (
+          <DeviceItem
+            key={device.id}
+            device={device}
+            isBusy={revoke.isPending}
+            onRevoke={() => {
+              beforeRemoval(device.id);
+              revoke.mutate(device.id);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,7 +1,33 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { self } from '@/lib/queries/profile';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { updateCustomer } from '@/stores/session-changes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { QueryView } from '../kit/query-view';
+import { DataForm } from './data-form';
+import { EmailPart } from './email-part';
+import { PasswordForm } from './password-form';
 
+/** Who the customer is to the shop, and what they may change of it. */
 export function InformationScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const query = useQuery(self(customer.id), getQueryClient());
+  const { data } = query;
+  // The device's copy may be of another day: the rest of the shop gets what is here.
+  useEffect(() => {
+    if (data) updateCustomer(data);
+  }, [data]);
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
+      {(known) => (
+        <>
+          <DataForm customer={known} />
+          <EmailPart customer={known} />
+          <PasswordForm customer={known} />
+        </>
+      )}
+    </QueryView>
+  );
 }

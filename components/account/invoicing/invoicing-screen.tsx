@@ -1,7 +1,39 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { defaultFirst } from '@/lib/domain/account/defaults';
+import { invoicingProfiles } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
 import type { CustomerScreenProps } from '../customer-screen';
+import { OwnedSkeleton } from '../kit/owned-skeleton';
+import { QueryView } from '../kit/query-view';
+import { InvoicingList } from './invoicing-list';
+import { useWritten } from './invoicing-ways';
+import { InvoicingWriting } from './invoicing-writing';
 
+/** To whom the customer's invoices are made out: the list, or the form of one of them. */
 export function InvoicingScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const written = useWritten();
+  const query = useQuery(invoicingProfiles(customer.id), getQueryClient());
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(written);
+  useEffect(() => {
+    // List and form change places in one document: what had the focus is gone.
+    if (before.current !== written) place.current?.focus({ preventScroll: true });
+    before.current = written;
+  }, [written]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <QueryView query={query} skeleton={<OwnedSkeleton />}>
+        {(list) =>
+          written === null ? (
+            <InvoicingList customerId={customer.id} list={defaultFirst(list)} />
+          ) : (
+            <InvoicingWriting key={written} customer={customer} list={list} what={written} />
+          )
+        }
+      </QueryView>
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deserialise, type JsonApiDocument, type JsonApiModel } from '@/lib/api/json-api';
+import { toAddress } from '@/lib/api/resources/address';
 import { toBanner } from '@/lib/api/resources/banner';
 import { toBrand } from '@/lib/api/resources/brand';
 import { toCartValidation } from '@/lib/api/resources/cart-validation';
 import { toCategory } from '@/lib/api/resources/category';
 import { toDeliveryEstimate } from '@/lib/api/resources/delivery-estimate';
+import { toDevice } from '@/lib/api/resources/device';
+import { toInvoicingCatalogue, toInvoicingProfile } from '@/lib/api/resources/invoicing';
 import { toLanding } from '@/lib/api/resources/landing';
 import { toLivePrice } from '@/lib/api/resources/live-price';
 import { toProduct } from '@/lib/api/resources/product-detail';
@@ -14,13 +17,18 @@ import { toReviewPage } from '@/lib/api/resources/review';
 import { toSearchResult } from '@/lib/api/resources/search-result';
 import { toSection } from '@/lib/api/resources/section';
 import { toStore } from '@/lib/api/resources/store';
+import { toStoredCard } from '@/lib/api/resources/stored-card';
 import { toSuggestions, toTerms } from '@/lib/api/resources/suggestions';
 import { toTranslations } from '@/lib/api/resources/translations';
 import { models } from '@/lib/api/resources/wire';
 import { toZipCodePlace } from '@/lib/api/resources/zip-code';
 
 const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
+  toAddress,
   toBanner,
+  toDevice,
+  toInvoicingProfile,
+  toStoredCard,
   toBrand,
   toCategory,
   toLanding,
@@ -38,6 +46,7 @@ const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
   toTerms,
   ({ meta }) => toCartValidation(meta),
   ({ meta }) => toDeliveryEstimate(meta),
+  ({ meta }) => toInvoicingCatalogue(meta),
   ({ meta }) => toTranslations(meta),
 ];
 
@@ -57,6 +66,7 @@ const NAMES = [
     'from',
     'pickup_stores',
   ],
+  ...['regimes', 'uses', 'text', 'is_default', 'expires', 'last_used_utc'],
   ...['translations', 'unknown_filters', 'categories', 'price', 'monthly', 'created_utc'],
 ];
 const RELATIONS = [

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '@/components/forms/field';
+import { useTranslation } from '@/lib/i18n/client';
+import { ProfileForm } from '../kit/profile-form';
+import { type AddressFormOptions, useAddressForm } from './use-address-form';
+import { ZipFields } from './zip-fields';
+
+interface AddressFormProps extends AddressFormOptions {
+  /** The way out; it may drop what was written. */
+  cancel?: (dropDraft: () => void) => ReactNode;
+}
+
+/**
+ * A new address, or one that is edited. Stands wherever an address is wanted; needs the texts `addresses` and
+ * `account`, and the styles of the profile's forms.
+ */
+export function AddressForm({ cancel, ...options }: AddressFormProps) {
+  const { t } = useTranslation('addresses');
+  const { form, field, failure, submit, keepDraft, dropDraft } = useAddressForm(options);
+  const { address } = options;
+  return (
+    <ProfileForm
+      submit={submit}
+      onChange={keepDraft}
+      isSending={form.formState.isSubmitting}
+      failure={failure}
+      cancel={cancel?.(dropDraft)}
+    >
+      <ZipFields form={form} field={field} address={address} />
+      <TextField {...field('street', t('field.street'))} autoComplete="address-line1" />
+      <div className="form-pair">
+        <TextField
+          {...field('exteriorNumber', t('field.exterior'))}
+          hint={t('field.exteriorHint')}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('interiorNumber', t('field.interior'), false)}
+          hint={t('field.interiorHint')}
+          autoComplete="off"
+        />
+      </div>
+      <TextField {...field('betweenStreets', t('field.between'), false)} autoComplete="off" />
+      <TextAreaField
+        {...field('references', t('field.references'), false)}
+        hint={t('field.referencesHint')}
+        rows={2}
+      />
+      <div className="form-pair">
+        <TextField {...field('recipientName', t('field.recipient'))} autoComplete="name" />
+        <TextField
+          {...field('phone', t('field.phone'))}
+          hint={t('field.phoneHint')}
+          type="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <TextField
+        {...field('alias', t('field.alias'), false)}
+        hint={t('field.aliasHint')}
+        autoComplete="off"
+      />
+      {/* What is the default stays it until another becomes it. */}
+      {!address?.isDefault && (
+        <label className="form-check">
+          <input type="checkbox" value="1" {...form.register('isDefault')} />
+          {t('field.default')}
+        </label>
+      )}
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useFields } from '@/components/forms/use-fields';
+import type { Customer } from '@/lib/domain/account/types';
+import {
+  type AddressFields,
+  addressFields,
+  addressSchema,
+  type NewAddress,
+} from '@/lib/domain/address/form';
+import type { Address } from '@/lib/domain/address/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { addresses, saveAddress } from '@/lib/queries/addresses';
+import { getQueryClient } from '@/lib/queries/query-client';
+import type addressTexts from '@/locales/es-MX/addresses.json';
+import { ownDraftKey } from '@/stores/own-drafts';
+import { useSessionStore } from '@/stores/session-store';
+import { useKeptForm } from '../kit/use-kept-form';
+
+export interface AddressFormOptions {
+  customer: Customer;
+  /** The address that is edited; a new one without it. */
+  address?: Address;
+  onSaved: (address: Address) => void;
+}
+
+/** Fields by the backend's names. */
+const REFUSABLE = {
+  zip_code: 'zipCode',
+  neighborhood: 'neighborhood',
+  street: 'street',
+  exterior_number: 'exteriorNumber',
+  interior_number: 'interiorNumber',
+  between_streets: 'betweenStreets',
+  references: 'references',
+  recipient_name: 'recipientName',
+  phone: 'phone',
+  alias: 'alias',
+} as const satisfies Record<string, keyof AddressFields>;
+
+const { zip_code, neighborhood, ...others } = REFUSABLE;
+const KEPT = [
+  zip_code,
+  neighborhood,
+  'otherNeighborhood',
+  ...Object.values(others),
+  'isDefault',
+] as const;
+
+/** A new address is most often the customer's own, where the shop knows them to be. */
+const newAddress = ({ name, lastName, motherLastName, phone }: Customer): AddressFields => ({
+  alias: '',
+  recipientName: [name, lastName, motherLastName].filter(Boolean).join(' '),
+  phone,
+  zipCode: useSessionStore.getState().zipCode ?? '',
+  neighborhood: '',
+  otherNeighborhood: '',
+  street: '',
+  exteriorNumber: '',
+  interiorNumber: '',
+  betweenStreets: '',
+  references: '',
+  isDefault: false,
+});
+
+const resolver = zodResolver(addressSchema);
+
+export function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
+  const { t } = useTranslation('addresses');
+  const { t: shared } = useTranslation('account');
+  const kept = useKeptForm<AddressFields, NewAddress>({
+    resolver,
+    known: address ? addressFields(address) : newAddress(customer),
+    draftKey: ownDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
+    kept: KEPT,
+    refusable: REFUSABLE,
+    send: async (fields) => {
+      const saved = await saveAddress(fields, address?.id);
+      // Another may have been the default until now.
+      await getQueryClient().invalidateQueries({ queryKey: addresses(customer.id).queryKey });
+      onSaved(saved);
+    },
+  });
+  const field = useFields(kept.form, {
+    say: (message) => t(message as keyof typeof addressTexts, { defaultValue: message }),
+    mark: shared('required'),
+  });
+  return { ...kept, field };
+}

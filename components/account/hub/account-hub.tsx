@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { texts } from '@/lib/i18n/server';
+import { HubIsland } from './hub-island';
+import { HubLinks } from './hub-links';
+import '@/components/forms/forms.css';
+import '../owned.css';
+import './hub.css';
+
+/** The way into the account: everybody gets the ways on; who it is and what is to do comes in the browser. */
+export function AccountHub() {
+  const t = texts('account');
+  return (
+    <div className="page-width hub">
+      <Breadcrumbs crumbs={[{ name: t('account') }]} />
+      <h1>{t('account')}</h1>
+      <p className="needs-script form-failure">{t('needsScript')}</p>
+      <HubIsland labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}>
+        <HubLinks />
+      </HubIsland>
+    </div>
+  );
+}

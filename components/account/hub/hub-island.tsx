@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { withTexts } from '@/components/ui/with-texts';
+import { useHydrated } from '@/stores/hydration';
+import type { HubScreenProps } from './hub-screen';
+
+const load = () =>
+  withTexts(['account'], async () => {
+    const [{ forCustomer }, { HubScreen }] = await Promise.all([
+      import('../customer-screen'),
+      import('./hub-screen'),
+    ]);
+    return forCustomer<HubScreenProps>(HubScreen);
+  });
+
+interface HubIslandProps {
+  labels: { failed: string; retry: string; loading: string };
+  children: ReactNode;
+}
+
+/** Shows the customer's own around the links; who is not logged in goes to the login. */
+export function HubIsland({ labels, children }: HubIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen, retry } = useLazyScreen<HubScreenProps>(load);
+  const links = <div className="hub-main">{children}</div>;
+  if (screen === 'failed') {
+    return (
+      <>
+        <ScreenFailure labels={labels} onRetry={retry} />
+        {links}
+      </>
+    );
+  }
+  const waiting = (
+    <>
+      <div
+        role="status"
+        aria-label={labels.loading}
+        className="hub-wait skeleton noscript:hidden"
+      />
+      {links}
+    </>
+  );
+  if (!isHydrated || screen === 'loading') return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <screen.Screen>{links}</screen.Screen>
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { PROFILE_SECTIONS } from '../profile-screens';
+
+/** The parts of the profile, and what each is good for. */
+export function HubLinks() {
+  const t = texts('account');
+  return (
+    <nav aria-label={t('account')} className="hub-links">
+      {PROFILE_SECTIONS.map(({ group, sections }) => (
+        <section key={group}>
+          <h2>{t(`group.${group}`)}</h2>
+          <ul>
+            {sections.map(({ name, icon }) => (
+              <li key={name}>
+                <a href={route(name)}>
+                  <Icon name={icon} />
+                  <span>
+                    <strong>{t(`nav.${name}`)}</strong>
+                    <span>{t(`about.${name}`)}</span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSignOff } from '@/components/access/use-sign-off';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import type { CustomerScreenProps } from '../customer-screen';
+
+export interface HubScreenProps {
+  /** The ways on, which are everybody's. */
+  children: ReactNode;
+}
+
+/** Who is logged in, what is still to do, and the way out. */
+export function HubScreen({ customer, children }: CustomerScreenProps & HubScreenProps) {
+  const { t } = useTranslation('account');
+  const { isLeaving, signOff } = useSignOff();
+  const { name, lastName, businessName, email } = customer;
+  const todo = [
+    ...(customer.authorizedDevice
+      ? []
+      : [{ href: route('two-step'), title: t('hub.authorize'), text: t('hub.authorizeText') }]),
+    ...(customer.emailVerifiedAt
+      ? []
+      : [{ href: route('email.verify'), title: t('hub.verify'), text: t('hub.verifyText') }]),
+  ];
+  return (
+    <>
+      <div className="hub-who">
+        <p className="hub-hello">{t('hub.hello', { name })}</p>
+        <p>{[[name, lastName].join(' '), businessName, email].filter(Boolean).join(' · ')}</p>
+      </div>
+      {todo.length > 0 && (
+        <section className="hub-todo" aria-labelledby="hub-todo">
+          <h2 id="hub-todo">{t('hub.todo')}</h2>
+          <ul>
+            {todo.map((one) => (
+              <li key={one.href}>
+                <a href={one.href}>
+                  <Icon name="warning" />
+                  <span>
+                    <strong>{one.title}</strong>
+                    <span>{one.text}</span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+      <button
+        type="button"
+        aria-disabled={isLeaving}
+        onClick={signOff}
+        className={buttonClass('secondary', 'md', 'mt-8')}
+      >
+        <Icon name="exit" />
+        {t(isLeaving ? 'hub.signingOff' : 'hub.signOff')}
+      </button>
+    </>
+  );
+}

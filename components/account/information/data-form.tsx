@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useAccessFields } from '@/components/access/use-access-fields';
+import { TextField } from '@/components/forms/field';
+import {
+  type Information,
+  type InformationFields,
+  informationSchema,
+} from '@/lib/domain/account/forms';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { saveInformation, self } from '@/lib/queries/profile';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { ownDraftKey } from '@/stores/own-drafts';
+import { updateCustomer } from '@/stores/session-changes';
+import { notify } from '@/stores/toast-store';
+import { ProfileForm } from '../kit/profile-form';
+import { useKeptForm } from '../kit/use-kept-form';
+import { OwnData } from './own-data';
+
+/** Fields by the backend's names. */
+const REFUSABLE = {
+  name: 'names',
+  last_name: 'lastName',
+  mother_last_name: 'motherLastName',
+  phone: 'phone',
+  business_name: 'businessName',
+  rfc: 'rfc',
+} as const satisfies Record<string, keyof InformationFields>;
+
+const KEPT = Object.values(REFUSABLE);
+const resolver = zodResolver(informationSchema);
+/** How long it is said that the data were saved, in milliseconds. */
+const SAID = 5000;
+
+/** Names and telephone; of a business its name and RFC, too. */
+export function DataForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('information');
+  const { t: shared } = useTranslation('account');
+  const isBusiness = customer.customerType === 'business';
+  const { form, failure, submit, keepDraft } = useKeptForm<InformationFields, Information>({
+    resolver,
+    known: {
+      accountType: customer.customerType,
+      names: customer.name,
+      lastName: customer.lastName,
+      motherLastName: customer.motherLastName,
+      phone: customer.phone,
+      businessName: isBusiness ? customer.businessName : '',
+      rfc: isBusiness ? customer.rfc : '',
+    },
+    draftKey: ownDraftKey(customer.id, 'information'),
+    kept: KEPT,
+    refusable: REFUSABLE,
+    send: async (information) => {
+      const saved = await saveInformation(customer.id, information);
+      getQueryClient().setQueryData(self(customer.id).queryKey, saved);
+      updateCustomer(saved);
+      notify({ text: t('data.saved'), duration: SAID });
+    },
+  });
+  const field = useAccessFields(form);
+  return (
+    <section className="part" aria-labelledby="information-data">
+      <h2 id="information-data">{t('data.title')}</h2>
+      <OwnData customer={customer} />
+      <ProfileForm
+        submit={submit}
+        onChange={keepDraft}
+        isSending={form.formState.isSubmitting}
+        failure={failure}
+        labels={{ send: t('data.save'), sending: shared('saving') }}
+      >
+        <TextField {...field('names', 'field.names')} autoComplete="given-name" />
+        <div className="form-pair">
+          <TextField {...field('lastName', 'field.lastName')} autoComplete="family-name" />
+          <TextField
+            {...field('motherLastName', 'field.motherLastName', false)}
+            autoComplete="additional-name"
+          />
+        </div>
+        <TextField
+          {...field('phone', 'field.phone')}
+          hint={t('data.phoneHint')}
+          type="tel"
+          autoComplete="tel-national"
+        />
+        {isBusiness && (
+          <>
+            <TextField
+              {...field('businessName', 'field.businessName')}
+              hint={t('data.companyHint')}
+              autoComplete="organization"
+            />
+            <TextField
+              {...field('rfc', 'field.rfc')}
+              autoCapitalize="characters"
+              autoComplete="off"
+            />
+          </>
+        )}
+      </ProfileForm>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { NewPasswordFields } from '@/components/access/new-password-fields';
+import { useAccessFields } from '@/components/access/use-access-fields';
+import { PasswordField } from '@/components/forms/password-field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { devices } from '@/lib/queries/devices';
+import { changePassword } from '@/lib/queries/profile';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { ProfileForm } from '../kit/profile-form';
+
+const REFUSABLE = {
+  current_password: 'currentPassword',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+} as const;
+const NONE: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
+const resolver = zodResolver(passwordChangeSchema);
+
+/** Another password. What is written here is never kept. */
+export function PasswordForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('information');
+  const { t: access } = useTranslation('access');
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<PasswordChange, unknown, PasswordChange>({ resolver, defaultValues: NONE });
+  const field = useAccessFields(form);
+  const { failure, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    send: async (passwords) => {
+      await changePassword(passwords);
+      form.reset(NONE);
+      setSaved(true);
+      getQueryClient().removeQueries({ queryKey: devices(customer.id).queryKey });
+    },
+  });
+  return (
+    <section className="part" aria-labelledby="information-password">
+      <h2 id="information-password">{t('password.title')}</h2>
+      <p className="soft">{t('password.text')}</p>
+      <ProfileForm
+        submit={submit}
+        onChange={() => setSaved(false)}
+        isSending={form.formState.isSubmitting}
+        failure={failure}
+        labels={{ send: t('password.save'), sending: t('password.saving') }}
+      >
+        {/* Tells the browser's keeper of passwords whose it is. */}
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={customer.email}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          {...field('currentPassword', 'field.currentPassword')}
+          labels={{ show: access('showPassword') }}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields
+          password={field('password', 'field.newPassword')}
+          confirmation={field('passwordConfirmation', 'field.confirmation')}
+        />
+        <p role="status">{isSaved && t('password.saved')}</p>
+      </ProfileForm>
+    </section>
+  );
+}

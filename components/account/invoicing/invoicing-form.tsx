@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { TextField } from '@/components/forms/field';
+import { useTranslation } from '@/lib/i18n/client';
+import { ProfileForm } from '../kit/profile-form';
+import { ReceiverFields } from './receiver-fields';
+import { RegimeFields } from './regime-fields';
+import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
+
+interface InvoicingFormProps extends InvoicingFormOptions {
+  /** The way out; it may drop what was written. */
+  cancel?: (dropDraft: () => void) => ReactNode;
+}
+
+/**
+ * To whom invoices are made out. Stands wherever such data are wanted; needs the texts `invoicing` and `account`, and
+ * the styles of the profile's forms.
+ */
+export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
+  const { t } = useTranslation('invoicing');
+  const { form, field, refit, failure, submit, keepDraft, dropDraft } = useInvoicingForm(options);
+  const { catalogue, profile } = options;
+  return (
+    <ProfileForm
+      submit={submit}
+      onChange={keepDraft}
+      isSending={form.formState.isSubmitting}
+      failure={failure}
+      cancel={cancel?.(dropDraft)}
+    >
+      <ReceiverFields form={form} field={field} onRfc={refit} />
+      <RegimeFields form={form} field={field} catalogue={catalogue} onRegime={refit} />
+      <div className="form-pair">
+        <TextField
+          {...field('zipCode', t('field.zip'))}
+          hint={t('field.zipHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+        />
+        <TextField
+          {...field('email', t('field.email'))}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      {/* What is the default stays it until another becomes it. */}
+      {!profile?.isDefault && (
+        <label className="form-check">
+          <input type="checkbox" value="1" {...form.register('isDefault')} />
+          {t('field.default')}
+        </label>
+      )}
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
+import { useTranslation } from '@/lib/i18n/client';
+import {
+  deleteInvoicingProfile,
+  invoicingCatalogue,
+  invoicingProfiles,
+  makeInvoicingProfileDefault,
+} from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useListChange } from '../kit/use-list-change';
+import { useRemovalFocus } from '../kit/use-removal-focus';
+import { InvoicingItem } from './invoicing-item';
+import { NEW, writingAddress } from './invoicing-ways';
+
+interface InvoicingListProps {
+  customerId: string;
+  list: readonly InvoicingProfile[];
+}
+
+export function InvoicingList({ customerId, list }: InvoicingListProps) {
+  const { t } = useTranslation('invoicing');
+  const { data: catalogue } = useQuery(invoicingCatalogue(), getQueryClient());
+  const { queryKey } = invoicingProfiles(customerId);
+  const makeDefault = useListChange<InvoicingProfile>(queryKey, {
+    apply: withDefault,
+    send: makeInvoicingProfileDefault,
+    failed: t('defaultFailed'),
+  });
+  const remove = useListChange<InvoicingProfile>(queryKey, {
+    apply: withoutOne,
+    send: deleteInvoicingProfile,
+    failed: t('deleteFailed'),
+  });
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const add = (
+    <a href={writingAddress(NEW)} className={buttonClass('primary')}>
+      <Icon name="plus" />
+      {t('add')}
+    </a>
+  );
+  if (list.length === 0) {
+    return (
+      <div ref={region}>
+        <EmptyState icon="file" heading="h2" title={t('empty')} text={t('emptyText')}>
+          {add}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div ref={region}>
+      <div className="owned-head">
+        <p>{t('intro')}</p>
+        {add}
+      </div>
+      <ul className="owned-list">
+        {list.map((profile) => (
+          <InvoicingItem
+            key={profile.id}
+            profile={profile}
+            catalogue={catalogue}
+            isBusy={makeDefault.isPending || remove.isPending}
+            onMakeDefault={() => makeDefault.mutate(profile.id)}
+            onDelete={() => {
+              beforeRemoval(profile.id);
+              remove.mutate(profile.id);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

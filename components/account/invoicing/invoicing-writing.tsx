@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Customer } from '@/lib/domain/account/types';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { invoicingCatalogue } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { QueryView } from '../kit/query-view';
+import { InvoicingForm } from './invoicing-form';
+import { listAddress, NEW } from './invoicing-ways';
+
+interface InvoicingWritingProps {
+  customer: Customer;
+  list: readonly InvoicingProfile[];
+  /** An id, or `NEW`. */
+  what: string;
+}
+
+/** The form in place of the list. */
+export function InvoicingWriting({ customer, list, what }: InvoicingWritingProps) {
+  const { t } = useTranslation('invoicing');
+  const router = useRouter();
+  const catalogue = useQuery(invoicingCatalogue(), getQueryClient());
+  const profile = list.find(({ id }) => id === what);
+  if (!profile && what !== NEW) {
+    return (
+      <EmptyState icon="file" heading="h2" title={t('gone')}>
+        <a href={listAddress()} className={buttonClass('secondary')}>
+          {t('back')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="mb-4 text-xl">{t(profile ? 'editTitle' : 'newTitle')}</h2>
+      <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
+        {(known) => (
+          <InvoicingForm
+            customer={customer}
+            catalogue={known}
+            profile={profile}
+            onSaved={() => router.push(listAddress())}
+            cancel={(dropDraft) => (
+              <a
+                href={listAddress()}
+                onClick={dropDraft}
+                className={buttonClass('secondary', 'lg')}
+              >
+                {t('cancel')}
+              </a>
+            )}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextField } from '@/components/forms/field';
+import type { useFields } from '@/components/forms/use-fields';
+import { isRfc, normaliseRfc } from '@/lib/domain/account/rfc';
+import type { InvoicingFields, NewInvoicingProfile } from '@/lib/domain/invoicing/form';
+import {
+  hasCompanyEnding,
+  hasRightCheckDigit,
+  isGenericRfc,
+} from '@/lib/domain/invoicing/receiver';
+import { useTranslation } from '@/lib/i18n/client';
+
+export interface InvoicingFieldsProps {
+  form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
+  field: ReturnType<typeof useFields<InvoicingFields, NewInvoicingProfile>>;
+}
+
+/** RFC and name, with what is worth a second look: it is said, and refuses nothing. */
+export function ReceiverFields({
+  form,
+  field,
+  onRfc,
+}: InvoicingFieldsProps & { onRfc: () => void }) {
+  const { t } = useTranslation('invoicing');
+  const [written, name] = useWatch({ control: form.control, name: ['rfc', 'businessName'] });
+  const rfc = normaliseRfc(written);
+  const aboutRfc = isGenericRfc(rfc)
+    ? t('warning.generic')
+    : isRfc(rfc) && !hasRightCheckDigit(rfc)
+      ? t('warning.checkDigit')
+      : null;
+  return (
+    <>
+      <div>
+        <TextField
+          {...field('rfc', t('field.rfc'))}
+          registration={form.register('rfc', { onChange: onRfc })}
+          hint={t('field.rfcHint')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div role="status">{aboutRfc && <p className="form-warning">{aboutRfc}</p>}</div>
+      </div>
+      <div>
+        <TextField
+          {...field('businessName', t('field.name'))}
+          hint={t('field.nameHint')}
+          autoComplete="organization"
+        />
+        <div role="status">
+          {hasCompanyEnding(name) && <p className="form-warning">{t('warning.ending')}</p>}
+        </div>
+      </div>
+    </>
+  );
+}

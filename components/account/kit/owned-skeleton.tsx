@@ -1,0 +1,14 @@
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** A list of what a customer keeps, while it comes. */
+export function OwnedSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
+  return (
+    <div className="owned-list" aria-hidden="true">
+      {ROWS.slice(0, rows).map((row) => (
+        <div key={row} className="owned-item">
+          <div className="skeleton h-36 w-full max-w-md" />
+        </div>
+      ))}
+    </div>
+  );
+}

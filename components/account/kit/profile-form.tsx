@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface ProfileFormProps {
+  submit: () => void;
+  /** Told of each change, to keep what is written. */
+  onChange?: () => void;
+  isSending: boolean;
+  /** Null until a sending fails; then what the backend said of it, or nothing. */
+  failure: string | null;
+  labels?: { send: string; sending: string };
+  /** The way out, beside the button. */
+  cancel?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of the profile. Its button is never disabled: who presses it too soon is told what is missing. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { submit, onChange, isSending, failure, labels, cancel, children } = props;
+  const { t } = useTranslation('account');
+  const { send, sending } = labels ?? { send: t('save'), sending: t('saving') };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="profile-form"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {children}
+      <div role="alert">
+        {failure !== null && <p className="form-failure">{failure || t('offline')}</p>}
+      </div>
+      <div className="profile-form-end">
+        <button type="submit" aria-disabled={isSending} className={buttonClass('primary', 'lg')}>
+          {isSending ? sending : send}
+        </button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

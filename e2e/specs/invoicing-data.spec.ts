@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { logIn, newCustomer } from '../fixtures/customers';
+import {
+  buttonOf,
+  expectSound,
+  fieldOf,
+  LAURA,
+  refuseOnce,
+  sendOffline,
+} from '../fixtures/profile';
+import { expect, test } from '../fixtures/test';
+
+const items = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const options = (page: Page, label: string) => fieldOf(page, label).getByRole('option');
+const codes = async (page: Page, label: string) =>
+  (await options(page, label).allTextContents()).map((text) => text.split(' · ')[0]);
+
+async function fillProfile(page: Page): Promise<void> {
+  await fieldOf(page, 'RFC').fill('merl850612ab3');
+  await fieldOf(page, 'Nombre o razón social').fill('ELENA PRUEBA');
+  await fieldOf(page, 'Régimen fiscal').selectOption('612');
+  await fieldOf(page, 'Uso de CFDI').selectOption('G03');
+  await fieldOf(page, 'Código postal fiscal').fill('06700');
+}
+
+test('the régimen follows the RFC, the use follows the régimen, and what fits stays', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request), '/perfil/facturacion');
+  await expect(
+    page.getByRole('heading', { name: 'Aún no tienes datos de facturación' }),
+  ).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Agregar datos de facturación' }).click();
+  await fieldOf(page, 'RFC').fill('SIN120904QT6');
+  expect(await codes(page, 'Régimen fiscal')).toContain('601');
+  expect(await codes(page, 'Régimen fiscal')).not.toContain('612');
+  await fieldOf(page, 'Régimen fiscal').selectOption('626');
+  expect((await codes(page, 'Uso de CFDI')).slice(1, 5)).toEqual(['G01', 'G03', 'I04', 'S01']);
+  await fieldOf(page, 'Uso de CFDI').selectOption('G03');
+  await fieldOf(page, 'RFC').fill('MERL850612AB3');
+  await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('626');
+  await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('G03');
+  await fieldOf(page, 'Régimen fiscal').selectOption('605');
+  await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('');
+  await fieldOf(page, 'RFC').fill('XAXX010101000');
+  await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('616');
+  await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('S01');
+  await expect(page.getByText('Con un RFC genérico la factura no es deducible.')).toBeVisible();
+  await fieldOf(page, 'Nombre o razón social').fill('Público en general');
+  await fieldOf(page, 'Código postal fiscal').fill('06700');
+  await buttonOf(page, 'Guardar').click();
+  await expect(fieldOf(page, 'Nombre o razón social')).toHaveAccessibleDescription(
+    /no «público en general»/,
+  );
+  await expectSound(page);
+  await fieldOf(page, 'Nombre o razón social').fill('PRUEBA S.A. de C.V.');
+  await expect(page.getByText(/Quita la terminación de la sociedad/)).toBeVisible();
+});
+
+test('a wrong check digit warns and does not refuse; several profiles, edited and deleted', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
+  await fillProfile(page);
+  await expect(page.getByText(/el último carácter no coincide/)).toHaveCount(0);
+  await fieldOf(page, 'RFC').fill('MERL850612AB1');
+  await expect(page.getByText(/el último carácter no coincide/)).toBeVisible();
+  await buttonOf(page, 'Guardar').click();
+  await expect(page).toHaveURL('/perfil/facturacion');
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page).first()).toContainText('MERL850612AB1');
+  await expect(items(page).first()).toContainText('Personas Físicas con Actividades Empresariales');
+  await expect(items(page).first()).toContainText('Predeterminados');
+
+  await page.getByRole('link', { name: 'Agregar datos de facturación' }).click();
+  await fillProfile(page);
+  await fieldOf(page, 'RFC').fill('SIN120904QT6');
+  await fieldOf(page, 'Nombre o razón social').fill('SOLUCIONES');
+  await fieldOf(page, 'Régimen fiscal').selectOption('601');
+  await fieldOf(page, 'Uso de CFDI').selectOption('I04');
+  await page.getByLabel('Usar como mis datos predeterminados').check();
+  await buttonOf(page, 'Guardar').click();
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toContainText('SOLUCIONES');
+
+  await page.getByRole('link', { name: /^Editar: SOLUCIONES/ }).click();
+  await expect(page.getByRole('heading', { name: 'Editar datos de facturación' })).toBeVisible();
+  await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('I04');
+  await fieldOf(page, 'Nombre o razón social').fill('SOLUCIONES DEL NORTE');
+  await buttonOf(page, 'Guardar').click();
+  await expect(items(page).first()).toContainText('SOLUCIONES DEL NORTE');
+  await buttonOf(page, /^Eliminar: SOLUCIONES/).click();
+  await buttonOf(page, 'Sí, eliminar').click();
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page).first()).toContainText('Predeterminados');
+  await expect(page.getByRole('link', { name: /^Editar: ELENA/ })).toBeFocused();
+});
+
+test('what is written outlives the connection, a reload and a refusal, with the keyboard alone', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
+  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
+  await fillProfile(page);
+  await sendOffline(page, 'Guardar');
+  await page.reload();
+  await expect(fieldOf(page, 'RFC')).toHaveValue('merl850612ab3');
+  await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
+  await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('G03');
+  const detail = 'El RFC no está en la lista del SAT.';
+  await refuseOnce(page, '/shop-v1/invoicing-profiles', '/data/attributes/rfc', detail);
+  await fieldOf(page, 'Código postal fiscal').focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'RFC')).toBeFocused();
+  await expect(fieldOf(page, 'RFC')).toHaveAccessibleDescription(new RegExp(detail));
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('who has data sees them', async ({ page }) => {
+  await logIn(page, LAURA, '/perfil/facturacion');
+  await expect(items(page).first()).toContainText('MERL850612AB3');
+  await expectSound(page);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { accountButton, logIn, newCustomer } from '../fixtures/customers';
+import { buttonOf, expectHome, expectSound, LAURA } from '../fixtures/profile';
+import { expect, test } from '../fixtures/test';
+
+const items = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+/** Stores a card by the API, with the session of the page. */
+function storeCard(page: Page, token: string, expires: string): Promise<number> {
+  return page.evaluate(
+    async ([token, expires]) => {
+      const type = 'application/vnd.api+json';
+      const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+      const attributes = { payment_method_code: 'stripe_card', token, holder: 'ELENA', expires };
+      const response = await fetch('/api/shop-v1/tokenizables', {
+        method: 'POST',
+        headers: { accept: type, 'content-type': type, authorization },
+        body: JSON.stringify({ data: { type: 'tokenizables', attributes } }),
+      });
+      return response.status;
+    },
+    [token, expires],
+  );
+}
+
+test('cards: none, two, another default, none again', async ({ page, request }) => {
+  await logIn(page, await newCustomer(request), '/perfil/metodos-pago/tarjeta');
+  await expect(
+    page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
+  ).toBeVisible();
+  await expectSound(page);
+  expect(await storeCard(page, 'tok_visa_4242', '2031-01')).toBe(201);
+  expect(await storeCard(page, 'tok_amex_0005', '2024-02')).toBe(201);
+  expect(await storeCard(page, 'tok_mastercard_4444', '2031-02')).toBe(201);
+  await page.reload();
+  await expect(items(page)).toHaveCount(3);
+  await expect(items(page).first()).toContainText('Visa terminada en 4242');
+  await expect(items(page).first()).toContainText('Vence en enero de 2031');
+  const expired = items(page).filter({ hasText: 'American Express' });
+  await expect(expired).toContainText('Vencida');
+  await expect(expired).toContainText('Venció en febrero de 2024');
+  await expect(expired.getByRole('button', { name: /predeterminada/ })).toHaveCount(0);
+  await expect(page.getByText(/se capturan con el proveedor de pagos/)).toBeVisible();
+  await expectSound(page);
+
+  await buttonOf(page, /^Usar como predeterminada: Mastercard/).focus();
+  await page.keyboard.press('Enter');
+  await expect(items(page).first()).toContainText('Mastercard');
+  await buttonOf(page, /^Eliminar: Mastercard/).focus();
+  await page.keyboard.press('Enter');
+  await expect(buttonOf(page, 'Cancelar')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toContainText('Visa');
+  await expect(items(page).first().getByRole('button').first()).toBeFocused();
+  await page.reload();
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toContainText('Predeterminada');
+});
+
+test('another device is revoked, and its session ends; this one leads to the way out', async ({
+  page,
+  request,
+  browser,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const customer = await newCustomer(request);
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
+  });
+  const other = await elsewhere.newPage();
+  await logIn(other, customer);
+  await logIn(page, customer, '/perfil/dispositivos');
+  const current = items(page).first();
+  await expect(current).toContainText('Este dispositivo');
+  await expect(current).toContainText('Autorizado');
+  await expect(current.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  const firefox = items(page).filter({ hasText: 'Firefox en Windows' });
+  await expect(firefox).toContainText('Último acceso');
+  await expectSound(page);
+  await firefox.getByRole('button', { name: /^Quitar/ }).click();
+  await page.getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect(firefox).toHaveCount(0);
+  await other.goto('/perfil/dispositivos');
+  await expect(other).toHaveURL(/\/login\?volver=/);
+  await elsewhere.close();
+  await current.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expectHome(page);
+  await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('who has a long history: cards and devices', async ({ page }) => {
+  await logIn(page, LAURA, '/perfil/metodos-pago/tarjeta');
+  await expect(items(page).first()).toContainText('Visa terminada en 4242');
+  await expectSound(page);
+  await page.goto('/perfil/dispositivos');
+  await expect(items(page).first()).toContainText('Este dispositivo');
+  await expectSound(page);
+});

@@ -1,0 +1,47 @@
+import type { StoredCard } from '@/lib/domain/account/card';
+import type { Device } from '@/lib/domain/account/device';
+import type { Address } from '@/lib/domain/address/types';
+import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import type { JsonApiModel } from '../json-api';
+import { toAddress } from '../resources/address';
+import { toDevice } from '../resources/device';
+import { toInvoicingCatalogue, toInvoicingProfile } from '../resources/invoicing';
+import { toStoredCard } from '../resources/stored-card';
+import { entities, models } from '../resources/wire';
+
+const { customerAddresses, customerInvoicingProfiles, customerTokenizables, customerDevices } =
+  assumedAccountEndpoints;
+
+/** A list that hangs on a customer. */
+function listRead<T extends { id: string }>(
+  endpoint:
+    | typeof customerAddresses
+    | typeof customerInvoicingProfiles
+    | typeof customerTokenizables
+    | typeof customerDevices,
+  read: (model: JsonApiModel) => T | null,
+) {
+  return async (client: ApiClient, customerId: string, signal?: AbortSignal): Promise<T[]> => {
+    const { data } = await client.request(endpoint, { params: { id: customerId }, signal });
+    return entities(models(data), read);
+  };
+}
+
+export const readAddresses = listRead<Address>(customerAddresses, toAddress);
+export const readInvoicingProfiles = listRead<InvoicingProfile>(
+  customerInvoicingProfiles,
+  toInvoicingProfile,
+);
+export const readStoredCards = listRead<StoredCard>(customerTokenizables, toStoredCard);
+export const readDevices = listRead<Device>(customerDevices, toDevice);
+
+/** SAT's regimes and uses, which are everybody's. */
+export async function readInvoicingCatalogue(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<InvoicingCatalogue> {
+  const { meta } = await client.request(assumedAccountEndpoints.invoicingInitData, { signal });
+  return toInvoicingCatalogue(meta);
+}

@@ -1,0 +1,49 @@
+import { isGenericRfc, receiverKind } from './receiver';
+import type { CfdiUse, InvoicingCatalogue, TaxRegime } from './types';
+
+/** "Sin obligaciones fiscales" and "Sin efectos fiscales": all that a generic RFC may have. */
+const NO_OBLIGATIONS = '616';
+const NO_EFFECTS = 'S01';
+/** What a shop's customers want most, in this order. */
+const FIRST_USES: readonly string[] = ['G01', 'G03', 'I04', NO_EFFECTS];
+
+/** The regimes that the holder of an RFC may have; all of them while the RFC is not complete. */
+export function regimesFor({ regimes }: InvoicingCatalogue, rfc: string): TaxRegime[] {
+  const kind = receiverKind(rfc);
+  if (isGenericRfc(rfc)) return regimes.filter(({ id }) => id === NO_OBLIGATIONS);
+  return regimes.filter((regime) => {
+    if (kind === null) return true;
+    return kind === 'company' ? regime.appliesToCompany : regime.appliesToPerson;
+  });
+}
+
+const rank = ({ id }: CfdiUse) => {
+  const place = FIRST_USES.indexOf(id);
+  return place < 0 ? FIRST_USES.length : place;
+};
+
+/** The uses that a regime allows, those of a shop first; none while no regime is chosen. */
+export function usesFor({ uses }: InvoicingCatalogue, rfc: string, regime: string): CfdiUse[] {
+  return uses
+    .filter(({ id, regimes }) =>
+      isGenericRfc(rfc) && regime === NO_OBLIGATIONS ? id === NO_EFFECTS : regimes.includes(regime),
+    )
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+interface Choice {
+  taxRegime: string;
+  cfdiUse: string;
+}
+
+const kept = (chosen: string, allowed: readonly { id: string }[]): string => {
+  const [only] = allowed;
+  if (only && allowed.length === 1) return only.id;
+  return allowed.some(({ id }) => id === chosen) ? chosen : '';
+};
+
+/** What is still allowed of a choice once the RFC or the regime is another; what is the only one is chosen. */
+export function keepAllowed(catalogue: InvoicingCatalogue, rfc: string, choice: Choice): Choice {
+  const taxRegime = kept(choice.taxRegime, regimesFor(catalogue, rfc));
+  return { taxRegime, cfdiUse: kept(choice.cfdiUse, usesFor(catalogue, rfc, taxRegime)) };
+}

@@ -1,0 +1,34 @@
+import type { Choosable } from '../account/defaults';
+
+/** A tax regime of SAT's catalogue (c_RegimenFiscal), and who may have it. */
+export interface TaxRegime {
+  /** Three digits. */
+  id: string;
+  text: string;
+  appliesToPerson: boolean;
+  appliesToCompany: boolean;
+}
+
+/** A use of SAT's catalogue (c_UsoCFDI), and the regimes that allow it. */
+export interface CfdiUse {
+  id: string;
+  text: string;
+  regimes: readonly string[];
+}
+
+export interface InvoicingCatalogue {
+  regimes: readonly TaxRegime[];
+  uses: readonly CfdiUse[];
+}
+
+/** To whom an invoice is made out. */
+export interface InvoicingProfile extends Choosable {
+  rfc: string;
+  /** Name or razón social as in the Constancia de Situación Fiscal. */
+  businessName: string;
+  taxRegime: string;
+  cfdiUse: string;
+  /** Of the fiscal domicile. */
+  zipCode: string;
+  email: string;
+}

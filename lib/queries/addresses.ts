@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
+import { readAddresses } from '@/lib/api/reads/belongings';
+import { required } from '@/lib/api/required';
+import { fromAddress, toAddress } from '@/lib/api/resources/address';
+import { models } from '@/lib/api/resources/wire';
+import type { NewAddress } from '@/lib/domain/address/form';
+import type { Address } from '@/lib/domain/address/types';
+import { ownKey } from './own-key';
+
+const { addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
+
+/** A customer's addresses, as the backend has them. */
+export const addresses = (customerId: string) =>
+  queryOptions({
+    queryKey: ownKey(customerId, 'addresses'),
+    queryFn: ({ signal }) => readAddresses(browserClient, customerId, signal),
+  });
+
+function saved({ data }: JsonApiDocument): Address {
+  const [model] = models(data);
+  return required(model && toAddress(model));
+}
+
+/** Keeps a new address, or a changed one when it has an id. @throws ApiError */
+export async function saveAddress(address: NewAddress, id?: string): Promise<Address> {
+  const body = serialise(fromAddress(address, id));
+  return saved(
+    id === undefined
+      ? await browserClient.request(addressCreate, { body })
+      : await browserClient.request(addressUpdate, { params: { id }, body }),
+  );
+}
+
+/** @throws ApiError */
+export async function makeAddressDefault(id: string): Promise<void> {
+  const body = serialise(fromAddress({ isDefault: true }, id));
+  await browserClient.request(addressUpdate, { params: { id }, body });
+}
+
+/** What is gone already is as good as deleted. @throws ApiError */
+export async function deleteAddress(id: string): Promise<void> {
+  await browserClient.requestOrNull(addressDelete, { params: { id } });
+}

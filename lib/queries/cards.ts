@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { serialise } from '@/lib/api/json-api';
+import { readStoredCards } from '@/lib/api/reads/belongings';
+import { ownKey } from './own-key';
+
+const { tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
+
+/** The cards and accounts that the payment provider keeps for a customer. */
+export const storedCards = (customerId: string) =>
+  queryOptions({
+    queryKey: ownKey(customerId, 'tokenizables'),
+    queryFn: ({ signal }) => readStoredCards(browserClient, customerId, signal),
+  });
+
+/** @throws ApiError */
+export async function makeCardDefault(id: string): Promise<void> {
+  const body = serialise({ type: 'tokenizables', id, attributes: { is_default: true } });
+  await browserClient.request(tokenizableUpdate, { params: { id }, body });
+}
+
+/** What is gone already is as good as deleted. @throws ApiError */
+export async function deleteCard(id: string): Promise<void> {
+  await browserClient.requestOrNull(tokenizableDelete, { params: { id } });
+}

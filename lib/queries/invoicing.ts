@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/reads/belongings';
+import { required } from '@/lib/api/required';
+import { fromInvoicingProfile, toInvoicingProfile } from '@/lib/api/resources/invoicing';
+import { models } from '@/lib/api/resources/wire';
+import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
+import { ownKey } from './own-key';
+
+const { invoicingProfileCreate, invoicingProfileUpdate, invoicingProfileDelete } =
+  assumedAccountEndpoints;
+
+/** SAT's regimes and uses: they change with the law, not while somebody looks. */
+export const invoicingCatalogue = () =>
+  queryOptions({
+    queryKey: ['invoicing-catalogue'],
+    queryFn: ({ signal }) => readInvoicingCatalogue(browserClient, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** To whom a customer's invoices are made out. */
+export const invoicingProfiles = (customerId: string) =>
+  queryOptions({
+    queryKey: ownKey(customerId, 'invoicing-profiles'),
+    queryFn: ({ signal }) => readInvoicingProfiles(browserClient, customerId, signal),
+  });
+
+function saved({ data }: JsonApiDocument): InvoicingProfile {
+  const [model] = models(data);
+  return required(model && toInvoicingProfile(model));
+}
+
+/** Keeps a new profile, or a changed one when it has an id. @throws ApiError */
+export async function saveInvoicingProfile(
+  profile: NewInvoicingProfile,
+  id?: string,
+): Promise<InvoicingProfile> {
+  const body = serialise(fromInvoicingProfile(profile, id));
+  return saved(
+    id === undefined
+      ? await browserClient.request(invoicingProfileCreate, { body })
+      : await browserClient.request(invoicingProfileUpdate, { params: { id }, body }),
+  );
+}
+
+/** @throws ApiError */
+export async function makeInvoicingProfileDefault(id: string): Promise<void> {
+  const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
+  await browserClient.request(invoicingProfileUpdate, { params: { id }, body });
+}
+
+/** What is gone already is as good as deleted. @throws ApiError */
+export async function deleteInvoicingProfile(id: string): Promise<void> {
+  await browserClient.requestOrNull(invoicingProfileDelete, { params: { id } });
+}

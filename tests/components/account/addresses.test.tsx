@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AddressForm } from '@/components/account/addresses/address-form';
+import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
+import { loadTexts } from '@/lib/i18n/client';
+import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { answerWith, laura, show } from './harness';
+
+const user = userEvent.setup({ delay: null });
+const place = {
+  type: 'zip-codes',
+  id: '06700',
+  attributes: {
+    zip_code: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    city: 'Ciudad de México',
+    neighborhoods: ['Condesa', 'Roma Norte'],
+  },
+};
+const address = (id: string, alias: string, isDefault = false) => ({
+  type: 'customer-addresses',
+  id,
+  attributes: {
+    alias,
+    recipient_name: 'Laura Méndez',
+    phone: '5544332211',
+    street: 'Calle Orizaba',
+    exterior_number: '118',
+    neighborhood: 'Roma Norte',
+    state: 'Ciudad de México',
+    zip_code: '06700',
+    is_default: isDefault,
+  },
+});
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  dismissAll();
+  await Promise.all(['account', 'addresses'].map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
+
+it('a zip code fills the place and its colonias; what is sent is clean', async () => {
+  const onSaved = vi.fn();
+  const calls = answerWith(({ method, path }) => {
+    if (path === '/shop-v1/zip-codes/06700') return { body: { data: place } };
+    if (method === 'POST') return { status: 201, body: { data: address('9', 'Casa', true) } };
+    return undefined;
+  });
+  show(<AddressForm customer={laura} onSaved={onSaved} />);
+  expect(field('Nombre de quien recibe')).toHaveValue('Laura Méndez Ríos');
+  await user.type(field('Código postal'), '06700');
+  expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
+  expect(screen.getByText('Alcaldía')).toBeVisible();
+  await user.selectOptions(field('Colonia'), 'Roma Norte');
+  await user.type(field('Calle'), 'Calle Orizaba');
+  await user.type(field('Número exterior'), 's/n');
+  await user.clear(field('Teléfono'));
+  await user.type(field('Teléfono'), '044 55 4433 2211');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Calle Orizaba');
+  await user.click(screen.getByLabelText('Usar como mi dirección predeterminada'));
+  await user.dblClick(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: '9', isDefault: true }));
+  const sent = calls.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    data: {
+      type: 'customer-addresses',
+      attributes: {
+        exterior_number: 'S/N',
+        neighborhood: 'Roma Norte',
+        phone: '5544332211',
+        is_default: true,
+      },
+    },
+  });
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Orizaba'));
+});
+
+it('goes to the first field that is wrong, in the order of the screen', async () => {
+  answerWith(() => undefined);
+  show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(field('Código postal')).toHaveFocus();
+  expect(field('Colonia')).toHaveAccessibleDescription('Elige tu colonia');
+  expect(field('Teléfono')).toHaveAccessibleDescription(/Tu número de teléfono es necesario/);
+});
+
+it('another zip code has other colonias, and an unknown one is said beside it', async () => {
+  answerWith(({ path }) =>
+    path.endsWith('/06700') ? { body: { data: place } } : { status: 404, body: { errors: [] } },
+  );
+  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  const zip = field('Código postal');
+  await user.type(zip, '06700');
+  await screen.findByText('Cuauhtémoc');
+  await user.selectOptions(field('Colonia'), 'Condesa');
+  await user.clear(zip);
+  await user.type(zip, '00000');
+  await waitFor(() => expect(zip).toHaveAccessibleDescription(/No encontramos ese código postal/));
+  expect(field('Colonia')).toHaveValue('');
+  await user.clear(zip);
+  await user.type(zip, '06700');
+  await screen.findByText('Cuauhtémoc');
+  expect(field('Colonia')).toHaveValue('');
+  await user.selectOptions(field('Colonia'), 'Mi colonia no está en la lista');
+  expect(field('Nombre de la colonia')).toBeVisible();
+});
+
+it('what the backend refuses stands beside its field, and what was written is found again', async () => {
+  answerWith(({ method, path }) => {
+    if (path.includes('zip-codes')) return { body: { data: place } };
+    if (method !== 'PATCH') return undefined;
+    const pointer = '/data/attributes/street';
+    return {
+      status: 422,
+      body: { errors: [{ detail: 'No existe esa calle.', source: { pointer } }] },
+    };
+  });
+  const own = {
+    ...address('9', 'Casa').attributes,
+    id: '9',
+    recipientName: 'Laura Méndez',
+    exteriorNumber: '118',
+    interiorNumber: '',
+    municipality: '',
+    city: '',
+    zipCode: '06700',
+    betweenStreets: '',
+    references: '',
+    // Not among those that the backend knows.
+    neighborhood: 'La Nueva',
+    isDefault: true,
+  };
+  const form = <AddressForm customer={laura} address={own} onSaved={vi.fn()} />;
+  show(form);
+  await screen.findByText('Cuauhtémoc');
+  expect(field('Colonia')).toHaveValue('La Nueva');
+  expect(screen.queryByLabelText('Usar como mi dirección predeterminada')).toBeNull();
+  await user.clear(field('Calle'));
+  await user.type(field('Calle'), 'Calle Falsa');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(field('Calle')).toHaveAccessibleDescription('No existe esa calle.'));
+  expect(field('Calle')).toHaveFocus();
+  cleanup();
+  show(form);
+  await waitFor(() => expect(field('Calle')).toHaveValue('Calle Falsa'));
+});
+
+it('takes back a removal that failed, and keeps the focus after one that worked', async () => {
+  let refuses = true;
+  const rows = [address('1', 'Casa', true), address('2', 'Oficina')];
+  answerWith(({ method, path }) => {
+    if (method === 'GET') return { body: { data: rows } };
+    if (refuses) return { status: 500, body: { message: 'Falló.' } };
+    rows.splice(
+      rows.findIndex(({ id }) => path.endsWith(`/${id}`)),
+      1,
+    );
+    return { status: 204 };
+  });
+  show(<AddressesScreen customer={laura} />);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(within(first as HTMLElement).getByText('Predeterminada')).toBeVisible();
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'Eliminar: Oficina' }));
+    await user.click(screen.getByRole('button', { name: 'Sí, eliminar' }));
+  };
+  await remove();
+  await waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  refuses = false;
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Eliminar: Oficina' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
+  await remove();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Editar: Casa' })).toHaveFocus();
+});

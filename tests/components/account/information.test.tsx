@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InformationScreen } from '@/components/account/information/information-screen';
+import { loadTexts } from '@/lib/i18n/client';
+import { useSessionStore } from '@/stores/session-store';
+import { dismissAll } from '@/stores/toast-store';
+import { answerWith, laura, show } from './harness';
+
+const user = userEvent.setup({ delay: null });
+const wire = (changes: object = {}) => ({
+  data: {
+    type: 'customers',
+    id: '2',
+    attributes: {
+      name: 'Laura',
+      last_name: 'Méndez',
+      mother_last_name: 'Ríos',
+      email: laura.email,
+      phone: '5544332211',
+      rfc: 'MERL850612AB3',
+      customer_type: 'personal',
+      authorized_device: true,
+      email_verified_at: null,
+      ...changes,
+    },
+  },
+});
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  dismissAll();
+  useSessionStore.setState({ customer: laura, accessToken: 'handle' });
+  await Promise.all(['account', 'access', 'information'].map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+
+it('shows what the backend knows now, and the rest of the shop knows it too', async () => {
+  answerWith(() => ({ body: wire({ name: 'Laurita' }) }));
+  show(<InformationScreen customer={laura} />);
+  expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita');
+  expect(screen.getByText('Sin verificar')).toBeVisible();
+  await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laurita'));
+  expect(screen.queryByLabelText(/^RFC/)).toBeNull();
+});
+
+it('sends names and telephone of a person, and leaves the RFC alone', async () => {
+  const calls = answerWith(({ method }) => ({
+    body: wire(method === 'PATCH' ? { name: 'Laura Elena' } : {}),
+  }));
+  show(<InformationScreen customer={laura} />);
+  const names = await field('Nombre\\(s\\)');
+  await user.clear(names);
+  await user.type(names, 'Laura Elena');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laura Elena'));
+  expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    path: '/shop-v1/customers/2',
+    body: {
+      data: {
+        attributes: {
+          name: 'Laura Elena',
+          last_name: 'Méndez',
+          mother_last_name: 'Ríos',
+          phone: '5544332211',
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(calls)).not.toContain('"rfc"');
+});
+
+it('sends name and RFC of a business', async () => {
+  const company = { customer_type: 'business', business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
+  const calls = answerWith(() => ({ body: wire(company) }));
+  show(<InformationScreen customer={{ ...laura, customerType: 'business' }} />);
+  expect(await field('RFC')).toHaveValue('SIN120904QT6');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() =>
+    expect(JSON.stringify(calls)).toContain('"business_name":"SOLUCIONES","rfc":"SIN120904QT6"'),
+  );
+});
+
+it('changes the password, says a refusal beside its field, and keeps none', async () => {
+  let refuses = true;
+  const calls = answerWith(({ method, path }) => {
+    if (method === 'GET') return { body: wire() };
+    if (path !== '/password/change') return undefined;
+    const errors = [{ detail: 'No es correcta.', source: { pointer: '/current_password' } }];
+    return refuses ? { status: 422, body: { errors } } : { body: { meta: {} } };
+  });
+  show(<InformationScreen customer={laura} />);
+  await user.type(await field('Contraseña actual'), 'la-de-antes');
+  await user.type(await field('Contraseña nueva'), 'la-de-ahora');
+  await user.type(await field('Confirmar contraseña'), 'la-de-ahora{Enter}');
+  await waitFor(async () =>
+    expect(await field('Contraseña actual')).toHaveAccessibleDescription('No es correcta.'),
+  );
+  expect(await field('Contraseña nueva')).toHaveValue('la-de-ahora');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('la-de');
+  refuses = false;
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText(/^Tu contraseña se cambió/)).toBeVisible();
+  expect(await field('Contraseña nueva')).toHaveValue('');
+  expect(calls.at(-1)?.body).toEqual({
+    current_password: 'la-de-antes',
+    password: 'la-de-ahora',
+    password_confirmation: 'la-de-ahora',
+  });
+});

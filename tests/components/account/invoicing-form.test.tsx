@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
+import { loadTexts } from '@/lib/i18n/client';
+import { answerWith, laura, show } from './harness';
+
+const user = userEvent.setup({ delay: null });
+const catalogue = {
+  regimes: [
+    { id: '601', text: 'Morales', appliesToPerson: false, appliesToCompany: true },
+    { id: '612', text: 'Físicas', appliesToPerson: true, appliesToCompany: false },
+    { id: '616', text: 'Sin obligaciones', appliesToPerson: true, appliesToCompany: false },
+    { id: '626', text: 'Confianza', appliesToPerson: true, appliesToCompany: true },
+  ],
+  uses: [
+    { id: 'G03', text: 'Gastos', regimes: ['601', '612', '626'] },
+    { id: 'S01', text: 'Sin efectos', regimes: ['601', '612', '616', '626'] },
+  ],
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await Promise.all(['account', 'invoicing'].map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
+const choices = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+const form = (onSaved = vi.fn()) => (
+  <InvoicingForm customer={laura} catalogue={catalogue} onSaved={onSaved} />
+);
+
+it('offers what fits, keeps what still does, and chooses what is the only one', async () => {
+  show(form());
+  await user.type(field('RFC'), 'sin120904qt6');
+  expect(choices('Régimen fiscal')).toEqual(['', '601', '626']);
+  await user.selectOptions(field('Régimen fiscal'), '626');
+  await user.selectOptions(field('Uso de CFDI'), 'G03');
+  await user.clear(field('RFC'));
+  await user.type(field('RFC'), 'merl850612ab3');
+  expect(choices('Régimen fiscal')).toEqual(['', '612', '616', '626']);
+  expect(field('Régimen fiscal')).toHaveValue('626');
+  expect(field('Uso de CFDI')).toHaveValue('G03');
+  await user.selectOptions(field('Régimen fiscal'), '616');
+  await waitFor(() => expect(field('Uso de CFDI')).toHaveValue('S01'));
+  await user.clear(field('RFC'));
+  await user.type(field('RFC'), 'XEXX010101000');
+  expect(choices('Régimen fiscal')).toEqual(['', '616']);
+  expect(field('Régimen fiscal')).toHaveValue('616');
+});
+
+it('warns of what may be wrong without refusing it', async () => {
+  const onSaved = vi.fn();
+  const calls = answerWith(({ method, body }) =>
+    method === 'POST'
+      ? { status: 201, body: { data: { ...(body as { data: object }).data, id: '5' } } }
+      : undefined,
+  );
+  show(form(onSaved));
+  await user.type(field('RFC'), 'COSC8001137N9');
+  expect(screen.getByText(/el último carácter no coincide/)).toBeVisible();
+  await user.type(field('Nombre o razón social'), 'CASA SA DE CV');
+  expect(screen.getByText(/Quita la terminación/)).toBeVisible();
+  await user.selectOptions(field('Régimen fiscal'), '612');
+  await user.selectOptions(field('Uso de CFDI'), 'G03');
+  await user.type(field('Código postal fiscal'), '06700');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    data: {
+      type: 'invoicing-profiles',
+      attributes: { rfc: 'COSC8001137N9', tax_regime: '612', cfdi_use: 'G03', email: laura.email },
+    },
+  });
+});
+
+it('keeps what is written, choices included, and says each problem beside its field', async () => {
+  show(form());
+  await user.type(field('RFC'), 'merl850612ab3');
+  await user.selectOptions(field('Régimen fiscal'), '612');
+  await user.selectOptions(field('Uso de CFDI'), 'S01');
+  cleanup();
+  show(form());
+  expect(field('RFC')).toHaveValue('merl850612ab3');
+  expect(field('Régimen fiscal')).toHaveValue('612');
+  expect(field('Uso de CFDI')).toHaveValue('S01');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(field('Nombre o razón social')).toHaveFocus();
+  expect(field('Nombre o razón social')).toHaveAccessibleDescription(
+    /Escribe el nombre o la razón social/,
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { expiryMonth, expiryState } from '@/lib/domain/account/card';
+import { devicesInOrder } from '@/lib/domain/account/device';
+
+const now = Date.UTC(2026, 10, 21, 18);
+
+it.each([
+  ['2026-10', 'expired'],
+  ['2026-11', 'soon'],
+  ['2026-12', 'soon'],
+  ['2027-01', 'fine'],
+  ['', 'none'],
+  ['11/26', 'none'],
+])('a card until %j is %s', (expires, state) => {
+  expect(expiryState(expires, now)).toBe(state);
+});
+
+it('is good until its month is over', () => {
+  expect(expiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');
+  expect(expiryState('2026-12', Date.UTC(2027, 0, 1))).toBe('expired');
+  expect(expiryMonth('2029-08')).toBe(Date.UTC(2029, 7));
+});
+
+it('puts this device first, then those used last', () => {
+  const device = (id: string, lastUsedUtc: string | null, isCurrent = false) => ({
+    id,
+    name: '',
+    place: '',
+    isAuthorized: true,
+    isCurrent,
+    lastUsedUtc,
+  });
+  const list = [
+    device('never', null),
+    device('old', '2026-01-01T00:00:00Z'),
+    device('this', '2025-01-01T00:00:00Z', true),
+    device('new', '2026-11-01T00:00:00Z'),
+  ];
+  expect(devicesInOrder(list).map(({ id }) => id)).toEqual(['this', 'new', 'old', 'never']);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+
+/** Lists as the backend has them: not empty ones have exactly one default. */
+const lists = fc
+  .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 })
+  .chain((ids) =>
+    fc
+      .nat(Math.max(0, ids.length - 1))
+      .map((chosen) => ids.map((id, at) => ({ id: String(id), isDefault: at === chosen }))),
+  );
+const defaults = (list: readonly { isDefault: boolean }[]) =>
+  list.filter(({ isDefault }) => isDefault).length;
+
+it('always has one default while it has anything, whatever is chosen or taken away', () => {
+  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 40 })), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(lists, steps, (list, changes) => {
+      let now = list;
+      for (const [isRemoval, number] of changes) {
+        now = isRemoval ? withoutOne(now, String(number)) : withDefault(now, String(number));
+        expect(defaults(now)).toBe(now.length > 0 ? 1 : 0);
+        if (isRemoval) expect(now.map(({ id }) => id)).not.toContain(String(number));
+      }
+    }),
+  );
+});
+
+it('puts the default first and leaves the order of the rest', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const sorted = defaultFirst(list);
+      expect(sorted[0]?.isDefault ?? true).toBe(true);
+      const rest = (of: typeof list) => of.filter(({ isDefault }) => !isDefault);
+      expect(rest(sorted)).toEqual(rest(list));
+    }),
+  );
+});
+
+it('makes the chosen one the default, and the first of the rest when the default goes', () => {
+  const list = [
+    { id: 'a', isDefault: false },
+    { id: 'b', isDefault: true },
+    { id: 'c', isDefault: false },
+  ];
+  expect(withDefault(list, 'c').find(({ isDefault }) => isDefault)?.id).toBe('c');
+  expect(withoutOne(list, 'b')).toEqual([
+    { id: 'a', isDefault: true },
+    { id: 'c', isDefault: false },
+  ]);
+  expect(withoutOne(list, 'a')).toEqual(list.slice(1));
+});

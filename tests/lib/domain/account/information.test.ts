@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { informationSchema, passwordChangeSchema } from '@/lib/domain/account/forms';
+
+const person = {
+  accountType: 'personal',
+  names: 'Laura',
+  lastName: 'Méndez',
+  motherLastName: '',
+  phone: '5544332211',
+  businessName: '',
+  rfc: '',
+};
+const problems = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  Object.fromEntries((parsed.error?.issues ?? []).map((one) => [one.path[0], one.message]));
+const check = (fields: object) => informationSchema.safeParse({ ...person, ...fields });
+
+describe('what a customer may change', () => {
+  it.each([
+    ['044 55 4433 2211', '5544332211'],
+    ['01 (55) 4433-2211', '5544332211'],
+    ['+52 1 55 4433 2211', '5544332211'],
+  ])('reads the telephone %s', (phone, digits) => {
+    expect(check({ phone }).data?.phone).toBe(digits);
+  });
+
+  it('is refused in the words of the sign-up', () => {
+    expect(problems(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
+      names: 'errors.nameRequired',
+      lastName: 'errors.lastNameInvalid',
+      phone: 'errors.phoneLength',
+    });
+  });
+
+  it('needs name and RFC of a business, and neither of a person', () => {
+    expect(check({}).success).toBe(true);
+    expect(problems(check({ accountType: 'business' }))).toEqual({
+      businessName: 'errors.businessNameRequired',
+      rfc: 'errors.rfcRequired',
+    });
+  });
+});
+
+it('asks for the current password, of whatever length, and for the new one twice', () => {
+  const fields = { currentPassword: 'corta', password: 'nueve...9', passwordConfirmation: 'x' };
+  expect(problems(passwordChangeSchema.safeParse(fields))).toEqual({
+    passwordConfirmation: 'errors.passwordsDiffer',
+  });
+  expect(problems(passwordChangeSchema.safeParse({ ...fields, currentPassword: '' }))).toEqual({
+    currentPassword: 'errors.passwordRequired',
+    passwordConfirmation: 'errors.passwordsDiffer',
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressFields,
+  addressSchema,
+  houseNumber,
+  OTHER_NEIGHBORHOOD,
+} from '@/lib/domain/address/form';
+import { isAlcaldia, placeLine, streetLine } from '@/lib/domain/address/lines';
+import type { Address } from '@/lib/domain/address/types';
+import texts from '@/locales/es-MX/addresses.json';
+
+const address: Address = {
+  id: '7',
+  alias: 'Casa',
+  recipientName: 'Laura Méndez Ríos',
+  phone: '5544332211',
+  street: 'Calle Orizaba',
+  exteriorNumber: '118',
+  interiorNumber: '302',
+  neighborhood: 'Roma Norte',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  state: 'Ciudad de México',
+  zipCode: '06700',
+  betweenStreets: '',
+  references: '',
+  isDefault: true,
+};
+const check = (fields: object) => addressSchema.safeParse({ ...addressFields(address), ...fields });
+const said = (fields: object) => {
+  const all: Readonly<Record<string, string>> = texts;
+  const { error } = check(fields);
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path[0], all[message] ?? `? ${message}`]),
+  );
+};
+
+describe('the form of an address', () => {
+  it('gives back an address that is edited and not changed', () => {
+    const { id, municipality, city, state, ...sent } = address;
+    expect(check({}).data).toEqual(sent);
+  });
+
+  it('says beside each field what is missing', () => {
+    const none = { street: '', exteriorNumber: ' ', zipCode: '', neighborhood: '', phone: '' };
+    expect(said({ ...none, recipientName: 'La' })).toEqual({
+      street: 'Escribe la calle',
+      exteriorNumber: 'Escribe el número exterior, o S/N si no tiene',
+      zipCode: 'Escribe tu código postal',
+      neighborhood: 'Elige tu colonia',
+      phone: 'Tu número de teléfono es necesario',
+      recipientName: 'Escribe el nombre completo de quien recibe',
+    });
+    expect(said({ zipCode: '0670', references: 'x'.repeat(201) })).toEqual({
+      zipCode: 'El código postal tiene 5 dígitos',
+      references: 'Es demasiado largo',
+    });
+  });
+
+  it.each([['+52 55 4433 2211'], ['01 55 4433 2211'], ['044 (55) 4433-2211'], ['55 44 33 22 11']])(
+    'cleans the telephone %s',
+    (phone) => {
+      expect(check({ phone }).data?.phone).toBe('5544332211');
+    },
+  );
+
+  it.each(['s/n', 'S/N', 'S.N.', 's / n', 'sn', 'sin número', 'Sin numero', 'SIN NÚM.'])(
+    'takes %j as no number',
+    (written) => {
+      expect(houseNumber(written)).toBe('S/N');
+    },
+  );
+
+  it('leaves every number as it is written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,5}( ?[A-Z]| bis)?$/), (written) => {
+        expect(houseNumber(written)).toBe(written);
+      }),
+    );
+  });
+
+  it('takes a colonia that the list lacks, and needs its name', () => {
+    const other = { neighborhood: OTHER_NEIGHBORHOOD };
+    expect(check({ ...other, otherNeighborhood: ' La Nueva ' }).data?.neighborhood).toBe(
+      'La Nueva',
+    );
+    expect(said(other)).toEqual({ otherNeighborhood: 'Escribe el nombre de tu colonia' });
+  });
+
+  it('reads a box by what a browser says of it', () => {
+    expect(check({ isDefault: '1' }).data?.isDefault).toBe(true);
+    expect(check({ isDefault: false }).data?.isDefault).toBe(false);
+  });
+});
+
+describe('an address as people read it', () => {
+  it('says nothing twice', () => {
+    expect(streetLine(address)).toBe('Calle Orizaba 118, int. 302');
+    expect(streetLine({ ...address, interiorNumber: 'Piso 7' })).toBe('Calle Orizaba 118, Piso 7');
+    expect(streetLine({ ...address, interiorNumber: '' })).toBe('Calle Orizaba 118');
+    expect(placeLine(address)).toBe('Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700');
+  });
+
+  it('knows alcaldías in Mexico City only', () => {
+    expect(['06700', '16999', '44160', '50000', '1', ''].map(isAlcaldia)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepAllowed, regimesFor, usesFor } from '@/lib/domain/invoicing/choices';
+import { invoicingSchema } from '@/lib/domain/invoicing/form';
+import {
+  FOREIGN_RFC,
+  GENERIC_RFC,
+  hasCompanyEnding,
+  hasRightCheckDigit,
+  receiverKind,
+} from '@/lib/domain/invoicing/receiver';
+import texts from '@/locales/es-MX/invoicing.json';
+
+const regime = (id: string, who: string) => ({
+  id,
+  text: id,
+  appliesToPerson: who.includes('F'),
+  appliesToCompany: who.includes('M'),
+});
+const DEDUCTING = ['601', '612', '626'];
+const catalogue = {
+  regimes: [
+    regime('601', 'M'),
+    regime('605', 'F'),
+    regime('612', 'F'),
+    regime('616', 'F'),
+    regime('626', 'FM'),
+  ],
+  uses: [
+    { id: 'D01', text: '', regimes: ['605', '612'] },
+    { id: 'G01', text: '', regimes: DEDUCTING },
+    { id: 'G02', text: '', regimes: [...DEDUCTING, '616'] },
+    { id: 'G03', text: '', regimes: DEDUCTING },
+    { id: 'I01', text: '', regimes: DEDUCTING },
+    { id: 'I04', text: '', regimes: DEDUCTING },
+    { id: 'S01', text: '', regimes: ['601', '605', '612', '616', '626'] },
+  ],
+};
+const [PERSON, COMPANY] = ['MERL850612AB3', 'SIN120904QT6'];
+const rfcs = fc.constantFrom(PERSON, COMPANY, GENERIC_RFC, FOREIGN_RFC, 'MERL85', '');
+const someRegime = fc.constantFrom('', '601', '605', '612', '616', '626', '999');
+const someUse = fc.constantFrom('', 'D01', 'G01', 'G02', 'G03', 'S01', 'X99');
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('whose RFC it is', () => {
+  it.each([
+    [PERSON, 'person'],
+    [COMPANY, 'company'],
+    [GENERIC_RFC, 'person'],
+    ['MERL850230AB3', null],
+    ['MERL85', null],
+  ])('%s: %s', (rfc, kind) => expect(receiverKind(rfc)).toBe(kind));
+
+  // Of SAT's own documents and of phpcfdi/rfc: the last character as SAT's algorithm has it.
+  it.each(['COSC8001137NA', 'SAT970701NN3', 'AAA010101AAA', 'CUPU800825569'])(
+    'the check digit of %s is computed',
+    (rfc) => {
+      const alphabet = '0123456789A';
+      const right = [...alphabet].filter((last) => hasRightCheckDigit(rfc.slice(0, -1) + last));
+      expect(right).toHaveLength(1);
+    },
+  );
+  it('knows right ones from wrong ones', () => {
+    expect(hasRightCheckDigit('SAT970701NN3')).toBe(true);
+    expect(hasRightCheckDigit('COSC8001137NA')).toBe(true);
+    expect(hasRightCheckDigit('COSC8001137N9')).toBe(false);
+    // The generic ones are what they are.
+    expect(hasRightCheckDigit(GENERIC_RFC)).toBe(true);
+    expect(hasRightCheckDigit('XAXX010101004')).toBe(true);
+  });
+});
+
+describe('regimes and uses', () => {
+  it('fit the kind of person', () => {
+    expect(ids(regimesFor(catalogue, COMPANY))).toEqual(['601', '626']);
+    expect(ids(regimesFor(catalogue, PERSON))).toEqual(['605', '612', '616', '626']);
+    expect(ids(regimesFor(catalogue, GENERIC_RFC))).toEqual(['616']);
+    expect(ids(regimesFor(catalogue, FOREIGN_RFC))).toEqual(['616']);
+    expect(regimesFor(catalogue, 'MERL')).toHaveLength(5);
+  });
+
+  it('offer what a shop’s customers want first', () => {
+    expect(ids(usesFor(catalogue, COMPANY, '601'))).toEqual([
+      'G01',
+      'G03',
+      'I04',
+      'S01',
+      'G02',
+      'I01',
+    ]);
+    expect(ids(usesFor(catalogue, PERSON, '605'))).toEqual(['S01', 'D01']);
+    expect(ids(usesFor(catalogue, PERSON, '616'))).toEqual(['S01', 'G02']);
+    expect(ids(usesFor(catalogue, GENERIC_RFC, '616'))).toEqual(['S01']);
+    expect(usesFor(catalogue, PERSON, '')).toEqual([]);
+  });
+
+  it('keep of a choice what still fits, and never what does not', () => {
+    fc.assert(
+      fc.property(rfcs, someRegime, someUse, (rfc, taxRegime, cfdiUse) => {
+        const kept = keepAllowed(catalogue, rfc, { taxRegime, cfdiUse });
+        const regimes = ids(regimesFor(catalogue, rfc));
+        const uses = ids(usesFor(catalogue, rfc, kept.taxRegime));
+        expect(['', ...regimes]).toContain(kept.taxRegime);
+        expect(['', ...uses]).toContain(kept.cfdiUse);
+        if (regimes.includes(taxRegime)) expect(kept.taxRegime).toBe(taxRegime);
+        if (uses.includes(cfdiUse)) expect(kept.cfdiUse).toBe(cfdiUse);
+        expect(keepAllowed(catalogue, rfc, kept)).toEqual(kept);
+      }),
+    );
+  });
+
+  it('of a generic RFC are chosen at once', () => {
+    fc.assert(
+      fc.property(someRegime, someUse, (taxRegime, cfdiUse) => {
+        expect(keepAllowed(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual({
+          taxRegime: '616',
+          cfdiUse: 'S01',
+        });
+      }),
+    );
+  });
+});
+
+describe('the form of invoicing data', () => {
+  const schema = invoicingSchema(catalogue);
+  const fields = {
+    rfc: PERSON,
+    businessName: 'LAURA MENDEZ RIOS',
+    taxRegime: '612',
+    cfdiUse: 'G03',
+    zipCode: '06700',
+    email: 'laura@clientes.example',
+    isDefault: false,
+  };
+  const said = (changes: object) => {
+    const all: Readonly<Record<string, string>> = texts;
+    const { error } = schema.safeParse({ ...fields, ...changes });
+    return Object.fromEntries(
+      (error?.issues ?? []).map(({ path, message }) => [path[0], all[message] ?? `? ${message}`]),
+    );
+  };
+
+  it('takes what is right, written however', () => {
+    expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields);
+  });
+
+  it('says beside each field what is wrong', () => {
+    const none = {
+      rfc: '',
+      businessName: ' ',
+      taxRegime: '',
+      cfdiUse: '',
+      zipCode: '1',
+      email: 'x',
+    };
+    expect(said(none)).toEqual({
+      rfc: 'Escribe tu RFC',
+      businessName: 'Escribe el nombre o la razón social',
+      taxRegime: 'Elige tu régimen fiscal',
+      cfdiUse: 'Elige el uso de CFDI',
+      zipCode: 'El código postal tiene 5 dígitos',
+      email: 'Ingresa un correo electrónico válido',
+    });
+    expect(Object.keys(said({ rfc: 'MERL850230AB3' }))).toEqual(['rfc']);
+    expect(said({ businessName: 'UNO|DOS' })).toEqual({
+      businessName: 'El nombre no puede llevar el carácter «|»',
+    });
+    expect(said({ rfc: COMPANY })).toEqual({ taxRegime: 'Ese régimen no corresponde al RFC' });
+    expect(said({ taxRegime: '605' })).toEqual({ cfdiUse: 'Ese uso no corresponde al régimen' });
+  });
+
+  it('does not let an invoice become a global one', () => {
+    const generic = { rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
+    expect(said(generic)).toEqual({});
+    expect(said({ ...generic, businessName: 'Público en General' })).toEqual({
+      businessName: 'Con el RFC genérico escribe tu nombre, no «público en general»',
+    });
+  });
+
+  it('does not refuse a wrong check digit', () => {
+    expect(hasRightCheckDigit('COSC8001137N9')).toBe(false);
+    expect(said({ rfc: 'COSC8001137N9' })).toEqual({});
+  });
+});
+
+it.each([
+  ['SOLUCIONES DEL NORTE S.A. DE C.V.', true],
+  ['SOLUCIONES DEL NORTE SA DE CV', true],
+  ['Soluciones, S. de R.L. de C.V.', true],
+  ['GRUPO NORTE SAPI DE CV', true],
+  ['DESPACHO S.C.', true],
+  ['CASA', false],
+  ['LAURA MENDEZ RIOS', false],
+  ['MUSICA', false],
+  ['TIENDA DE CVS', false],
+])('%s ends as a company: %s', (name, expected) => {
+  expect(hasCompanyEnding(name)).toBe(expected);
+});
