@@ -21,7 +21,8 @@ interface Plan {
   daysAgo: number;
 }
 
-function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
+/** An order of one to three articles, with all that happened to it until its status. */
+export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
   const { rows, now } = seeding;
   const id = seeding.nextId();
   const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
