@@ -16,12 +16,14 @@ export interface OutgoingMessage {
   /** Milliseconds since 1970. */
   writtenAt: number;
   state: 'sending' | 'failed' | 'sent';
+  /** Why the last try failed, where somebody said so. */
+  reason: string | null;
 }
 
 export type OutboxAction =
   | { do: 'write'; clientId: string; text: string; at: number }
   | { do: 'send'; clientId: string }
-  | { do: 'fail'; clientId: string }
+  | { do: 'fail'; clientId: string; reason: string | null }
   | { do: 'sent'; clientId: string }
   | { do: 'discard'; clientId: string }
   /** The backend's own list has come. */
@@ -41,14 +43,16 @@ export function outboxAfter(
   const { clientId } = action;
   if (action.do === 'write') {
     if (outbox.some((one) => one.clientId === clientId)) return outbox;
-    return [...outbox, { clientId, text: action.text, writtenAt: action.at, state: 'sending' }];
+    const { text, at: writtenAt } = action;
+    return [...outbox, { clientId, text, writtenAt, state: 'sending', reason: null }];
   }
   if (action.do === 'discard') {
     return outbox.filter((one) => one.clientId !== clientId || one.state !== 'failed');
   }
   const state = STATE[action.do];
+  const reason = action.do === 'fail' ? action.reason : null;
   return outbox.map((one) =>
-    one.clientId === clientId && one.state !== 'sent' ? { ...one, state } : one,
+    one.clientId === clientId && one.state !== 'sent' ? { ...one, state, reason } : one,
   );
 }
 
