@@ -1,6 +1,6 @@
 /** What the chrome loads together once the first view is done. */
 export { CompareToggle } from '@/components/compare/compare-toggle';
-export { CompareWait } from '@/components/compare/compare-wait';
 export { PrivacyCenter } from '@/components/privacy/privacy-center';
 export { fetchAhead } from './fetch-ahead';
+export { IdleIslands } from './idle-islands';
 export { watchPage } from './watch-page';

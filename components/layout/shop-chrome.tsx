@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import { CompareDock } from '@/components/compare/compare-dock';
 import { ToastViewport } from '@/components/notifications/toast-viewport';
 import { PrivacyIsland } from '@/components/privacy/privacy-island';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { ChromeEffects } from './chrome-effects';
+import { IdleDock } from './idle-dock';
 import { RouteFocus } from './route-focus';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
@@ -24,7 +24,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      <CompareDock />
+      <IdleDock />
       <ToastViewport />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}

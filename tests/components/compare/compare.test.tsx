@@ -2,9 +2,9 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompareDock } from '@/components/compare/compare-dock';
 import { CompareIsland } from '@/components/compare/compare-island';
 import { CompareToggle } from '@/components/compare/compare-toggle';
+import { IdleDock } from '@/components/layout/idle-dock';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -80,7 +80,7 @@ describe('the choice', () => {
 
 describe('the bar', () => {
   it('holds what was chosen, folds, and empties', async () => {
-    render(<CompareDock />);
+    render(<IdleDock />);
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -103,7 +103,7 @@ describe('the bar', () => {
   it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
-    const { container } = render(<CompareDock />);
+    const { container } = render(<IdleDock />);
     await act(() => import('@/components/compare/compare-bar'));
     expect(container).toBeEmptyDOMElement();
   });
