@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failure } from '@/components/access/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,12 +21,13 @@ interface OrderInvoiceProps {
 export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;
+  const [wasThere] = useState(order.invoice !== null);
   if (!order.invoice && !canAsk && !isUnpaid(order.paymentStatus)) return null;
   return (
     <section className="history-section order-invoice">
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
-        <Issued orderId={order.id} invoice={order.invoice} />
+        <Issued orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
       ) : canAsk ? (
         <InvoiceRequest orderId={order.id} customerId={customerId} />
       ) : (
@@ -39,8 +40,11 @@ export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
 function Issued({
   orderId,
   invoice,
+  isNew,
 }: {
   orderId: string;
+  /** It takes the place of the form that asked for it. */
+  isNew: boolean;
   invoice: NonNullable<OrderDetail['invoice']>;
 }) {
   const { t } = useTranslation('orders');
@@ -50,9 +54,9 @@ function Issued({
     getQueryClient(),
   );
   useEffect(() => {
-    // It took the place of the form that asked for it, whose button had the focus.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    // The form's button had the focus.
+    if (isNew) button.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <>
       <p>{t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })}</p>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Price } from '@/components/ui/price';
+import { formatPrice } from '@/lib/domain/money';
 import { orderLook } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -51,7 +51,7 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       <div className="order-row-total">
         <span className="visually-hidden">{t('total')} </span>
-        <Price value={order.amounts.total} size="sm" />
+        {formatPrice(order.amounts.total)}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
           <span>{t(`kind.${kind}`)}</span>
           <Moment utc={movement.createdUtc} />
           {order && (
-            <a href={route('profile.order', { id: order.id })} className="underline">
+            <a href={route('profile.order', { id: order.id })}>
               {t('order', { folio: order.folio })}
             </a>
           )}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -68,11 +69,16 @@ function Item({ item, orderId }: { item: CoveredItem; orderId: string }) {
         </p>
       </div>
       <div className="warranty-item-end">
-        <StatusMark
-          look={isOpen ? { tone: 'done', icon: 'shield' } : { tone: 'moving', icon: 'info' }}
-        >
-          {isOpen ? t('available', { count: item.availableQty }) : (item.reason ?? t('notCovered'))}
-        </StatusMark>
+        {isOpen ? (
+          <StatusMark look={{ tone: 'done', icon: 'shield' }}>
+            {t('available', { count: item.availableQty })}
+          </StatusMark>
+        ) : (
+          <p className="history-soft warranty-reason">
+            <Icon name="info" />
+            {item.reason ?? t('notCovered')}
+          </p>
+        )}
         {isOpen && (
           <a
             href={requestHref(orderId, item.id)}

@@ -28,7 +28,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
           </h2>
           <p className="history-soft bought-facts">
             <span>{t('folio', { folio: warranty.folio })}</span>
-            <a href={route('profile.order', { id: orderId })} className="underline">
+            <a href={route('profile.order', { id: orderId })}>
               {t('ofOrder', { folio: orderFolio })}
             </a>
           </p>

@@ -56,14 +56,17 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
     customerId: '',
     isDefault: false,
   };
+  const method = plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS);
+  const months = random.pick([1, 1, 1, 3, 6]);
   return {
     id,
     folio: `P-${id}`,
     customerId: plan.customerId,
     status: plan.status,
     paymentStatus: PAYMENT[plan.status] ?? 'success',
-    method: plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS),
-    months: random.pick([1, 1, 1, 3, 6]),
+    method,
+    // Only cards are paid by the month.
+    months: method.includes('card') ? months : 1,
     createdUtc: new Date(placed).toISOString(),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
     items,
