@@ -3,6 +3,9 @@ import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, LAURA, notifyCustomer } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
 const bell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
 const center = (page: Page) =>

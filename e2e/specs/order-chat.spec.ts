@@ -3,6 +3,9 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 const field = (page: Page) => page.getByLabel('Tu mensaje');
 /** What the backend has of one text. */
@@ -84,6 +87,7 @@ test('a message whose answer was lost is not doubled when it is tried again', as
   const customer = await newCustomer(request);
   const { id } = await giveOrder(request, customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
+  await expect(field(page)).toBeVisible();
   await page.route('**/api/shop-v1/orders/*/messages*', (route) => route.abort());
   await page.route(
     '**/api/shop-v1/order-messages',

@@ -2,6 +2,9 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, LAURA } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
 test('a new customer has an empty wallet, and is told how to fill it', async ({
   page,
   request,

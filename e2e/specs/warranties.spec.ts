@@ -5,6 +5,9 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
 const words: Readonly<Record<string, string>> = texts;
 
 /** Noise hardly gets smaller: several megabytes. */
@@ -97,7 +100,6 @@ test('a warranty is asked for with photos, once, though the first answer is lost
 });
 
 test('each of the twelve statuses is told in the shopper’s words', async ({ page }) => {
-  test.slow();
   await logIn(page, LAURA, '/perfil/garantias');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
   await expectFine(page);

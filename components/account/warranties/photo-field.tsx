@@ -83,7 +83,13 @@ function Chosen({
   const isBusy = state === 'preparing' || state === 'uploading';
   return (
     <li>
-      {preview && <img src={preview} alt="" width={128} height={128} />}
+      {preview ? (
+        <img src={preview} alt="" width={128} height={128} />
+      ) : (
+        <span className="warranty-photo-empty">
+          <Icon name="camera" />
+        </span>
+      )}
       <span className="warranty-photo-name">{name}</span>
       {isBusy && (
         <>

@@ -57,8 +57,6 @@ export function usePhotos(draft: RequestDraft) {
   useEffect(
     () => () => {
       for (const upload of uploads.current.values()) upload.abort();
-      for (const { file, preview } of latest.current)
-        if (file && preview) URL.revokeObjectURL(preview);
     },
     [],
   );
@@ -70,7 +68,7 @@ export function usePhotos(draft: RequestDraft) {
     try {
       const small = await shrinkPhoto(file);
       if (stop.signal.aborted) return;
-      patch(key, { state: 'uploading' });
+      patch(key, { state: 'uploading', preview: `data:${small.type};base64,${small.base64}` });
       patch(key, { photo: await uploadPhoto(small, stop.signal), state: 'ready' });
     } catch (error) {
       if (!stop.signal.aborted) patch(key, { state: 'failed', failure: failureOf(error) });
@@ -86,8 +84,7 @@ export function usePhotos(draft: RequestDraft) {
         continue;
       }
       const key = crypto.randomUUID();
-      const preview = URL.createObjectURL(file);
-      const chosen = { key, name: file.name, preview, file, photo: null, failure: null };
+      const chosen = { key, name: file.name, preview: null, file, photo: null, failure: null };
       set([...latest.current, { ...chosen, state: 'preparing' }]);
       void upload(key, file);
     }
@@ -95,8 +92,6 @@ export function usePhotos(draft: RequestDraft) {
   };
   const remove = (key: string) => {
     uploads.current.get(key)?.abort();
-    const gone = latest.current.find((one) => one.key === key);
-    if (gone?.file && gone.preview) URL.revokeObjectURL(gone.preview);
     set(latest.current.filter((one) => one.key !== key));
     setRefused([]);
   };

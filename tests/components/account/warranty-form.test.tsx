@@ -38,8 +38,6 @@ const ITEM = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => undefined;
   ask.mockReset().mockResolvedValue({ id: '50', folio: 'G-50' } as Warranty);
   shrink.mockReset().mockResolvedValue({ filename: 'a.jpg', type: 'image/jpeg', base64: 'eA==' });
   upload
