@@ -42,6 +42,7 @@ function Failed({ reason, onRetry, onDiscard }: BubbleActions & { reason: string
         <Icon name="warning" />
         {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
       </p>
+      {reason === null && <p className="history-soft">{t('chat.offline')}</p>}
       <button type="button" onClick={onRetry}>
         {t('chat.retry')}
       </button>
