@@ -1,6 +1,8 @@
 'use client';
 
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
+import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { useClosing } from '@/components/layout/use-closing';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -23,28 +25,6 @@ export function AccountMenu(props: PanelProps) {
       {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
     </Suspense>
   );
-}
-
-/** Closes on Escape, which gives the focus back, on a press outside, and when the focus leaves. */
-function useClosing(onClose: () => void) {
-  const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const around = () => menu.current?.parentElement;
-    const onLeave = ({ target }: Event) => {
-      if (target instanceof Node && !around()?.contains(target)) onClose();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      around()?.querySelector('button')?.focus();
-      onClose();
-    };
-    addEventListener('pointerdown', onLeave, { signal: stop.signal });
-    addEventListener('focusin', onLeave, { signal: stop.signal });
-    addEventListener('keydown', onKey, { signal: stop.signal });
-    return () => stop.abort();
-  }, [onClose]);
-  return menu;
 }
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
@@ -73,6 +53,10 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
             <Icon name="user" />
             {t('account.title')}
           </a>
+        </li>
+        <li className="tool-menu-theme xl:hidden">
+          <ThemeToggle />
+          <span aria-hidden="true">{t('account.dark')}</span>
         </li>
         <li>
           <button type="button" aria-disabled={isLeaving} onClick={signOff}>

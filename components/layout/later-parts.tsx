@@ -17,8 +17,7 @@ const part = (pick: (later: Later) => ComponentType) =>
   );
 
 const PARTS = {
-  /** Where the products chosen for comparing wait. */
-  compare: part(({ CompareWait }) => CompareWait),
+  islands: part(({ IdleIslands }) => IdleIslands),
   toasts: part(({ ToastViewport }) => ToastViewport),
   connectivity: part(({ ConnectivityBanner }) => ConnectivityBanner),
 };

@@ -23,7 +23,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      <LaterPart name="compare" />
+      <LaterPart name="islands" />
       <LaterPart name="toasts" />
       <ChromeEffects />
       {/* The address of a cached document is known in the browser only. */}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { document, enter, LAURA, NEWCOMER, pointers } from './customer-client';
+import { document, enter, json, LAURA, NEWCOMER, pointers } from './customer-client';
 import { must, openBackend } from './test-client';
 
 const clock = new Date('2026-03-14T12:00:00Z');
@@ -82,6 +82,34 @@ describe('warranties', () => {
     expect(pointers(await (await enter(api, NEWCOMER)).post('/shop-v1/warranties', body))).toEqual([
       '/data/relationships/order_item',
     ]);
+  });
+
+  it('are made once under one key, also for an order that was given', async () => {
+    const { answer, ...elena } = await enter(api, NEWCOMER);
+    const given = await api.control('orders', { email: NEWCOMER, status: 'delivered' });
+    const { data } = await elena.get(`/shop-v1/orders/${given.body.id}/warranty-products`);
+    const item = must(data[0]);
+    expect(Number(item.attributes.available_qty)).toBeGreaterThan(0);
+    const send = (key: string) =>
+      api.call('/shop-v1/warranties', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${answer.meta.token.access_token}`,
+          'idempotency-key': key,
+        },
+        body: json(
+          document(
+            'warranties',
+            { description: 'No enciende desde ayer.', serial_number: '' },
+            { order_item: ['order-items', item.id] },
+          ),
+        ),
+      });
+    const [first, again] = [await send('one'), await send('one')];
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.data[0]?.id).toBe(first.data[0]?.id);
+    const all = await elena.get<ListMeta>(`/shop-v1/customers/${elena.id}/warranties`);
+    expect(all.meta.page.total).toBe(1);
   });
 
   it('are refused before delivery', async () => {

@@ -1,7 +1,81 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useRef } from 'react';
+import { NotificationItem } from '@/components/notifications/notification-item';
+import { useRead } from '@/components/notifications/use-read';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { inbox } from '@/lib/queries/inbox';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { Pager, usePage } from '../kit/pager';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import '../history.css';
+import '@/components/notifications/notifications.css';
 
+/** In the address: only those that are not read yet. */
+const UNREAD = 'sin-leer';
+const FILTER = 'ver';
+
+/** The notification centre. */
 export function NotificationsScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const { t } = useTranslation('inbox');
+  const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
+  const query = useQuery(inbox(customer.id, isUnreadOnly, usePage()), getQueryClient());
+  const { read, isReading } = useRead(customer.id);
+  const list = useRef<HTMLUListElement>(null);
+  const unread = query.data?.unreadCount ?? 0;
+  const all = route('profile.notifications');
+  const readOne = (id: string) => {
+    // The button that was pressed goes away with the mark.
+    list.current?.focus();
+    read(id);
+  };
+  return (
+    <>
+      <div className="inbox-bar">
+        <nav aria-label={t('filter')} className="inbox-tabs">
+          <a href={all} aria-current={isUnreadOnly ? undefined : 'page'}>
+            {t('all')}
+          </a>
+          <a href={`${all}?${FILTER}=${UNREAD}`} aria-current={isUnreadOnly ? 'page' : undefined}>
+            {t('unreadOnly')} ({unread})
+          </a>
+        </nav>
+        <button
+          type="button"
+          aria-disabled={isReading || unread === 0}
+          onClick={() => !isReading && unread > 0 && read(null)}
+          className={buttonClass('quiet')}
+        >
+          {t('readAll')}
+        </button>
+      </div>
+      <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+        {({ notifications, lastPage }) =>
+          notifications.length === 0 ? (
+            <EmptyState
+              icon="bell"
+              title={isUnreadOnly ? t('allRead') : t('none')}
+              text={isUnreadOnly ? undefined : t('noneText')}
+            />
+          ) : (
+            <>
+              <ul ref={list} tabIndex={-1} aria-label={t('title')} className="inbox-list">
+                {notifications.map((one) => (
+                  <NotificationItem key={one.id} notification={one} onRead={readOne} />
+                ))}
+              </ul>
+              <Pager lastPage={lastPage} />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { pageWindow } from '@/lib/domain/search/paging';
 import { useTranslation } from '@/lib/i18n/client';
+// It looks like the pager of a search.
+import '@/components/search/search.css';
 
 const PARAM = 'pagina';
 

@@ -1,7 +1,55 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { conversation } from '@/lib/domain/orders/chat';
+import { useTranslation } from '@/lib/i18n/client';
+import { orderChat } from '@/lib/queries/order-chat';
+import { order } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { QueryView } from '../kit/query-view';
+import { usePathId } from '../kit/use-path-id';
+import { ChatComposer } from './chat-composer';
+import { ChatLog } from './chat-log';
+import { useOutbox } from './use-outbox';
+import '../history.css';
+import './chat.css';
 
+/** The conversation about an order. */
 export function ChatScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const id = usePathId() ?? '';
+  const { t } = useTranslation('orders');
+  const client = getQueryClient();
+  const { data: about } = useQuery(order(customer.id, id), client);
+  const query = useQuery(orderChat(customer.id, id), client);
+  const { outbox, write, send, dispatch } = useOutbox(customer.id, id, () => query.refetch());
+  const known = query.data?.messages;
+  useEffect(() => {
+    // What the backend shows need not be kept here any longer.
+    const clientIds = (known ?? []).flatMap(({ clientId }) => clientId ?? []);
+    dispatch({ do: 'seen', clientIds: new Set(clientIds) });
+  }, [known, dispatch]);
+  return (
+    <>
+      <p>
+        <a href={route('profile.order', { id })} className="history-link">
+          {about ? t('chat.back', { folio: about.folio }) : t('chat.backPlain')}
+        </a>
+      </p>
+      <QueryView query={query} skeleton={<div className="skeleton chat-waiting" />}>
+        {({ messages }) => (
+          <div className="chat">
+            <ChatLog
+              {...conversation(messages, outbox)}
+              onRetry={send}
+              onDiscard={(clientId) => dispatch({ do: 'discard', clientId })}
+            />
+            <ChatComposer draftKey={`order-chat-draft ${customer.id} ${id}`} onWrite={write} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
 }

@@ -1,7 +1,83 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { orderLook } from '@/lib/domain/orders/status';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { order } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
 import type { CustomerScreenProps } from '../customer-screen';
+import { Moment } from '../kit/moment';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { StatusMark } from '../kit/status-mark';
+import { Timeline } from '../kit/timeline';
+import { usePathId } from '../kit/use-path-id';
+import { OrderActions } from './order-actions';
+import { OrderAmountsTable } from './order-amounts';
+import { OrderDelivery } from './order-delivery';
+import { OrderInvoice } from './order-invoice';
+import { OrderItems } from './order-items';
+import { OrderPayments } from './order-payments';
+import '../history.css';
+import './orders.css';
 
+/** One order with its whole story. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const id = usePathId() ?? '';
+  const query = useQuery(order(customer.id, id), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
+      {(found) => <OrderView order={found} customerId={customer.id} />}
+    </QueryView>
+  );
+}
+
+function OrderView({ order, customerId }: { order: OrderDetail; customerId: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <div className="order-head">
+        <h2>{t('order', { folio: order.folio })}</h2>
+        <StatusMark look={orderLook(order.status)}>{order.statusText}</StatusMark>
+        <p className="history-soft">
+          {t('placed')} <Moment utc={order.createdUtc} withTime />
+        </p>
+      </div>
+      <OrderActions order={order} customerId={customerId} />
+      <div className="order-columns">
+        <section className="history-section">
+          <h2>{t('timeline')}</h2>
+          <OrderTimeline order={order} />
+        </section>
+        <OrderPayments order={order} />
+      </div>
+      <OrderItems order={order} />
+      <div className="order-columns">
+        <OrderAmountsTable amounts={order.amounts} />
+        <OrderDelivery order={order} />
+      </div>
+      <OrderInvoice order={order} customerId={customerId} />
+    </>
+  );
+}
+
+function OrderTimeline({ order: { timeline } }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const current = timeline.findLastIndex(({ isDone }) => isDone);
+  return (
+    <Timeline
+      label={t('timeline')}
+      words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
+      steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
+        key: `${index} ${status}`,
+        icon: orderLook(status).icon,
+        title: text,
+        atUtc,
+        isDone,
+        isCurrent: index === current,
+        note: note && <p>{note}</p>,
+      }))}
+    />
+  );
 }

@@ -1,7 +1,77 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
+import type { OrderPage } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { orders } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { Pager, usePage } from '../kit/pager';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { OrderFiltersForm } from './order-filters';
+import { OrderRow } from './order-row';
+import '../history.css';
+import './orders.css';
 
+/** The customer's orders, newest first, narrowed as the address says. */
 export function OrdersScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const filters = readOrderFilters(useSearchParams());
+  const page = usePage();
+  const isWrong = isBackwards(filters);
+  const query = useQuery(
+    { ...orders(customer.id, filters, page), enabled: !isWrong },
+    getQueryClient(),
+  );
+  const isEmpty = query.data?.total === 0 && !isNarrowed(filters);
+  return (
+    <>
+      {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
+      {!isWrong && (
+        <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+          {(found) => <OrderList found={found} isNarrowed={isNarrowed(filters)} />}
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+function OrderList({ found, isNarrowed }: { found: OrderPage; isNarrowed: boolean }) {
+  const { t } = useTranslation('orders');
+  if (found.total === 0 && !isNarrowed) {
+    return (
+      <EmptyState icon="box" title={t('none')} text={t('noneText')}>
+        <a href={route('home')} className={buttonClass()}>
+          {t('noneLink')}
+        </a>
+      </EmptyState>
+    );
+  }
+  if (found.orders.length === 0) {
+    return (
+      <EmptyState icon="search" title={t('noneFound')} text={t('noneFoundText')}>
+        <a href={route('profile.orders')} className={buttonClass('secondary')}>
+          {t('noneFoundLink')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="history-soft order-count">
+        {t('count', { count: found.total })}
+      </p>
+      <ul className="history-rows">
+        {found.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <Pager lastPage={found.lastPage} />
+    </>
+  );
 }

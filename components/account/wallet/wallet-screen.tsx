@@ -1,7 +1,56 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { WalletPage } from '@/lib/domain/account/wallet';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { walletMovements } from '@/lib/queries/wallet';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { Pager, usePage } from '../kit/pager';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { WalletBalance } from './wallet-balance';
+import { WalletMovementRow } from './wallet-movement';
+import '../history.css';
+import './wallet.css';
 
+/** What the customer has in the wallet, what is lost next, and how it came about. */
 export function WalletScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const query = useQuery(walletMovements(customer.id, usePage()), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
+      {(wallet) => (
+        <>
+          <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
+          <Movements wallet={wallet} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Movements({ wallet: { movements, total, lastPage } }: { wallet: WalletPage }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <section className="history-section">
+      <h2>{t('movements')}</h2>
+      {movements.length === 0 && total === 0 ? (
+        <EmptyState icon="wallet" title={t('none')} text={t('noneText')}>
+          <a href={route('home')} className={buttonClass()}>
+            {t('noneLink')}
+          </a>
+        </EmptyState>
+      ) : (
+        <ul className="history-rows">
+          {movements.map((movement) => (
+            <WalletMovementRow key={movement.id} movement={movement} />
+          ))}
+        </ul>
+      )}
+      <Pager lastPage={lastPage} />
+    </section>
+  );
 }

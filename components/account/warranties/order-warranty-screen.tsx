@@ -1,7 +1,91 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button';
+import type { CoveredItem } from '@/lib/domain/warranty/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { coveredItems, warranties } from '@/lib/queries/warranties';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { usePathId } from '../kit/use-path-id';
+import { WarrantyForm } from './warranty-form';
+import { ITEM_PARAM } from './warranty-href';
+import { WarrantyRow } from './warranty-row';
+import '../history.css';
+import './warranties.css';
 
+/** Asks for the warranty of one article of an order, and shows what was asked for before. */
 export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const orderId = usePathId() ?? '';
+  const wanted = useSearchParams().get(ITEM_PARAM);
+  const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={3} tall />}>
+      {(items) => (
+        <>
+          <Request items={items} wanted={wanted} orderId={orderId} customerId={customer.id} />
+          <Requests orderId={orderId} customerId={customer.id} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface RequestProps {
+  items: readonly CoveredItem[];
+  /** Id of the article that the address names. */
+  wanted: string | null;
+  orderId: string;
+  customerId: string;
+}
+
+/** The form for the article that was chosen, or for the only one there is; else the way to the choice. */
+function Request({ items, wanted, orderId, customerId }: RequestProps) {
+  const { t } = useTranslation('warranties');
+  const open = items.filter(({ availableQty }) => availableQty > 0);
+  const chosen = wanted
+    ? items.find(({ id }) => id === wanted)
+    : open.length === 1
+      ? open[0]
+      : undefined;
+  const choice = route('profile.order.warranty-products', { id: orderId });
+  if (chosen && chosen.availableQty > 0) {
+    return (
+      <WarrantyForm key={chosen.id} item={chosen} customerId={customerId} choiceHref={choice} />
+    );
+  }
+  return (
+    <div className="pb-6">
+      <p>{chosen ? chosen.reason : open.length > 0 ? t('chooseFirst') : t('nothingOpen')}</p>
+      <p className="history-actions pt-4">
+        <a href={choice} className={buttonClass(open.length > 0 ? 'primary' : 'secondary')}>
+          {open.length > 0 ? t('chooseLink') : t('seeItems')}
+        </a>
+        <a href={route('profile.order', { id: orderId })} className="history-link">
+          {t('toOrder')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What was asked for before about the order. */
+function Requests({ orderId, customerId }: { orderId: string; customerId: string }) {
+  const { t } = useTranslation('warranties');
+  const { data } = useQuery(warranties(customerId, 1, orderId), getQueryClient());
+  if (!data || data.warranties.length === 0) return null;
+  return (
+    <section className="history-section">
+      <h2>{t('requests')}</h2>
+      <ul className="history-rows">
+        {data.warranties.map((one) => (
+          <WarrantyRow key={one.id} warranty={one} />
+        ))}
+      </ul>
+    </section>
+  );
 }

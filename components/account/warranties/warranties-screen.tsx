@@ -1,7 +1,70 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { warranties, warranty } from '@/lib/queries/warranties';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { Pager, usePage } from '../kit/pager';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { usePathId } from '../kit/use-path-id';
+import { WarrantyRow } from './warranty-row';
+import { WarrantyView } from './warranty-view';
+import '../history.css';
+import './warranties.css';
 
+/** All requests for a warranty, or the one that the address names. */
 export function WarrantiesScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const id = usePathId();
+  return id === null ? (
+    <WarrantyList customerId={customer.id} />
+  ) : (
+    <OneWarranty key={id} customerId={customer.id} id={id} />
+  );
+}
+
+function OneWarranty({ customerId, id }: { customerId: string; id: string }) {
+  const query = useQuery(warranty(customerId, id), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
+      {(found) => <WarrantyView warranty={found} />}
+    </QueryView>
+  );
+}
+
+function WarrantyList({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('warranties');
+  const query = useQuery(warranties(customerId, usePage()), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+      {(found) =>
+        found.warranties.length === 0 ? (
+          <EmptyState icon="shield" title={t('none')} text={t('noneText')}>
+            <a href={route('profile.orders')} className={buttonClass()}>
+              {t('noneLink')}
+            </a>
+          </EmptyState>
+        ) : (
+          <>
+            <p className="history-soft warranty-how">
+              {t('how')}{' '}
+              <a href={route('about.warranties')} className="history-link">
+                {t('terms')}
+              </a>
+            </p>
+            <ul className="history-rows">
+              {found.warranties.map((one) => (
+                <WarrantyRow key={one.id} warranty={one} />
+              ))}
+            </ul>
+            <Pager lastPage={found.lastPage} />
+          </>
+        )
+      }
+    </QueryView>
+  );
 }

@@ -1,7 +1,94 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { CoveredItem } from '@/lib/domain/warranty/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { coveredItems } from '@/lib/queries/warranties';
+import { route } from '@/lib/routes';
 import type { CustomerScreenProps } from '../customer-screen';
+import { BoughtName } from '../kit/bought-name';
+import { BoughtPicture } from '../kit/bought-picture';
+import { Moment } from '../kit/moment';
+import { QueryView } from '../kit/query-view';
+import { RowsSkeleton } from '../kit/rows-skeleton';
+import { StatusMark } from '../kit/status-mark';
+import { usePathId } from '../kit/use-path-id';
+import { requestHref } from './warranty-href';
+import '../history.css';
+import './warranties.css';
 
+/** The articles of an order: which of them have a warranty, until when, and where to ask for it. */
 export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
-  return <p>{customer.name}</p>;
+  const orderId = usePathId() ?? '';
+  const { t } = useTranslation('warranties');
+  const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<RowsSkeleton rows={3} />}>
+      {(items) => (
+        <>
+          <p className="history-soft">{t('choose')}</p>
+          {items.length === 0 && <EmptyState icon="box" title={t('noItems')} />}
+          <ul className="history-rows mt-4">
+            {items.map((item) => (
+              <Item key={item.id} item={item} orderId={orderId} />
+            ))}
+          </ul>
+          <p className="history-actions pt-4">
+            <a href={route('profile.order', { id: orderId })} className="history-link">
+              {t('toOrder')}
+            </a>
+            <a href={route('profile.order.warranty', { id: orderId })} className="history-link">
+              {t('toRequests')}
+            </a>
+          </p>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Item({ item, orderId }: { item: CoveredItem; orderId: string }) {
+  const { t } = useTranslation('warranties');
+  const isOpen = item.availableQty > 0;
+  return (
+    <li className="bought">
+      <BoughtPicture product={item.product} size={80} />
+      <div>
+        <BoughtName name={item.name} product={item.product} />
+        <p className="history-soft bought-facts">
+          <span>{t('bought', { count: item.qty })}</span>
+          {item.untilUtc && (
+            <span>
+              {t('until')} <Moment utc={item.untilUtc} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="warranty-item-end">
+        {isOpen ? (
+          <StatusMark look={{ tone: 'done', icon: 'shield' }}>
+            {t('available', { count: item.availableQty })}
+          </StatusMark>
+        ) : (
+          <p className="history-soft warranty-reason">
+            <Icon name="info" />
+            {item.reason ?? t('notCovered')}
+          </p>
+        )}
+        {isOpen && (
+          <a
+            href={requestHref(orderId, item.id)}
+            aria-label={t('requestFor', { name: item.name })}
+            className={buttonClass('secondary')}
+          >
+            {t('request')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
 }

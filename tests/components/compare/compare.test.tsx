@@ -80,7 +80,7 @@ describe('the choice', () => {
 
 describe('the bar', () => {
   it('holds what was chosen, folds, and empties', async () => {
-    render(<LaterPart name="compare" />);
+    render(<LaterPart name="islands" />);
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -103,7 +103,7 @@ describe('the bar', () => {
   it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
-    const { container } = render(<LaterPart name="compare" />);
+    const { container } = render(<LaterPart name="islands" />);
     await act(() => import('@/components/compare/compare-bar'));
     expect(container).toBeEmptyDOMElement();
   });

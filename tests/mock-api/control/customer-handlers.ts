@@ -2,8 +2,10 @@ import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
-import { pathTo, stepsAfter } from '../customers/order-states';
+import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
+import { orderOf } from '../customers/seeds/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../customers/seeds/people';
+import { seedingOf } from '../customers/seeds/seed';
 import { answer, post } from './answer';
 
 const expireSchema = z.strictObject({
@@ -13,6 +15,11 @@ const expireSchema = z.strictObject({
   expires_in: z.number().min(0).default(0),
 });
 const orderSchema = z.strictObject({ id: z.string(), status: z.string().optional() });
+const placeSchema = z.strictObject({
+  email: z.string(),
+  status: z.string().refine((status) => status in ORDER_STATUS),
+  days_ago: z.number().min(0).default(3),
+});
 const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
 const notifySchema = z.strictObject({
   email: z.string(),
@@ -22,7 +29,7 @@ const notifySchema = z.strictObject({
 });
 
 /** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
-export function customerControlHandlers({ customers }: Backend): HttpHandler[] {
+export function customerControlHandlers({ customers, catalogue }: Backend): HttpHandler[] {
   const now = () => customers.now().toISOString();
 
   function advance({ id, status }: z.output<typeof orderSchema>) {
@@ -66,6 +73,17 @@ export function customerControlHandlers({ customers }: Backend): HttpHandler[] {
       for (const token of ended) token.expiresUtc = customers.after(expires_in);
       customers.save();
       return { expired: ended.length };
+    }),
+    // Gives a customer an order, as if it had been bought.
+    post('orders', placeSchema, ({ email, status, days_ago: daysAgo }) => {
+      const customer = customers.byEmail(email);
+      if (!customer) throw notFound(`No existe ${email}.`);
+      const seeding = seedingOf(customers.rows, catalogue, customers.now());
+      const plan = { customerId: customer.id, status, daysAgo };
+      const order = orderOf(seeding, plan, seeding.bestSellers);
+      customers.rows.orders.push(order);
+      customers.save();
+      return { id: order.id, folio: order.folio };
     }),
     post('orders/advance', orderSchema, advance),
     post('warranties/advance', warrantySchema, ({ id, status }) => {

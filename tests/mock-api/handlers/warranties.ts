@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
@@ -113,6 +114,11 @@ function products(backend: Backend, call: CustomerCall) {
 async function create(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, schema);
   const { customers } = backend;
+  const key = call.request.headers.get(IDEMPOTENCY_HEADER);
+  const sent = ownRows(customers.rows.warranties, call).find(
+    (row) => key !== null && row.key === key,
+  );
+  if (sent) return { document: one(backend, call, sent), status: 200 };
   const itemId = data.relationships.order_item.data.id;
   const order = ownRows(customers.rows.orders, call).find(({ items }) =>
     items.some(({ id }) => id === itemId),
@@ -149,6 +155,7 @@ async function create(backend: Backend, call: CustomerCall) {
     status: 1,
     createdUtc,
     photoIds,
+    key,
     events: [{ status: 1, utc: createdUtc, note: '' }],
   };
   customers.rows.warranties.push(row);

@@ -50,6 +50,8 @@ export const warranty = z.object({
   status: z.number(),
   createdUtc: instant,
   photoIds: z.array(text),
+  /** Under which the request was sent. */
+  key: maybe.optional(),
   events: z.array(z.object({ status: z.number(), utc: instant, note: text })),
 });
 export const photo = z.object({

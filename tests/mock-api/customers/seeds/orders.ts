@@ -21,7 +21,8 @@ interface Plan {
   daysAgo: number;
 }
 
-function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
+/** An order of one to three articles, with all that happened to it until its status. */
+export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): OrderRow {
   const { rows, now } = seeding;
   const id = seeding.nextId();
   const random = new Random(`order ${plan.customerId} ${plan.daysAgo}`);
@@ -55,14 +56,17 @@ function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article[]): Or
     customerId: '',
     isDefault: false,
   };
+  const method = plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS);
+  const months = random.pick([1, 1, 1, 3, 6]);
   return {
     id,
     folio: `P-${id}`,
     customerId: plan.customerId,
     status: plan.status,
     paymentStatus: PAYMENT[plan.status] ?? 'success',
-    method: plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS),
-    months: random.pick([1, 1, 1, 3, 6]),
+    method,
+    // Only cards are paid by the month.
+    months: method.includes('card') ? months : 1,
     createdUtc: new Date(placed).toISOString(),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
     items,

@@ -31,10 +31,9 @@ function bestSellersOf({ articles }: Catalogue): Article[] {
     .slice(0, MOST_BOUGHT);
 }
 
-/** The customers of the demo and all that is theirs, the same for the same catalogue and day. */
-export function seedRows(catalogue: Catalogue, now: Date): Rows {
-  const rows = emptyRows();
-  const seeding: Seeding = {
+/** What seeds need to write into rows. */
+export function seedingOf(rows: Rows, catalogue: Catalogue, now: Date): Seeding {
+  return {
     rows,
     bestSellers: bestSellersOf(catalogue),
     now,
@@ -45,6 +44,12 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
     ago: (days, hours = 0) =>
       new Date(now.getTime() - days * 86_400_000 - hours * 3_600_000).toISOString(),
   };
+}
+
+/** The customers of the demo and all that is theirs, the same for the same catalogue and day. */
+export function seedRows(catalogue: Catalogue, now: Date): Rows {
+  const rows = emptyRows();
+  const seeding = seedingOf(rows, catalogue, now);
   for (const person of PEOPLE) {
     rows.customers.push({
       ...person,

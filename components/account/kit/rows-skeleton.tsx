@@ -1,0 +1,14 @@
+/** Rows of a list that is on its way, about as high as those that come. */
+export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: boolean }) {
+  return (
+    <ul className="history-rows">
+      {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
+        <li key={key} className={tall ? 'history-waiting history-waiting-tall' : 'history-waiting'}>
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { Tone } from '@/lib/domain/orders/status';
+
+/** How something stands: in words, with a pictogram, and in colour. */
+export function StatusMark({
+  look: { tone, icon },
+  children,
+}: {
+  look: { tone: Tone; icon: IconName };
+  children: ReactNode;
+}) {
+  return (
+    <span className={`status status-${tone}`}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BoughtAgain, Order } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+
+/** What 'comprar de nuevo' put into the cart, and what the stock lacked. */
+export function BoughtAgainNotice({
+  order,
+  outcome: { added, adjusted },
+}: {
+  order: Order;
+  outcome: BoughtAgain;
+}) {
+  const { t } = useTranslation('orders');
+  const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
+  const nameOf = (productId: string) =>
+    order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
+  return (
+    <div className="order-again" data-adjusted={adjusted.length > 0 || undefined}>
+      <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
+      {adjusted.length > 0 && (
+        <ul>
+          {adjusted.map(({ productId, message }) => (
+            <li key={productId}>{t('again.adjusted', { name: nameOf(productId), message })}</li>
+          ))}
+        </ul>
+      )}
+      <a href={route('cart-detail')} className="history-link">
+        {t('again.cart')}
+      </a>
+    </div>
+  );
+}

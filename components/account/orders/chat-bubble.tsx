@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import { mexicoClock } from '@/lib/domain/mexico-day';
+import type { OutgoingMessage } from '@/lib/domain/orders/chat';
+import { useTranslation } from '@/lib/i18n/client';
+
+export interface BubbleProps {
+  /** Null is the customer. */
+  author: string | null;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number | null;
+  /** While it is on its way. */
+  state: OutgoingMessage | null;
+}
+
+interface BubbleActions {
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message, with who wrote it, when, and whether it arrived. */
+export function Bubble({ author, text, at, state, ...actions }: BubbleProps & BubbleActions) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={author === null ? 'chat-bubble chat-own' : 'chat-bubble'}>
+      <p className="chat-author">{author ?? t('chat.you')}</p>
+      <p className="chat-text">{text}</p>
+      <p className="chat-time">
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{mexicoClock(at)}</time>}
+        {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
+      </p>
+      {state?.state === 'failed' && <Failed reason={state.reason} {...actions} />}
+    </div>
+  );
+}
+
+function Failed({ reason, onRetry, onDiscard }: BubbleActions & { reason: string | null }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="chat-failed">
+      <p>
+        <Icon name="warning" />
+        {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
+      </p>
+      {reason === null && <p className="history-soft">{t('chat.offline')}</p>}
+      <button type="button" onClick={onRetry}>
+        {t('chat.retry')}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        {t('chat.discard')}
+      </button>
+    </div>
+  );
+}

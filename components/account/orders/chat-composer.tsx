@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { createDraft } from '@/components/forms/draft';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { canSend, roomLeft } from '@/lib/domain/orders/chat';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface ChatComposerProps {
+  /** Under which the tab keeps what is being written. */
+  draftKey: string;
+  onWrite: (text: string) => void;
+}
+
+/** Where messages are written. Enter sends, with Shift it begins a line. */
+export function ChatComposer({ draftKey, onWrite }: ChatComposerProps) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = createDraft<'text'>(draftKey, ['text']);
+  const [text, setText] = useState(() => draft.read().text ?? '');
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const left = roomLeft(text);
+  const error = left !== null && left < 0 ? t('chat.tooLong', { count: -left }) : null;
+
+  const change = (next: string) => {
+    setText(next);
+    setWasEmpty(false);
+    if (next) draft.write({ text: next });
+    else draft.drop();
+  };
+  const send = () => {
+    field.current?.focus();
+    setWasEmpty(text.trim() === '');
+    if (!canSend(text)) return;
+    onWrite(text.trim());
+    change('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter may also choose a word of an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const said = error ?? (wasEmpty ? t('chat.empty') : null);
+  return (
+    <form
+      method="dialog"
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="form-field">
+        <label htmlFor={id}>{t('chat.field')}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+          aria-invalid={said !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+        />
+      </div>
+      <button type="submit" className={buttonClass()}>
+        <Icon name="send" />
+        {t('chat.send')}
+      </button>
+      <p id={`${id}-hint`} className="form-hint">
+        {t('chat.hint')}
+        {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
+      </p>
+      <div id={`${id}-error`} role="alert">
+        {said && <p className="form-error">{said}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Failure } from '@/components/access/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { InvoiceReceiver } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { invoiceReceivers, order, requestInvoice } from '@/lib/queries/orders';
+import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
+import { notify } from '@/stores/toast-store';
+import { NOTICE } from '../kit/notice';
+
+interface InvoiceRequestProps {
+  orderId: string;
+  customerId: string;
+}
+
+/** Asks for an invoice, made out to one of the customer's profiles. */
+export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
+  const { t } = useTranslation('orders');
+  const { data, isError, refetch } = useQuery(invoiceReceivers(customerId), getQueryClient());
+  if (isError && !data) {
+    return (
+      <>
+        <p role="alert">{t('invoice.noReceivers')}</p>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'md', 'mt-3')}
+          onClick={() => refetch()}
+        >
+          {t('retry')}
+        </button>
+      </>
+    );
+  }
+  if (!data) return <div className="skeleton h-28" />;
+  if (data.length === 0) {
+    return (
+      <>
+        <p>{t('invoice.noProfiles')}</p>
+        <a href={route('profile.invoicing')} className={buttonClass('secondary', 'md', 'mt-3')}>
+          {t('invoice.addProfile')}
+        </a>
+      </>
+    );
+  }
+  return <Request orderId={orderId} customerId={customerId} receivers={data} />;
+}
+
+function Request({
+  orderId,
+  customerId,
+  receivers,
+}: InvoiceRequestProps & { receivers: readonly InvoiceReceiver[] }) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];
+  const [chosen, setChosen] = useState(usual?.id ?? '');
+  const client = getQueryClient();
+  const request = useMutation(
+    {
+      mutationFn: () => requestInvoice(orderId, chosen),
+      onSuccess: async () => {
+        notify({ text: t('invoice.done'), duration: NOTICE });
+        await client.invalidateQueries({ queryKey: order(customerId, orderId).queryKey });
+        await client.invalidateQueries({ queryKey: [PERSONAL, customerId, 'orders'] });
+      },
+    },
+    client,
+  );
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!request.isPending) request.mutate();
+      }}
+    >
+      <div className="form-field">
+        <label htmlFor={id}>{t('invoice.choose')}</label>
+        <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          {receivers.map(({ id: value, rfc, businessName }) => (
+            <option key={value} value={value}>
+              {businessName} · {rfc}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Failure
+        text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
+      />
+      <div className="history-actions">
+        <button
+          type="submit"
+          aria-disabled={request.isPending}
+          className={buttonClass('secondary')}
+        >
+          {request.isPending ? t('invoice.requesting') : t('invoice.request')}
+        </button>
+        <a href={route('profile.invoicing')} className="history-link">
+          {t('invoice.addProfile')}
+        </a>
+      </div>
+    </form>
+  );
+}

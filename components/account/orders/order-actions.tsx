@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { Failure } from '@/components/access/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import { isDelivered } from '@/lib/domain/orders/status';
+import type { Order } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { buyAgain } from '@/lib/queries/orders';
+import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
+import { route } from '@/lib/routes';
+import { BoughtAgainNotice } from './bought-again-notice';
+
+/** What can be done with an order. */
+export function OrderActions({ order, customerId }: { order: Order; customerId: string }) {
+  const { t } = useTranslation('orders');
+  const client = getQueryClient();
+  const again = useMutation(
+    {
+      mutationFn: () => buyAgain(order.id),
+      onSuccess: () => client.invalidateQueries({ queryKey: [PERSONAL, customerId, 'cart'] }),
+    },
+    client,
+  );
+  const { id } = order;
+  return (
+    <>
+      <div className="history-actions pb-6">
+        <button
+          type="button"
+          aria-disabled={again.isPending}
+          onClick={() => !again.isPending && again.mutate()}
+          className={buttonClass()}
+        >
+          <Icon name="cart" />
+          {again.isPending ? t('again.busy') : t('again')}
+        </button>
+        <a
+          href={route('profile.order.chat', { id })}
+          aria-label={order.hasMessages ? t('chat.has') : undefined}
+          className={buttonClass('secondary')}
+        >
+          <Icon name="chat" />
+          {t('chat')}
+          {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
+        </a>
+        {isDelivered(order.status) && (
+          <a href={route('profile.order.warranty', { id })} className={buttonClass('secondary')}>
+            <Icon name="shield" />
+            {t('warranty')}
+          </a>
+        )}
+      </div>
+      <Failure text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
+      <div role="status">
+        {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** Where the goods go, or where they wait, and who carries them. */
+export function OrderDelivery({ order: { address, store, courier } }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  if (!address && !store && !courier) return null;
+  return (
+    <section className="history-section">
+      <h2>{t('delivery')}</h2>
+      {store && (
+        <address className="not-italic">
+          <p className="history-soft">{t('delivery.store')}</p>
+          <strong>{store.name}</strong>
+          <p>{store.address}</p>
+          {store.hours.length > 0 && (
+            <p className="history-soft">
+              {t('delivery.hours')}: {store.hours.join('; ')}
+            </p>
+          )}
+        </address>
+      )}
+      {address && (
+        <address className="not-italic">
+          <p className="history-soft">{t('delivery.address')}</p>
+          <strong>{address.recipient}</strong>
+          {address.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {address.references && <p className="history-soft">{address.references}</p>}
+          {address.phone && (
+            <p className="history-soft">{t('delivery.phone', { phone: address.phone })}</p>
+          )}
+        </address>
+      )}
+      {courier && (
+        <p className="mt-3">
+          <span className="history-soft">{t('delivery.courier')}: </span>
+          {courier.name}
+          <br />
+          {courier.guide ? (
+            <>
+              <span className="history-soft">{t('delivery.guide')}: </span>
+              <strong>{courier.guide}</strong>
+            </>
+          ) : (
+            <span className="history-soft">{t('delivery.noGuide')}</span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

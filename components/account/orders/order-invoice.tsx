@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Failure } from '@/components/access/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import { isUnpaid } from '@/lib/domain/orders/status';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { fetchInvoice } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { InvoiceRequest } from './invoice-request';
+import { saveFile } from './save-file';
+
+interface OrderInvoiceProps {
+  order: OrderDetail;
+  customerId: string;
+}
+
+/** The invoice of an order: to be downloaded, or to be asked for. */
+export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
+  const { t } = useTranslation('orders');
+  const canAsk = order.canRequestInvoice;
+  const [wasThere] = useState(order.invoice !== null);
+  if (!order.invoice && !canAsk && !isUnpaid(order.paymentStatus)) return null;
+  return (
+    <section className="history-section order-invoice">
+      <h2>{t('invoice')}</h2>
+      {order.invoice ? (
+        <Issued orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
+      ) : canAsk ? (
+        <InvoiceRequest orderId={order.id} customerId={customerId} />
+      ) : (
+        <p className="history-soft">{t('invoice.later')}</p>
+      )}
+    </section>
+  );
+}
+
+function Issued({
+  orderId,
+  invoice,
+  isNew,
+}: {
+  orderId: string;
+  /** It takes the place of the form that asked for it. */
+  isNew: boolean;
+  invoice: NonNullable<OrderDetail['invoice']>;
+}) {
+  const { t } = useTranslation('orders');
+  const button = useRef<HTMLButtonElement>(null);
+  const download = useMutation(
+    { mutationFn: async () => saveFile(await fetchInvoice(orderId)) },
+    getQueryClient(),
+  );
+  useEffect(() => {
+    // The form's button had the focus.
+    if (isNew) button.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <>
+      <p>{t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })}</p>
+      <p className="history-soft">
+        {t('invoice.uuid')}: {invoice.uuid}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={download.isPending}
+        onClick={() => !download.isPending && download.mutate()}
+        className={buttonClass('secondary', 'md', 'mt-3')}
+      >
+        <Icon name="download" />
+        {download.isPending ? t('invoice.downloading') : t('invoice.download')}
+      </button>
+      <Failure
+        text={download.isError ? `${t('invoice.failed')} ${errorText(download.error)}` : null}
+      />
+    </>
+  );
+}

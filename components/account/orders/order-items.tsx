@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/domain/money';
+import { isDelivered } from '@/lib/domain/orders/status';
+import type { Order, OrderItem } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { BoughtName } from '../kit/bought-name';
+import { BoughtPicture } from '../kit/bought-picture';
+
+/** Where opinions stand on the page of a product. */
+const OPINIONS = '#opiniones';
+
+/** What was bought, with links to what is still sold. */
+export function OrderItems({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <section className="history-section">
+      <h2>{t('items')}</h2>
+      <ul className="history-rows">
+        {order.items.map((item) => (
+          <Item key={item.id} item={item} canReview={isDelivered(order.status)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
+  const { t } = useTranslation('orders');
+  const { name, product, qty } = item;
+  return (
+    <li className="bought">
+      <BoughtPicture product={product} size={80} />
+      <div>
+        <BoughtName name={name} product={product} />
+        <p className="history-soft bought-facts">
+          <span>{t('qty', { count: qty })}</span>
+          {qty > 1 && <span>{t('each', { price: formatPrice(item.price) })}</span>}
+          {item.partNumber && <span>{t('partNumber', { number: item.partNumber })}</span>}
+          {!product && <span>{t('gone')}</span>}
+        </p>
+      </div>
+      <div className="order-item-end">
+        {canReview && product ? (
+          <a
+            href={route('products', { slug: product.slug }) + OPINIONS}
+            aria-label={t('reviewOf', { name })}
+            className="history-link"
+          >
+            <Icon name="star" />
+            {t('review')}
+          </a>
+        ) : (
+          <span />
+        )}
+        <strong>{formatPrice(item.total)}</strong>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatPrice } from '@/lib/domain/money';
+import { isUnpaid, paymentLook } from '@/lib/domain/orders/status';
+import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { Moment } from '../kit/moment';
+import { StatusMark } from '../kit/status-mark';
+
+/** How an order is paid, and what is missing. */
+export function OrderPayments({ order: { payments } }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  return (
+    <section className="history-section">
+      <h2>{t('payments')}</h2>
+      {payments.map((payment) => (
+        <Payment key={payment.id} payment={payment} />
+      ))}
+    </section>
+  );
+}
+
+function Payment({ payment }: { payment: OrderPayment }) {
+  const { t } = useTranslation('orders');
+  const { methodText, status, statusText, months, paidUtc } = payment;
+  const amount = formatPrice(payment.amount);
+  return (
+    <div className="order-payment">
+      <p>
+        <strong>{methodText}</strong> · {amount}
+        {months > 1 && ` · ${t('payment.months', { count: months })}`}
+      </p>
+      <p>
+        <StatusMark look={paymentLook(status)}>{statusText}</StatusMark>
+      </p>
+      {paidUtc && (
+        <p className="history-soft">
+          {t('payment.paid')} <Moment utc={paidUtc} withTime />
+        </p>
+      )}
+      <Missing payment={payment} amount={amount} />
+    </div>
+  );
+}
+
+/** What the customer has to do for the payment to be made. */
+function Missing({ payment, amount }: { payment: OrderPayment; amount: string }) {
+  const { t } = useTranslation('orders');
+  if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;
+  if (!isUnpaid(payment.status)) return null;
+  if (payment.reference === null) {
+    return (
+      <p className="history-note">{t('payment.pending', { amount, method: payment.methodText })}</p>
+    );
+  }
+  return (
+    <div className="history-note">
+      <p>{t('payment.voucher', { amount })}</p>
+      <p>
+        {t('payment.reference')}
+        <span className="order-reference">{payment.reference}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/domain/money';
+import { orderLook } from '@/lib/domain/orders/status';
+import type { Order } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { BoughtPicture } from '../kit/bought-picture';
+import { Moment } from '../kit/moment';
+import { StatusMark } from '../kit/status-mark';
+
+/** Pictures that a row has room for. */
+const SHOWN = 3;
+
+/** An order in the list of them. */
+export function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { items } = order;
+  const [first] = items;
+  const more = items.length - SHOWN;
+  return (
+    <li className="order-row">
+      <div className="order-row-pictures">
+        {items.slice(0, SHOWN).map(({ id, product }) => (
+          <BoughtPicture key={id} product={product} size={64} />
+        ))}
+        {more > 0 && <span className="history-soft">+{more}</span>}
+      </div>
+      <div className="order-row-main">
+        <p>
+          <a href={route('profile.order', { id: order.id })} className="history-whole">
+            {t('order', { folio: order.folio })}
+          </a>
+          <StatusMark look={orderLook(order.status)}>{order.statusText}</StatusMark>
+        </p>
+        <p className="history-soft">
+          <Moment utc={order.createdUtc} /> · {t('articles', { count: items.length })}
+          {order.hasMessages && (
+            <span className="order-row-chat">
+              <Icon name="chat" />
+              {t('hasMessages')}
+            </span>
+          )}
+        </p>
+        {first && (
+          <p className="order-row-first">
+            {items.length > 1
+              ? t('andMore', { name: first.name, count: items.length - 1 })
+              : first.name}
+          </p>
+        )}
+      </div>
+      <div className="order-row-total">
+        <span className="visually-hidden">{t('total')} </span>
+        {formatPrice(order.amounts.total)}
+      </div>
+    </li>
+  );
+}

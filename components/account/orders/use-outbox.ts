@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
+import { type OutboxAction, type OutgoingMessage, outboxAfter } from '@/lib/domain/orders/chat';
+import { sendOrderMessage } from '@/lib/queries/order-chat';
+import { readOutbox, writeOutbox } from './outbox-storage';
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'http' ? errorText(error) : null;
+
+/**
+ * Messages on their way to the backend. They are sent one after the other, and again when there is a network again;
+ * each carries an id, so that none arrives twice.
+ * @param onSent told of each that the backend took
+ */
+export function useOutbox(customerId: string, orderId: string, onSent: () => void) {
+  const key = `order-chat ${customerId} ${orderId}`;
+  const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => readOutbox(key));
+  const latest = useRef(outbox);
+  const told = useRef(onSent);
+  const line = useRef(Promise.resolve());
+  useEffect(() => {
+    told.current = onSent;
+  });
+
+  const dispatch = useCallback(
+    (action: OutboxAction) => {
+      const next = outboxAfter(latest.current, action);
+      if (next === latest.current) return;
+      latest.current = next;
+      writeOutbox(key, next);
+      setOutbox(next);
+    },
+    [key],
+  );
+
+  const send = useCallback(
+    (clientId: string) => {
+      dispatch({ do: 'send', clientId });
+      line.current = line.current.then(async () => {
+        const message = latest.current.find((one) => one.clientId === clientId);
+        if (message?.state !== 'sending') return;
+        try {
+          await sendOrderMessage(orderId, { clientId, text: message.text });
+          dispatch({ do: 'sent', clientId });
+          told.current();
+        } catch (error) {
+          dispatch({ do: 'fail', clientId, reason: reasonOf(error) });
+        }
+      });
+    },
+    [dispatch, orderId],
+  );
+
+  useEffect(() => {
+    const sendAll = () => {
+      for (const { clientId, state } of latest.current) if (state === 'failed') send(clientId);
+    };
+    if (navigator.onLine) sendAll();
+    window.addEventListener('online', sendAll);
+    return () => window.removeEventListener('online', sendAll);
+  }, [send]);
+
+  const write = (text: string) => {
+    const clientId = crypto.randomUUID();
+    dispatch({ do: 'write', clientId, text, at: Date.now() });
+    send(clientId);
+  };
+  return { outbox, write, send, dispatch };
+}

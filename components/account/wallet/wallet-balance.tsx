@@ -1,0 +1,47 @@
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { expiresSoon, type WalletPage } from '@/lib/domain/account/wallet';
+import { parseUtc } from '@/lib/domain/instant';
+import { daysBetween } from '@/lib/domain/mexico-day';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { Moment } from '../kit/moment';
+
+/** The balance, what is lost next, and how the wallet works. `now` in milliseconds since 1970. */
+export function WalletBalance({ wallet, now }: { wallet: WalletPage; now: number }) {
+  const { t } = useTranslation('wallet');
+  const { balance, expiring } = wallet;
+  const expires = parseUtc(expiring?.expiresUtc);
+  const daysLeft = expires === null ? null : daysBetween(now, expires);
+  return (
+    <div className="wallet-head">
+      <div>
+        <p className="history-soft">{t('balance')}</p>
+        <p className="wallet-balance">
+          <Price value={balance} size="xl" />
+        </p>
+        {expiring && daysLeft !== null && (
+          <p className={expiresSoon(daysLeft) ? 'wallet-soon' : 'history-soft'}>
+            <Icon name="clock" />
+            <span>
+              {t('expires', { amount: formatPrice(expiring.amount) })}{' '}
+              <Moment utc={expiring.expiresUtc} />
+              {daysLeft >= 0 && ` (${t('daysLeft', { count: daysLeft })})`}
+            </span>
+          </p>
+        )}
+      </div>
+      <section>
+        <h2>{t('how')}</h2>
+        <ul>
+          {(['how.earn', 'how.use', 'how.expire'] as const).map((key) => (
+            <li key={key}>
+              <Icon name="check" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MOST_PHOTOS, PHOTO_TYPES } from '@/lib/domain/warranty/photos';
+import { useTranslation } from '@/lib/i18n/client';
+import type { ChosenPhoto, usePhotos } from './use-photos';
+
+type Photos = ReturnType<typeof usePhotos>;
+
+/** Where photos of the fault are chosen; each says how far it is. */
+export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
+  const { t } = useTranslation('warranties');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const ready = photos.filter(({ state }) => state === 'ready').length;
+  const isFull = photos.length >= MOST_PHOTOS;
+  const onRemove = (key: string) => {
+    remove(key);
+    // The button that had the focus is gone.
+    group.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
+  };
+  return (
+    <fieldset ref={group} className="warranty-photo-field">
+      <legend>{t('photos')}</legend>
+      <p id={`${id}-hint`} className="form-hint">
+        {t('photos.hint', { count: MOST_PHOTOS })}
+      </p>
+      {photos.length > 0 && (
+        <ul className="warranty-photos">
+          {photos.map((photo) => (
+            <Chosen key={photo.key} photo={photo} onRemove={onRemove} onRetry={retry} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="form-hint">
+        {photos.length > 0 && t('photos.ready', { ready, count: photos.length })}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        hidden
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        data-adds=""
+        aria-describedby={`${id}-hint`}
+        onClick={() => input.current?.click()}
+        className={buttonClass('secondary')}
+      >
+        <Icon name="camera" />
+        {isFull ? t('photos.full') : t('photos.add')}
+      </button>
+      <div role="alert">
+        {refused.map(({ name, reason }) => (
+          <p key={name} className="form-error">
+            {t('photos.refused', { name, reason: t(reason, { count: MOST_PHOTOS }) })}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Chosen({
+  photo,
+  onRemove,
+  onRetry,
+}: {
+  photo: ChosenPhoto;
+  onRemove: (key: string) => void;
+  onRetry: (photo: ChosenPhoto) => void;
+}) {
+  const { t } = useTranslation('warranties');
+  const { key, name, preview, state, failure } = photo;
+  const isBusy = state === 'preparing' || state === 'uploading';
+  return (
+    <li>
+      {preview ? (
+        <img src={preview} alt="" width={128} height={128} />
+      ) : (
+        <span className="warranty-photo-empty">
+          <Icon name="camera" />
+        </span>
+      )}
+      <span className="warranty-photo-name">{name}</span>
+      {isBusy && (
+        <>
+          <progress aria-label={t(`photos.${state}`, { name })} />
+          <span className="form-hint">{t(`photos.short.${state}`)}</span>
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <span className="form-error">
+            {t(failure as 'photos.failed', { defaultValue: failure })}
+          </span>
+          {photo.file && (
+            <button type="button" className="history-link" onClick={() => onRetry(photo)}>
+              {t('photos.retry')}
+            </button>
+          )}
+        </>
+      )}
+      <button
+        type="button"
+        aria-label={t('photos.remove', { name })}
+        onClick={() => onRemove(key)}
+        className={buttonClass('quiet', 'icon', 'warranty-photo-remove')}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Failure, Submit } from '@/components/access/form-parts';
+import { TextAreaField, TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { escapeHtml } from '@/lib/api/error-catalogue';
+import {
+  SERIAL_LENGTH,
+  type WarrantyFields,
+  type WarrantyRequest,
+  warrantySchema,
+} from '@/lib/domain/warranty/request';
+import type { CoveredItem } from '@/lib/domain/warranty/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { requestWarranty, warrantyKey } from '@/lib/queries/warranties';
+import { route } from '@/lib/routes';
+import { notify } from '@/stores/toast-store';
+import { NOTICE } from '../kit/notice';
+import { PhotoField } from './photo-field';
+import { requestDraft } from './request-draft';
+import { usePhotos } from './use-photos';
+import { WarrantyItem } from './warranty-item';
+
+const REFUSABLE = {
+  description: 'description',
+  serial_number: 'serialNumber',
+  qty: 'qty',
+} as const;
+
+interface WarrantyFormProps {
+  item: CoveredItem;
+  customerId: string;
+  /** Where another article can be chosen. */
+  choiceHref: string;
+}
+
+/** The request for the warranty of one article. What is written stays in the tab until it is sent. */
+export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps) {
+  const { t } = useTranslation('warranties');
+  const router = useRouter();
+  const formId = useId();
+  const [draft] = useState(() => requestDraft(customerId, item.id));
+  const [defaultValues] = useState(() => {
+    const { description = '', serialNumber = '', qty = '1' } = draft.read();
+    return { description, serialNumber, qty: Number(qty) <= item.availableQty ? qty : '1' };
+  });
+  const form = useForm<WarrantyFields, unknown, WarrantyRequest>({
+    resolver: zodResolver(warrantySchema(item.availableQty)),
+    defaultValues,
+  });
+  const photos = usePhotos(draft);
+  const [waits, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);
+  const { failure, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    send: async (request) => {
+      const photoIds = photos.photos.flatMap(({ photo }) => photo?.id ?? []);
+      const made = await requestWarranty(item.id, { ...request, photoIds }, draft.key());
+      draft.drop();
+      await getQueryClient().invalidateQueries({ queryKey: warrantyKey(customerId) });
+      notify({ text: escapeHtml(t('made', { folio: made.folio })), duration: NOTICE });
+      router.push(route('profile.warranties', { id: made.id }));
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const field = (name: keyof WarrantyFields) => {
+    const said = errors[name]?.message;
+    const error = said && t(said as 'errors.qty', { defaultValue: said, count: item.availableQty });
+    return { formId, registration: form.register(name), error };
+  };
+  const onSubmit = () => {
+    const states = new Set(photos.photos.map(({ state }) => state));
+    const isBusy = states.has('preparing') || states.has('uploading');
+    const reason = isBusy ? 'photos.wait' : states.has('failed') ? 'photos.unsent' : null;
+    setWaits(reason);
+    if (reason === null) void submit();
+  };
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className="warranty-form"
+      onChange={() => draft.add(form.getValues())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <WarrantyItem item={item} choiceHref={choiceHref} />
+      <TextAreaField
+        {...field('description')}
+        label={t('field.description')}
+        mark={t('field.required')}
+        hint={t('field.descriptionHint')}
+        rows={5}
+      />
+      <div className="form-pair">
+        <TextField
+          {...field('serialNumber')}
+          label={t('field.serial')}
+          hint={t('field.serialHint')}
+          maxLength={SERIAL_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {item.availableQty > 1 && (
+          <TextField
+            {...field('qty')}
+            label={t('field.qty')}
+            hint={t('field.qtyHint', { count: item.availableQty })}
+            mark={t('field.required')}
+            inputMode="numeric"
+          />
+        )}
+      </div>
+      <PhotoField {...photos} />
+      <Failure text={waits ? t(waits) : failure === null ? null : failure || t('errors.notSent')} />
+      <Submit isSending={isSubmitting} labels={{ send: t('send'), sending: t('sending') }} />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CoveredItem } from '@/lib/domain/warranty/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { BoughtPicture } from '../kit/bought-picture';
+import { Moment } from '../kit/moment';
+
+/** What a request is about, and the way to another article. */
+export function WarrantyItem({ item, choiceHref }: { item: CoveredItem; choiceHref: string }) {
+  const { t } = useTranslation('warranties');
+  return (
+    <div className="bought warranty-item">
+      <BoughtPicture product={item.product} size={80} />
+      <div>
+        <h2 className="bought-name">{item.name}</h2>
+        <p className="history-soft">
+          {t('until')} <Moment utc={item.untilUtc} />
+        </p>
+      </div>
+      <p>
+        <a href={choiceHref} className="history-link">
+          {t('chooseOther')}
+        </a>
+      </p>
+    </div>
+  );
+}

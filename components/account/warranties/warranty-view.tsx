@@ -1,0 +1,119 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { warrantyLook } from '@/lib/domain/warranty/status';
+import type { Warranty } from '@/lib/domain/warranty/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { BoughtName } from '../kit/bought-name';
+import { BoughtPicture } from '../kit/bought-picture';
+import { StatusMark } from '../kit/status-mark';
+import { Timeline } from '../kit/timeline';
+import { useStatusWords } from './status-words';
+
+/** One request: how it stands, what to do next, and its story. */
+export function WarrantyView({ warranty }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const words = useStatusWords();
+  const { status, statusText, orderId, orderFolio } = warranty;
+  const { next, title } = words(status, statusText);
+  const look = warrantyLook(status);
+  return (
+    <>
+      <div className="bought">
+        <BoughtPicture product={warranty.product} size={80} />
+        <div>
+          <h2 className="text-lg">
+            <BoughtName name={warranty.productName} product={warranty.product} />
+          </h2>
+          <p className="history-soft bought-facts">
+            <span>{t('folio', { folio: warranty.folio })}</span>
+            <a href={route('profile.order', { id: orderId })}>
+              {t('ofOrder', { folio: orderFolio })}
+            </a>
+          </p>
+        </div>
+        <p>
+          <StatusMark look={look}>{title}</StatusMark>
+        </p>
+      </div>
+      {next && (
+        <div className={look.turn === 'customer' ? 'history-note' : 'warranty-next'}>
+          <p className="font-semibold">
+            {look.turn === 'customer' ? t('yourTurn') : t('whatNext')}
+          </p>
+          <p>{next}</p>
+        </div>
+      )}
+      <p className="history-actions py-4">
+        <a href={route('profile.order.chat', { id: orderId })} className={buttonClass('secondary')}>
+          <Icon name="chat" />
+          {t('chat')}
+        </a>
+      </p>
+      <div className="warranty-columns">
+        <section className="history-section">
+          <h2>{t('timeline')}</h2>
+          <WarrantyTimeline warranty={warranty} />
+        </section>
+        <Told warranty={warranty} />
+      </div>
+    </>
+  );
+}
+
+function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const words = useStatusWords();
+  return (
+    <Timeline
+      label={t('timeline')}
+      words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
+      steps={timeline.map(({ status, text, atUtc, note }, index) => {
+        const { title, meaning } = words(status, text);
+        return {
+          key: `${index} ${status}`,
+          icon: warrantyLook(status).icon,
+          title,
+          atUtc,
+          isDone: true,
+          isCurrent: index === timeline.length - 1,
+          note: (
+            <>
+              {meaning && <p>{meaning}</p>}
+              {note && <p className="history-note mt-2">{note}</p>}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** What the customer said of the fault. */
+function Told({ warranty }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const { photos } = warranty;
+  return (
+    <section className="history-section">
+      <h2>{t('told')}</h2>
+      <p className="whitespace-pre-wrap">{warranty.description}</p>
+      <p className="history-soft mt-3 bought-facts">
+        <span>{t('pieces', { count: warranty.qty })}</span>
+        {warranty.serialNumber && <span>{t('serial', { number: warranty.serialNumber })}</span>}
+      </p>
+      {photos.length > 0 && (
+        <ul className="warranty-photos mt-4">
+          {photos.map(({ id, url }, index) => (
+            <li key={id}>
+              <a href={url ?? undefined} target="_blank" rel="noreferrer">
+                {/* As it is: what others draw from a photo of somebody's they may keep. */}
+                <img src={url ?? PLACEHOLDER_IMAGE} alt={t('photo', { number: index + 1 })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the bell's place in the header. */
+export const BELL_PLACE = 'bell';

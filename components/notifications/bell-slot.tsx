@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { BELL_PLACE } from '@/components/layout/bell-place';
+import { withTexts } from '@/components/ui/with-texts';
+import { useSessionStore } from '@/stores/session-store';
+
+const Nothing = () => null;
+const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
+  withTexts(['inbox'], () => import('./bell')).then(
+    (module) => ({ default: module.Bell }),
+    // Without network there are no news either.
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The bell in its place in the header, while a customer is logged in. */
+export function BellSlot() {
+  const id = useSessionStore(({ accessToken, customer }) => accessToken && customer?.id);
+  const place = document.getElementById(BELL_PLACE);
+  if (!id || !place) return null;
+  return createPortal(
+    <Suspense>
+      <Bell key={id} customerId={id} />
+    </Suspense>,
+    place,
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '@/components/ui/icon';
+import { longDateTime } from '@/components/ui/long-date';
+import {
+  type InboxNotification,
+  notificationIcon,
+  notificationPath,
+} from '@/lib/domain/account/inbox';
+import { parseUtc } from '@/lib/domain/instant';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface NotificationItemProps {
+  notification: InboxNotification;
+  onRead: (id: string) => void;
+}
+
+/** A notification. Following its link reads it; one that leads nowhere is read with a button. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { t } = useTranslation('inbox');
+  const { id, title, text, isRead, kind } = notification;
+  const path = notificationPath(notification.link, location.origin);
+  const time = parseUtc(notification.createdUtc);
+  const read = () => {
+    if (!isRead) onRead(id);
+  };
+  return (
+    <li className={isRead ? 'notice-item' : 'notice-item notice-unread'}>
+      <span className="notice-icon">
+        <Icon name={notificationIcon(kind)} />
+      </span>
+      <div>
+        <p className="notice-title">
+          {path ? (
+            // A press leads away at once: by the time of the click this may be gone.
+            <a href={path} onMouseDown={read} onClick={read}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          {!isRead && <span className="visually-hidden"> ({t('unread')})</span>}
+        </p>
+        {text && text !== title && <p>{text}</p>}
+        {time !== null && (
+          <p className="notice-soft">
+            <time dateTime={new Date(time).toISOString()}>{longDateTime(time)}</time>
+          </p>
+        )}
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          aria-label={t('markRead', { title })}
+          title={t('markReadShort')}
+          onClick={read}
+          className="notice-read"
+        >
+          <Icon name="check" />
+        </button>
+      )}
+    </li>
+  );
+}

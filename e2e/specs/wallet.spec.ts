@@ -1,0 +1,57 @@
+import { logIn, newCustomer } from '../fixtures/customers';
+import { expectFine, LAURA } from '../fixtures/history';
+import { expect, test } from '../fixtures/test';
+
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
+test('a new customer has an empty wallet, and is told how to fill it', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request), '/perfil');
+  await expect(page).toHaveURL('/perfil/monedero');
+  await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cómo funciona' })).toBeVisible();
+  await expectFine(page);
+});
+
+test('the wallet tells its balance, what is lost next and how it came about', async ({ page }) => {
+  await logIn(page, LAURA, '/perfil/monedero');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^\$270\.00 vencen el/)).toBeVisible();
+  const movements = main.getByRole('listitem').filter({ hasText: 'Saldo: $' });
+  await expect(movements).toHaveCount(10);
+  await expect(movements.first()).toContainText('Regalo de cumpleaños');
+  await expect(movements.first()).toContainText('+$150.00');
+  await expectFine(page);
+
+  await page.getByRole('link', { name: 'Página 3' }).click();
+  await expect(page).toHaveURL('/perfil/monedero?pagina=3');
+  await expect(movements).toHaveCount(8);
+  await page.goBack();
+  await expect(movements.first()).toContainText('Regalo de cumpleaños');
+  await main
+    .getByRole('link', { name: /^Pedido P-/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/perfil\/pedidos\/\d+$/);
+});
+
+test('a wallet out of reach says so, and is asked for again', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/403|ERR_FAILED/);
+  await logIn(page, await newCustomer(request));
+  const calls = '**/api/shop-v1/customers/*/wallet-movements*';
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/perfil/monedero');
+  await expect(page.getByText('No pudimos cargar esta información.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import texts from '../../locales/es-MX/warranties.json' with { type: 'json' };
+import { logIn, newCustomer } from '../fixtures/customers';
+import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
+import { expect, test } from '../fixtures/test';
+
+// axe looks at each screen twice.
+test.describe.configure({ timeout: 120_000 });
+
+const words: Readonly<Record<string, string>> = texts;
+
+/** Noise hardly gets smaller: several megabytes. */
+const heavyPhoto = () =>
+  sharp(randomBytes(1800 * 1400 * 3), { raw: { width: 1800, height: 1400, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+test('a new customer is told where a warranty is asked for', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const { id } = await giveOrder(request, customer, 'shipped');
+  await logIn(page, customer, '/perfil/garantias');
+  await expect(page.getByText('No tienes solicitudes de garantía')).toBeVisible();
+  await expectFine(page);
+  await page.goto(`/perfil/pedidos/${id}/garantia`);
+  await expect(page.getByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ver por qué' }).click();
+  await expect(
+    page.getByText('La garantía empieza cuando recibes tu pedido.').first(),
+  ).toBeVisible();
+  await expectFine(page);
+});
+
+test('a warranty is asked for with photos, once, though the first answer is lost', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const customer = await newCustomer(request);
+  const { id } = await giveOrder(request, customer, 'delivered');
+  await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
+  await expect(page.getByText(/^Puedes solicitarla para/).first()).toBeVisible();
+  await expectFine(page);
+  await page
+    .getByRole('link', { name: /^Solicitar garantía de/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
+
+  const send = page.getByRole('button', { name: 'Enviar solicitud' });
+  await send.click();
+  const description = page.getByLabel(/^¿Qué falla\?/);
+  await expect(description).toBeFocused();
+  await expect(description).toHaveAccessibleDescription(/Cuéntanos qué falla\.$/);
+  await description.fill('Dejó de encender ayer por la tarde.');
+  await page.getByLabel('Número de serie').fill('SN-2026');
+
+  const uploads: number[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/warranty-photos')) uploads.push(call.postData()?.length ?? 0);
+  });
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: await heavyPhoto() },
+    { name: 'falsa.png', mimeType: 'image/png', buffer: Buffer.from('no es una foto') },
+    { name: 'manual.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  ]);
+  await expect(page.getByText('manual.pdf: debe ser una foto JPEG, PNG o WebP.')).toBeVisible();
+  await expect(page.getByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
+  await expect(page.getByText('1 de 2 fotos listas')).toBeVisible();
+  await expectFine(page);
+  await send.click();
+  await expect(page.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar falsa.png' }).click();
+  await expect(page.getByRole('button', { name: 'Agregar fotos' })).toBeFocused();
+  expect(uploads).toHaveLength(1);
+  expect(uploads[0]).toBeGreaterThan(1000);
+  expect(uploads[0]).toBeLessThan(262_144);
+
+  await page.route(
+    '**/api/shop-v1/warranties',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue('Dejó de encender ayer por la tarde.');
+  await expect(page.getByText('1 de 1 foto lista')).toBeVisible();
+  await send.click();
+  await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
+  await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
+  await expect(page.getByAltText('Foto 1 de la falla')).toBeVisible();
+  await expectFine(page);
+  expect(await ownList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
+});
+
+test('each of the twelve statuses is told in the shopper’s words', async ({ page }) => {
+  await logIn(page, LAURA, '/perfil/garantias');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
+  await expectFine(page);
+  const all = await ownList(page, '/shop-v1/customers/{customer}/warranties?page[size]=20');
+  expect(all).toHaveLength(12);
+  for (const { id, attributes } of all) {
+    await page.goto(`/perfil/garantias/${id}`);
+    const status = `status.${attributes.status}`;
+    const current = page.locator('[aria-current=step]');
+    await expect(current).toContainText(words[status] ?? 'missing');
+    await expect(current).toContainText(words[`${status}.meaning`] ?? 'missing');
+    await expect(page.getByText(words[`${status}.next`] ?? 'missing')).toBeVisible();
+    if (attributes.status === 7) await expectFine(page);
+  }
+});

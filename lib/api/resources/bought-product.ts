@@ -1,0 +1,16 @@
+import type { BoughtProduct } from '@/lib/domain/orders/types';
+import type { JsonApiModel } from '../json-api';
+import { toProductImage } from './product-image';
+import { relation, text } from './wire';
+
+/** What of a product is asked for beside something that was bought. */
+export const BOUGHT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
+
+/** The product behind something that was bought; null once it is no longer in the catalogue. */
+export function toBoughtProduct(model: JsonApiModel): BoughtProduct | null {
+  const product = relation(model, 'product');
+  const slug = text.parse(product?.slug);
+  if (!product || !slug) return null;
+  const cover = relation(product, 'coverImage');
+  return { id: product.id, slug, cover: cover && toProductImage(cover) };
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import type {
+  BoughtAgain,
+  InvoiceFile,
+  InvoiceReceiver,
+  OrderAddress,
+  OrderDetail,
+  OrderPayment,
+  OrderStep,
+  PickupStore,
+} from '@/lib/domain/orders/types';
+import { isRecord } from '../json';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { toOrder } from './order';
+import { count, field, flag, listOf, moment, number, optionalText, text, texts } from './wire';
+
+/** Reads a part of a document that may be missing. */
+const part = <T>(read: (value: Record<string, unknown>) => T | null) =>
+  field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
+
+const stepWire = z.object({
+  status: text,
+  text: text,
+  at_utc: moment,
+  note: text,
+  is_done: flag,
+});
+const steps = listOf<OrderStep>((entry) => {
+  const { at_utc: atUtc, is_done: isDone, ...step } = stepWire.parse(entry);
+  return step.status ? { ...step, atUtc, isDone } : null;
+});
+
+const paymentWire = z.object({
+  id: text,
+  method_text: text,
+  status: text,
+  status_text: text,
+  amount: number,
+  monthly_payment_months: count,
+  reference: optionalText,
+  paid_utc: moment,
+});
+const payments = listOf<OrderPayment>((entry) => {
+  const payment = paymentWire.parse(entry);
+  if (!payment.id) return null;
+  return {
+    id: payment.id,
+    methodText: payment.method_text,
+    status: payment.status,
+    statusText: payment.status_text,
+    amount: payment.amount,
+    months: Math.max(1, payment.monthly_payment_months),
+    reference: payment.reference,
+    paidUtc: payment.paid_utc,
+  };
+});
+
+const addressWire = z.object({
+  recipient_name: text,
+  phone: text,
+  street: text,
+  exterior_number: text,
+  interior_number: text,
+  neighborhood: text,
+  municipality: text,
+  city: text,
+  state: text,
+  zip_code: text,
+  between_streets: text,
+  references: text,
+});
+const filled = (parts: readonly string[], separator: string) =>
+  [...new Set(parts.filter(Boolean))].join(separator);
+
+const address = part<OrderAddress>((value) => {
+  const place = addressWire.parse(value);
+  if (!place.street) return null;
+  const inner = place.interior_number && `int. ${place.interior_number}`;
+  return {
+    recipient: place.recipient_name,
+    phone: place.phone,
+    lines: [
+      filled([place.street, place.exterior_number, inner], ' '),
+      filled([place.neighborhood, place.zip_code && `C.P. ${place.zip_code}`], ', '),
+      filled([place.municipality, place.city, place.state], ', '),
+    ].filter(Boolean),
+    references: filled([place.between_streets, place.references], '. '),
+  };
+});
+
+const storeWire = z.object({ name: text, address: text, hours: texts });
+const store = part<PickupStore>((value) => {
+  const found = storeWire.parse(value);
+  return found.name ? found : null;
+});
+
+const invoiceWire = z.object({ uuid: text, rfc: text, business_name: text, issued_utc: moment });
+const invoice = part<NonNullable<OrderDetail['invoice']>>((value) => {
+  const { uuid, rfc, ...issued } = invoiceWire.parse(value);
+  return uuid
+    ? { uuid, rfc, businessName: issued.business_name, issuedUtc: issued.issued_utc }
+    : null;
+});
+
+const wire = z.object({
+  timeline: steps,
+  payments,
+  delivery_address: address,
+  pickup_store: store,
+  invoice,
+  can_request_invoice: flag,
+});
+
+/** An order with its whole story. */
+export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
+  const order = toOrder(model);
+  if (!order) return null;
+  const story = wire.parse(model);
+  return {
+    ...order,
+    timeline: story.timeline,
+    payments: story.payments,
+    address: story.delivery_address,
+    store: story.pickup_store,
+    invoice: story.invoice,
+    canRequestInvoice: story.can_request_invoice,
+  };
+}
+
+const fileWire = z.object({ filename: text, content_type: text, content_base64: text });
+
+/** The file in an answer's `meta`; null when there is none. */
+export function toInvoiceFile({ meta }: JsonApiDocument): InvoiceFile | null {
+  const { filename, content_type: type, content_base64: base64 } = fileWire.parse(meta);
+  return base64 ? { filename: filename || 'factura.pdf', type, base64 } : null;
+}
+
+const againWire = z.object({
+  added: listOf((entry) => {
+    const [productId, qty] = [text.parse(entry.product_id), count.parse(entry.qty)];
+    return productId && qty > 0 ? { productId, qty } : null;
+  }),
+  adjusted: listOf((entry) => {
+    const productId = text.parse(entry.product_id);
+    const [wanted, qty] = [count.parse(entry.wanted), count.parse(entry.qty)];
+    return productId ? { productId, wanted, qty, message: text.parse(entry.message) } : null;
+  }),
+});
+
+export const toBoughtAgain = ({ meta }: JsonApiDocument): BoughtAgain => againWire.parse(meta);
+
+const receiverWire = z.object({ id: text, rfc: text, business_name: text, is_default: flag });
+
+export function toInvoiceReceiver(model: JsonApiModel): InvoiceReceiver | null {
+  const { id, rfc, ...receiver } = receiverWire.parse(model);
+  if (!id || !rfc) return null;
+  return { id, rfc, businessName: receiver.business_name, isDefault: receiver.is_default };
+}

@@ -1,0 +1,31 @@
+export const MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** A movement of the wallet; amounts in pesos. */
+export interface WalletMovement {
+  id: string;
+  kind: MovementKind;
+  concept: string;
+  /** Signed. */
+  amount: number;
+  /** After the movement. */
+  balance: number;
+  order: { id: string; folio: string } | null;
+  createdUtc: string | null;
+  expiresUtc: string | null;
+}
+
+export interface WalletPage {
+  movements: WalletMovement[];
+  page: number;
+  lastPage: number;
+  total: number;
+  balance: number;
+  /** What is lost first, and when. */
+  expiring: { amount: number; expiresUtc: string } | null;
+}
+
+/** Days before the loss from which on it is urgent. */
+const SOON = 30;
+
+export const expiresSoon = (daysLeft: number): boolean => daysLeft <= SOON;

@@ -1,0 +1,47 @@
+/** What a list of orders is narrowed to; null for what does not narrow it. */
+export interface OrderFilters {
+  status: string | null;
+  /** Folio or product. */
+  search: string | null;
+  /** Days of the shop's zone, `YYYY-MM-DD`, both included. */
+  from: string | null;
+  to: string | null;
+}
+
+/** The filters' names in the address. */
+export const ORDER_PARAMS = {
+  status: 'estado',
+  search: 'buscar',
+  from: 'desde',
+  to: 'hasta',
+} as const satisfies Record<keyof OrderFilters, string>;
+
+const MOST_CHARACTERS = 100;
+const STATUS = /^\w{1,40}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that the calendar has; null for `2026-02-30`. */
+function asDay(text: string): string | null {
+  if (!DAY.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** The filters of an address. What cannot be one is left out: addresses are typed and shared. */
+export function readOrderFilters(params: { get: (name: string) => string | null }): OrderFilters {
+  const text = (name: keyof OrderFilters) => params.get(ORDER_PARAMS[name])?.trim() ?? '';
+  const status = text('status');
+  return {
+    status: STATUS.test(status) ? status : null,
+    search: text('search').slice(0, MOST_CHARACTERS) || null,
+    from: asDay(text('from')),
+    to: asDay(text('to')),
+  };
+}
+
+export const isNarrowed = (filters: OrderFilters): boolean =>
+  Object.values(filters).some((value) => value !== null);
+
+/** The last day lies before the first. */
+export const isBackwards = ({ from, to }: OrderFilters): boolean =>
+  from !== null && to !== null && to < from;

@@ -1,0 +1,40 @@
+/** How something stands, for its colour; the text and the pictogram beside it say the same. */
+export type Tone = 'waiting' | 'moving' | 'done' | 'stopped';
+
+interface StatusLook {
+  tone: Tone;
+  icon: 'clock' | 'check' | 'box' | 'truck' | 'store' | 'close' | 'wallet' | 'info';
+}
+
+/** Whatever the backend calls a status that is not known here yet. */
+const UNKNOWN: StatusLook = { tone: 'moving', icon: 'info' };
+
+const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
+  pending_payment: { tone: 'waiting', icon: 'clock' },
+  paid: { tone: 'moving', icon: 'check' },
+  preparing: { tone: 'moving', icon: 'box' },
+  shipped: { tone: 'moving', icon: 'truck' },
+  ready_for_pickup: { tone: 'waiting', icon: 'store' },
+  delivered: { tone: 'done', icon: 'check' },
+  cancelled: { tone: 'stopped', icon: 'close' },
+  returned: { tone: 'stopped', icon: 'wallet' },
+};
+
+const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+  pending: { tone: 'waiting', icon: 'clock' },
+  success: { tone: 'done', icon: 'check' },
+  failed: { tone: 'stopped', icon: 'close' },
+  refunded: { tone: 'done', icon: 'wallet' },
+};
+
+const look = (table: Readonly<Record<string, StatusLook>>, status: string): StatusLook =>
+  (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
+
+export const orderLook = (status: string): StatusLook => look(ORDER_STATUSES, status);
+export const paymentLook = (status: string): StatusLook => look(PAYMENT_STATUSES, status);
+
+/** Whether the customer has the goods, and can say what they think of them. */
+export const isDelivered = (status: string): boolean => status === 'delivered';
+
+/** Whether a payment waits for the customer to make it. */
+export const isUnpaid = (paymentStatus: string): boolean => paymentStatus === 'pending';

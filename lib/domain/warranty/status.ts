@@ -1,0 +1,34 @@
+import type { Tone } from '../orders/status';
+
+interface WarrantyLook {
+  tone: Tone;
+  icon: 'clock' | 'box' | 'truck' | 'edit' | 'wallet' | 'check' | 'close' | 'shield' | 'info';
+  /** Who has to do something next; null when it is over. */
+  turn: 'customer' | 'shop' | 'brand' | null;
+}
+
+/** Status codes of a request for a warranty (spec 4.4). Their words are in the texts `warranties`. */
+export const WARRANTY_STATUSES = {
+  1: { tone: 'moving', icon: 'edit', turn: 'shop' },
+  2: { tone: 'moving', icon: 'box', turn: 'shop' },
+  3: { tone: 'waiting', icon: 'truck', turn: 'customer' },
+  4: { tone: 'moving', icon: 'truck', turn: 'shop' },
+  5: { tone: 'moving', icon: 'shield', turn: 'brand' },
+  6: { tone: 'moving', icon: 'clock', turn: 'brand' },
+  7: { tone: 'waiting', icon: 'wallet', turn: 'customer' },
+  8: { tone: 'waiting', icon: 'edit', turn: 'customer' },
+  9: { tone: 'stopped', icon: 'close', turn: null },
+  10: { tone: 'moving', icon: 'check', turn: 'shop' },
+  11: { tone: 'done', icon: 'check', turn: null },
+  12: { tone: 'stopped', icon: 'close', turn: null },
+} as const satisfies Record<number, WarrantyLook>;
+
+export type WarrantyStatus = keyof typeof WARRANTY_STATUSES;
+
+export const isWarrantyStatus = (status: number): status is WarrantyStatus =>
+  Object.hasOwn(WARRANTY_STATUSES, status);
+
+const UNKNOWN: WarrantyLook = { tone: 'moving', icon: 'info', turn: 'shop' };
+
+export const warrantyLook = (status: number): WarrantyLook =>
+  isWarrantyStatus(status) ? WARRANTY_STATUSES[status] : UNKNOWN;

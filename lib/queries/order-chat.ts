@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { serialise } from '@/lib/api/json-api';
+import { toChatMessage } from '@/lib/api/resources/order-message';
+import { entities, models, toNumber } from '@/lib/api/resources/wire';
+import { type ChatMessage, joinMessages } from '@/lib/domain/orders/chat';
+import { PERSONAL } from './query-client';
+
+/** Between two looks, in milliseconds, when the backend does not say, and the limits of what it may say. */
+const LOOK = { usual: 5000, least: 1000, most: 60_000 };
+
+interface Chat {
+  /** Oldest first. */
+  messages: ChatMessage[];
+  pollAfterMs: number;
+}
+
+const toPause = (value: unknown): number => {
+  const seconds = toNumber(value);
+  return seconds ? Math.min(LOOK.most, Math.max(LOOK.least, seconds * 1000)) : LOOK.usual;
+};
+
+/**
+ * The conversation about an order. Each look asks only for what came after the last one; looks pause while the page is
+ * hidden or there is no network.
+ */
+export const orderChat = (customerId: string, orderId: string) => {
+  const queryKey = [PERSONAL, customerId, 'order-chat', orderId];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Chat | null> => {
+      const known = client.getQueryData<Chat | null>(queryKey)?.messages ?? [];
+      const document = await browserClient.requestOrNull(assumedOrderEndpoints.orderMessages, {
+        params: { id: orderId },
+        query: { 'filter[after]': known.at(-1)?.id },
+        signal,
+      });
+      if (!document) return null;
+      const fresh = entities(models(document.data), toChatMessage);
+      return {
+        messages: joinMessages(known, fresh),
+        pollAfterMs: toPause(document.meta.poll_after_seconds),
+      };
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === null ? false : (state.data?.pollAfterMs ?? LOOK.usual),
+    refetchOnWindowFocus: true,
+  });
+};
+
+/** Sends a message. The same `clientId` may be sent any number of times and is one message. @throws ApiError */
+export async function sendOrderMessage(
+  orderId: string,
+  message: { clientId: string; text: string },
+): Promise<void> {
+  await browserClient.request(assumedOrderEndpoints.orderMessageCreate, {
+    body: serialise({
+      type: 'order-messages',
+      attributes: { text: message.text, client_id: message.clientId },
+      relationships: { order: { type: 'orders', id: orderId } },
+    }),
+  });
+}

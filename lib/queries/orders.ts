@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { ApiError } from '@/lib/api/errors';
+import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
+import { toOrderPage } from '@/lib/api/resources/order';
+import {
+  toBoughtAgain,
+  toInvoiceFile,
+  toInvoiceReceiver,
+  toOrderDetail,
+} from '@/lib/api/resources/order-detail';
+import { entities, models } from '@/lib/api/resources/wire';
+import type { OrderFilters } from '@/lib/domain/orders/filters';
+import type { BoughtAgain, InvoiceFile } from '@/lib/domain/orders/types';
+import { PERSONAL } from './query-client';
+
+const WITH_ITEMS = { include: 'items.product.coverImage', ...BOUGHT_FIELDS };
+
+/** A page of a customer's orders, newest first. The page of before stays in view until the next one is there. */
+export const orders = (customerId: string, filters: OrderFilters, page: number) =>
+  queryOptions({
+    queryKey: [PERSONAL, customerId, 'orders', filters, page],
+    queryFn: async ({ signal }) =>
+      toOrderPage(
+        await browserClient.request(assumedOrderEndpoints.customerOrders, {
+          params: { id: customerId },
+          query: {
+            'filter[status]': filters.status,
+            'filter[search]': filters.search,
+            'filter[from]': filters.from,
+            'filter[to]': filters.to,
+            'page[number]': page,
+            ...WITH_ITEMS,
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+
+/** One order; null when there is none, or it is another's. */
+export const order = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: [PERSONAL, customerId, 'order', id],
+    queryFn: async ({ signal }) => {
+      const document = await browserClient.requestOrNull(assumedOrderEndpoints.order, {
+        params: { id },
+        query: WITH_ITEMS,
+        signal,
+      });
+      return entities(models(document?.data), toOrderDetail)[0] ?? null;
+    },
+    staleTime: 15_000,
+  });
+
+/** Who the customer has invoices made out to. */
+export const invoiceReceivers = (customerId: string) =>
+  queryOptions({
+    queryKey: [PERSONAL, customerId, 'invoice-receivers'],
+    queryFn: async ({ signal }) => {
+      const { data } = await browserClient.request(
+        assumedAccountEndpoints.customerInvoicingProfiles,
+        { params: { id: customerId }, signal },
+      );
+      return entities(models(data), toInvoiceReceiver);
+    },
+    // They may have been added on their own screen a moment ago.
+    staleTime: 0,
+  });
+
+/** @throws ApiError, also when the answer has no file */
+export async function fetchInvoice(id: string): Promise<InvoiceFile> {
+  const document = await browserClient.request(assumedOrderEndpoints.orderInvoice, {
+    params: { id },
+  });
+  const file = toInvoiceFile(document);
+  if (!file) throw new ApiError({ kind: 'parse', status: 200 });
+  return file;
+}
+
+/** Has the invoice of an order made out to one of the customer's profiles. @throws ApiError */
+export async function requestInvoice(id: string, profileId: string): Promise<void> {
+  await browserClient.request(assumedOrderEndpoints.orderInvoiceRequest, {
+    params: { id },
+    body: { invoicing_profile_id: profileId },
+  });
+}
+
+/** Puts the goods of an order into the cart. @throws ApiError */
+export async function buyAgain(id: string): Promise<BoughtAgain> {
+  return toBoughtAgain(
+    await browserClient.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
+  );
+}

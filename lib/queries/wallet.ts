@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { toWalletPage } from '@/lib/api/resources/wallet';
+import { PERSONAL } from './query-client';
+
+/** A page of the wallet's movements, newest first, with its balance. */
+export const walletMovements = (customerId: string, page: number) =>
+  queryOptions({
+    queryKey: [PERSONAL, customerId, 'wallet', page],
+    queryFn: async ({ signal }) =>
+      toWalletPage(
+        await browserClient.request(assumedAccountEndpoints.customerWalletMovements, {
+          params: { id: customerId },
+          query: { 'page[number]': page },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });

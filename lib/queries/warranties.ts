@@ -1,0 +1,128 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { ApiError } from '@/lib/api/errors';
+import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
+import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
+import {
+  toCoveredItem,
+  toWarranty,
+  toWarrantyPage,
+  toWarrantyPhoto,
+} from '@/lib/api/resources/warranty';
+import { entities, models } from '@/lib/api/resources/wire';
+import type { WarrantyRequest } from '@/lib/domain/warranty/request';
+import type { Warranty, WarrantyPhoto } from '@/lib/domain/warranty/types';
+import { PERSONAL } from './query-client';
+
+const WITH_PRODUCT = { include: 'product.coverImage', ...BOUGHT_FIELDS };
+
+/** First parts of the key of everything about a customer's warranties. */
+export const warrantyKey = (customerId: string) => [PERSONAL, customerId, 'warranties'] as const;
+
+/** A page of a customer's requests, newest first; those about one order when it is given. */
+export const warranties = (customerId: string, page: number, orderId?: string) =>
+  queryOptions({
+    queryKey: [...warrantyKey(customerId), 'list', orderId ?? null, page],
+    queryFn: async ({ signal }) =>
+      toWarrantyPage(
+        await browserClient.request(assumedOrderEndpoints.customerWarranties, {
+          params: { id: customerId },
+          query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+
+const first = <T extends { id: string }>(
+  document: JsonApiDocument | null,
+  read: Parameters<typeof entities<T>>[1],
+): T | null => entities(models(document?.data), read)[0] ?? null;
+
+/** One request; null when there is none, or it is another's. */
+export const warranty = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: [...warrantyKey(customerId), 'one', id],
+    queryFn: async ({ signal }) =>
+      first<Warranty>(
+        await browserClient.requestOrNull(assumedOrderEndpoints.warranty, {
+          params: { id },
+          query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
+          signal,
+        }),
+        toWarranty,
+      ),
+    staleTime: 15_000,
+  });
+
+/** The articles of an order, and what of each the warranty covers; null when there is no such order. */
+export const coveredItems = (customerId: string, orderId: string) =>
+  queryOptions({
+    queryKey: [...warrantyKey(customerId), 'items', orderId],
+    queryFn: async ({ signal }) => {
+      const document = await browserClient.requestOrNull(
+        assumedOrderEndpoints.orderWarrantyProducts,
+        { params: { id: orderId }, query: WITH_PRODUCT, signal },
+      );
+      return document && entities(models(document.data), toCoveredItem);
+    },
+    staleTime: 15_000,
+  });
+
+function required<T>(value: T | null): T {
+  if (value === null) throw new ApiError({ kind: 'parse', status: 200 });
+  return value;
+}
+
+/** Longest time for a photo on a slow line, in milliseconds. */
+const PHOTO_TIMEOUT = 60_000;
+
+/** @throws ApiError */
+export async function uploadPhoto(
+  photo: { filename: string; type: string; base64: string },
+  signal: AbortSignal,
+): Promise<WarrantyPhoto> {
+  const document = await browserClient.request(assumedOrderEndpoints.warrantyPhotoCreate, {
+    body: serialise({
+      type: 'warranty-photos',
+      attributes: {
+        filename: photo.filename,
+        content_type: photo.type,
+        content_base64: photo.base64,
+      },
+    }),
+    timeoutMs: PHOTO_TIMEOUT,
+    signal,
+  });
+  return required(first<WarrantyPhoto>(document, toWarrantyPhoto));
+}
+
+/**
+ * Asks for a warranty. The same key may be sent any number of times and is one request.
+ * @throws ApiError
+ */
+export async function requestWarranty(
+  itemId: string,
+  request: WarrantyRequest & { photoIds: readonly string[] },
+  key: string,
+): Promise<Warranty> {
+  const document = await browserClient.request(assumedOrderEndpoints.warrantyCreate, {
+    body: serialise({
+      type: 'warranties',
+      attributes: {
+        description: request.description,
+        serial_number: request.serialNumber,
+        qty: request.qty,
+      },
+      relationships: {
+        order_item: { type: 'order-items', id: itemId },
+        photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+      },
+    }),
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return required(first<Warranty>(document, toWarranty));
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
+import { toInboxPage } from '@/lib/api/resources/notification';
+import { toOrder, toOrderPage } from '@/lib/api/resources/order';
+import {
+  toBoughtAgain,
+  toInvoiceFile,
+  toInvoiceReceiver,
+  toOrderDetail,
+} from '@/lib/api/resources/order-detail';
+import { toChatMessage } from '@/lib/api/resources/order-message';
+import { toWalletPage } from '@/lib/api/resources/wallet';
+import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/resources/warranty';
+
+const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
+const documentOf = (body: unknown): JsonApiDocument =>
+  deserialise(body) ?? { data: null, meta: {}, links: {} };
+
+describe('orders', () => {
+  it('carry their items, with what is still sold', () => {
+    const page = toOrderPage(
+      documentOf({
+        data: [
+          {
+            type: 'orders',
+            id: '7',
+            attributes: { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' },
+            relationships: {
+              items: {
+                data: [
+                  { type: 'order-items', id: '1' },
+                  { type: 'order-items', id: '2' },
+                ],
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            type: 'order-items',
+            id: '1',
+            attributes: { name: 'Teclado', qty: 2, total_with_tax: 116 },
+            relationships: { product: { data: { type: 'products', id: '9' } } },
+          },
+          {
+            type: 'order-items',
+            id: '2',
+            attributes: { name: 'Descontinuado' },
+            relationships: { product: { data: null } },
+          },
+          { type: 'products', id: '9', attributes: { slug: 'teclado' } },
+        ],
+        meta: {
+          page: { currentPage: 1, lastPage: 3, total: 28 },
+          statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
+        },
+      }),
+    );
+    expect(page).toMatchObject({
+      total: 28,
+      statuses: [{ code: 'paid', text: 'Pagado' }],
+      orders: [
+        {
+          folio: 'P-7',
+          amounts: { total: 116 },
+          items: [
+            { qty: 2, product: { slug: 'teclado', cover: null } },
+            { qty: 1, product: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('do without what is missing', () => {
+    expect(toOrder(model({}))).toMatchObject({ folio: '1', courier: null, items: [] });
+    expect(
+      toOrderDetail(model({ invoice: {}, delivery_address: [], payments: 'x' })),
+    ).toMatchObject({
+      invoice: null,
+      address: null,
+      store: null,
+      payments: [],
+      canRequestInvoice: false,
+    });
+  });
+
+  it('write an address as an envelope has it', () => {
+    const delivery_address = {
+      recipient_name: 'Laura',
+      street: 'Orizaba',
+      exterior_number: '118',
+      interior_number: '302',
+      neighborhood: 'Roma Norte',
+      municipality: 'Cuauhtémoc',
+      city: 'Ciudad de México',
+      state: 'Ciudad de México',
+      zip_code: '06700',
+    };
+    expect(toOrderDetail(model({ delivery_address }))?.address?.lines).toEqual([
+      'Orizaba 118 int. 302',
+      'Roma Norte, C.P. 06700',
+      'Cuauhtémoc, Ciudad de México',
+    ]);
+  });
+
+  it('read what buying again did, and files', () => {
+    const meta = {
+      added: [
+        { product_id: '9', qty: 1 },
+        { product_id: '', qty: 4 },
+      ],
+      adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
+    };
+    expect(toBoughtAgain(documentOf({ meta }))).toEqual({
+      added: [{ productId: '9', qty: 1 }],
+      adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
+    });
+    expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }))).toBeNull();
+    expect(toInvoiceReceiver(model({ business_name: 'X' }))).toBeNull();
+  });
+});
+
+it('take whoever is not the customer for an agent', () => {
+  expect(toChatMessage(model({ text: 'Hola', author: 'customer' }))?.author).toBe('customer');
+  expect(toChatMessage(model({ text: 'Hola', author: 'bot' }))?.author).toBe('agent');
+  expect(toChatMessage(model({ text: ' ' }))).toBeNull();
+});
+
+it('offer no warranty where there is a reason against it', () => {
+  const item = { name: 'Teclado', available_qty: 2 };
+  expect(toCoveredItem(model(item))?.availableQty).toBe(2);
+  expect(toCoveredItem(model({ ...item, reason: 'Venció.' }))?.availableQty).toBe(0);
+});
+
+it('read the wallet', () => {
+  const wallet = toWalletPage(
+    documentOf({
+      data: [
+        { type: 'wallet-movements', id: '1', attributes: { amount: -80, order_id: '7' } },
+        { type: 'wallet-movements', id: '2', attributes: { kind: 'refunded', amount: 80 } },
+      ],
+      meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
+    }),
+  );
+  expect(wallet).toMatchObject({ balance: 10.5, expiring: null });
+  expect(wallet.movements).toMatchObject([
+    { kind: 'spent', order: { id: '7', folio: '7' } },
+    { kind: 'refunded', order: null },
+  ]);
+});
+
+it('survive any answer', () => {
+  const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
+  const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
+  const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);
+  fc.assert(
+    fc.property(fields, fields, (attributes, meta) => {
+      for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
+        read(model(attributes));
+      for (const read of [toOrderPage, toWarrantyPage, toWalletPage, toInboxPage, toBoughtAgain]) {
+        read(documentOf({ data: [{ type: 't', id: '1', attributes }], meta }));
+      }
+    }),
+  );
+});

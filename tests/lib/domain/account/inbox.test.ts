@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterReading,
+  countText,
+  type InboxPage,
+  notificationIcon,
+  notificationPath,
+} from '@/lib/domain/account/inbox';
+import { daysBetween, mexicoClock, mexicoDay } from '@/lib/domain/mexico-day';
+
+const page = (read: readonly boolean[], unreadCount: number): InboxPage => ({
+  notifications: read.map((isRead, index) => ({
+    id: String(index),
+    kind: 'order',
+    title: 'Tu pedido',
+    text: '',
+    link: null,
+    createdUtc: null,
+    isRead,
+  })),
+  page: 1,
+  lastPage: 1,
+  total: read.length,
+  unreadCount,
+});
+
+describe('reading notifications', () => {
+  it('counts each once, on whichever page it stands', () => {
+    expect(afterReading(page([false, true], 4), '0')).toMatchObject({
+      unreadCount: 3,
+      notifications: [{ isRead: true }, { isRead: true }],
+    });
+    const done = page([true, false], 4);
+    expect(afterReading(done, '0')).toBe(done);
+    expect(afterReading(page([true], 4), 'elsewhere').unreadCount).toBe(3);
+  });
+
+  it('of all leaves none', () => {
+    const all = afterReading(page([false, true, false], 12), null);
+    expect(all.unreadCount).toBe(0);
+    expect(all.notifications.every(({ isRead }) => isRead)).toBe(true);
+    expect(afterReading(all, null)).toBe(all);
+  });
+
+  it('never counts below nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean()), fc.array(fc.nat({ max: 9 })), (read, ids) => {
+        const unread = read.filter((isRead) => !isRead).length;
+        let now = page(read, unread);
+        for (const id of ids) now = afterReading(now, String(id));
+        expect(now.unreadCount).toBeGreaterThanOrEqual(0);
+        expect(now.unreadCount).toBeLessThanOrEqual(unread);
+      }),
+    );
+  });
+});
+
+it('follows links within this site only', () => {
+  const site = 'https://tienda.example';
+  expect(notificationPath('/perfil/pedidos/1', site)).toBe('/perfil/pedidos/1');
+  for (const link of [null, '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])
+    expect(notificationPath(link, site)).toBeNull();
+});
+
+it('knows what a notification is about', () => {
+  expect(notificationIcon('warranty')).toBe('shield');
+  expect(notificationIcon('toString')).toBe('bell');
+  expect([countText(7), countText(99), countText(100)]).toEqual(['7', '99', '99+']);
+});
+
+it('counts days and hours as Mexico City does', () => {
+  const midnight = Date.parse('2026-11-21T06:00:00Z');
+  expect(mexicoDay(midnight - 1)).toBe('2026-11-20');
+  expect(mexicoDay(midnight)).toBe('2026-11-21');
+  expect(mexicoClock(midnight)).toBe('00:00');
+  expect(daysBetween(midnight - 1, midnight)).toBe(1);
+  expect(daysBetween(midnight, midnight + 86_399_000)).toBe(0);
+  expect(daysBetween(midnight, midnight - 86_400_000)).toBe(-1);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ChatMessage,
+  canSend,
+  conversation,
+  joinMessages,
+  MESSAGE_LENGTH,
+  type OutboxAction,
+  type OutgoingMessage,
+  outboxAfter,
+  roomLeft,
+} from '@/lib/domain/orders/chat';
+
+const NAMES = ['a', 'b', 'c'];
+const name = fc.constantFrom(...NAMES);
+const action: fc.Arbitrary<OutboxAction> = fc.oneof(
+  name.map((clientId) => ({ do: 'write' as const, clientId, text: `text ${clientId}`, at: 1 })),
+  name.map((clientId) => ({ do: 'send' as const, clientId })),
+  name.map((clientId) => ({ do: 'fail' as const, clientId, reason: null })),
+  name.map((clientId) => ({ do: 'sent' as const, clientId })),
+  name.map((clientId) => ({ do: 'discard' as const, clientId })),
+  fc.subarray(NAMES).map((ids) => ({ do: 'seen' as const, clientIds: new Set(ids) })),
+);
+const message = (id: string, clientId: string | null = null): ChatMessage => ({
+  id,
+  author: 'agent',
+  authorName: 'Mariana',
+  text: id,
+  clientId,
+  createdUtc: null,
+});
+
+describe('messages on their way', () => {
+  it('are never doubled, and what the backend took is never sent again', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let outbox: readonly OutgoingMessage[] = [];
+        for (const one of actions) {
+          const before = outbox;
+          outbox = outboxAfter(outbox, one);
+          const ids = outbox.map(({ clientId }) => clientId);
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const { clientId } of before.filter(({ state }) => state === 'sent')) {
+            const after = outbox.find((other) => other.clientId === clientId);
+            expect(after?.state ?? 'gone').toMatch(/^(sent|gone)$/);
+            if (!after) expect(one.do).toBe('seen');
+          }
+        }
+      }),
+    );
+  });
+
+  it('stay until they are there, or whoever wrote them throws them away', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let outbox: readonly OutgoingMessage[] = [];
+        for (const one of actions) {
+          const before = outbox;
+          outbox = outboxAfter(outbox, one);
+          for (const { clientId, state } of before) {
+            if (outbox.some((other) => other.clientId === clientId)) continue;
+            const wasSeen = one.do === 'seen' && one.clientIds.has(clientId);
+            expect(wasSeen || (one.do === 'discard' && state === 'failed')).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('keep their list when nothing changes', () => {
+    const outbox = outboxAfter([], { do: 'write', clientId: 'a', text: 'x', at: 1 });
+    expect(outboxAfter(outbox, { do: 'seen', clientIds: new Set(['z']) })).toBe(outbox);
+    expect(outboxAfter(outbox, { do: 'write', clientId: 'a', text: 'y', at: 2 })).toBe(outbox);
+  });
+});
+
+it('joins what came with what is known, in order and once', () => {
+  const known = [message('1'), message('2')];
+  const joined = joinMessages(known, [message('2'), message('3')]);
+  expect(joined.map(({ id }) => id)).toEqual(['1', '2', '3']);
+});
+
+it('shows what is on its way only until the backend has it', () => {
+  const sent: OutgoingMessage = {
+    clientId: 'a',
+    text: 'x',
+    writtenAt: 1,
+    state: 'sent',
+    reason: null,
+  };
+  expect(conversation([message('1')], [sent]).pending).toEqual([sent]);
+  expect(conversation([message('1', 'a')], [sent]).pending).toEqual([]);
+});
+
+it('tells how much room is left once that matters', () => {
+  expect(roomLeft('x'.repeat(799))).toBeNull();
+  expect(roomLeft('x'.repeat(800))).toBe(200);
+  expect(roomLeft('x'.repeat(MESSAGE_LENGTH + 3))).toBe(-3);
+  expect(canSend(`  ${'x'.repeat(MESSAGE_LENGTH)}  `)).toBe(true);
+  expect(canSend('x'.repeat(MESSAGE_LENGTH + 1))).toBe(false);
+  expect(canSend(' \n ')).toBe(false);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roundMoney } from '@/lib/domain/money';
+import { amountRows, paidBesidesWallet } from '@/lib/domain/orders/amounts';
+import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
+import { isUnpaid, orderLook, paymentLook } from '@/lib/domain/orders/status';
+
+const filters = (query: string) => readOrderFilters(new URLSearchParams(query));
+
+describe('filters of orders', () => {
+  it('are read from the address', () => {
+    expect(filters('estado=shipped&buscar=+gpu+&desde=2026-01-01&hasta=2026-02-28')).toEqual({
+      status: 'shipped',
+      search: 'gpu',
+      from: '2026-01-01',
+      to: '2026-02-28',
+    });
+  });
+
+  it('leave out what cannot be one', () => {
+    expect(filters('estado=a/b&buscar=++&desde=2026-02-30&hasta=ayer')).toEqual({
+      status: null,
+      search: null,
+      from: null,
+      to: null,
+    });
+    expect(isNarrowed(filters('pagina=3'))).toBe(false);
+    expect(isNarrowed(filters('buscar=x'))).toBe(true);
+    expect(filters(`buscar=${'x'.repeat(500)}`).search).toHaveLength(100);
+  });
+
+  it('know when they end before they begin', () => {
+    expect(isBackwards(filters('desde=2026-02-02&hasta=2026-02-01'))).toBe(true);
+    expect(isBackwards(filters('desde=2026-02-01&hasta=2026-02-01'))).toBe(false);
+    expect(isBackwards(filters('desde=2026-02-01'))).toBe(false);
+  });
+});
+
+const NONE = {
+  subtotal: 0,
+  discount: 0,
+  couponDiscount: 0,
+  cashDiscount: 0,
+  onePayDiscount: 0,
+  shipping: 0,
+  insurance: 0,
+  iva: 0,
+  ivaPercent: 16,
+  total: 0,
+  walletUsed: 0,
+  walletEarned: 0,
+};
+const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100);
+
+describe('amounts of an order', () => {
+  it('lead from the subtotal to the total', () => {
+    const parts = fc.tuple(cents, cents, cents, cents, cents, cents, cents, cents);
+    fc.assert(
+      fc.property(parts, ([subtotal, coupon, cash, onePay, other, shipping, insurance, iva]) => {
+        const discount = roundMoney(coupon + cash + onePay + other);
+        const rows = amountRows({
+          ...NONE,
+          subtotal,
+          discount,
+          couponDiscount: coupon,
+          cashDiscount: cash,
+          onePayDiscount: onePay,
+          shipping,
+          insurance,
+          iva,
+        });
+        const total = roundMoney(subtotal - discount + shipping + insurance + iva);
+        expect(roundMoney(rows.reduce((sum, { amount }) => sum + amount, 0))).toBe(total);
+      }),
+    );
+  });
+
+  it('name what is nothing only where it says something', () => {
+    expect(amountRows(NONE).map(({ name }) => name)).toEqual(['subtotal', 'shipping']);
+    const coupon = amountRows({ ...NONE, discount: 100, couponDiscount: 100 });
+    expect(coupon.map(({ name }) => name)).toEqual(['subtotal', 'coupon', 'shipping']);
+  });
+
+  it('say what was left to pay', () => {
+    expect(paidBesidesWallet({ ...NONE, total: 100.1, walletUsed: 50.05 })).toBe(50.05);
+    expect(paidBesidesWallet({ ...NONE, total: 10, walletUsed: 20 })).toBe(0);
+  });
+});
+
+it('has a look for every status, also for one that is new', () => {
+  expect(orderLook('shipped')).toEqual({ tone: 'moving', icon: 'truck' });
+  expect(orderLook('constructor')).toEqual({ tone: 'moving', icon: 'info' });
+  expect(paymentLook('failed').tone).toBe('stopped');
+  expect([isUnpaid('pending'), isUnpaid('success')]).toEqual([true, false]);
+});

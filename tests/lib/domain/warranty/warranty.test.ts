@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FILE_BYTES, MOST_PHOTOS, photoAttempts, photoRefusal } from '@/lib/domain/warranty/photos';
+import { warrantySchema } from '@/lib/domain/warranty/request';
+import { isWarrantyStatus, WARRANTY_STATUSES, warrantyLook } from '@/lib/domain/warranty/status';
+import texts from '@/locales/es-MX/warranties.json';
+
+describe('statuses of a request', () => {
+  it('are the twelve of the contract, each with its words', () => {
+    const codes = Object.keys(WARRANTY_STATUSES).map(Number);
+    expect(codes).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    const known: Readonly<Record<string, string>> = texts;
+    for (const code of codes) {
+      for (const key of [`status.${code}`, `status.${code}.meaning`, `status.${code}.next`]) {
+        expect(known[key], key).toBeTruthy();
+      }
+    }
+  });
+
+  it('say when it is the customer’s turn', () => {
+    const waiting = Object.entries(WARRANTY_STATUSES).filter(([, { turn }]) => turn === 'customer');
+    expect(waiting.map(([code]) => Number(code))).toEqual([3, 7, 8]);
+    expect(isWarrantyStatus(13)).toBe(false);
+    expect(warrantyLook(13).icon).toBe('info');
+  });
+});
+
+describe('photos of a request', () => {
+  it('are drawn in their proportions, never larger, ever smaller', () => {
+    const side = fc.integer({ min: 1, max: 12_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const attempts = photoAttempts(width, height);
+        expect(attempts.length).toBeGreaterThan(0);
+        let area = Number.POSITIVE_INFINITY;
+        for (const one of attempts) {
+          expect(one.width).toBeLessThanOrEqual(width);
+          expect(one.height).toBeLessThanOrEqual(height);
+          expect(Math.max(one.width, one.height)).toBeLessThanOrEqual(1600);
+          const error = Math.abs(one.width * height - one.height * width);
+          // Whole pixels: half of one on either side.
+          expect(error).toBeLessThanOrEqual(Math.max(width, height));
+          expect(one.width * one.height).toBeLessThanOrEqual(area);
+          area = one.width * one.height;
+        }
+      }),
+    );
+    expect(photoAttempts(0, 0)).toEqual([]);
+  });
+
+  it('are refused for their number, their kind and their weight', () => {
+    const photo = { type: 'image/jpeg', size: 5_000_000 };
+    expect(photoRefusal(photo, 0)).toBeNull();
+    expect(photoRefusal(photo, MOST_PHOTOS)).toBe('photos.tooMany');
+    expect(photoRefusal({ ...photo, type: 'application/pdf' }, 0)).toBe('photos.type');
+    expect(photoRefusal({ ...photo, size: FILE_BYTES + 1 }, 0)).toBe('photos.tooLarge');
+  });
+});
+
+describe('a request for a warranty', () => {
+  const errors = (fields: Record<string, string>) =>
+    warrantySchema(2)
+      .safeParse({ description: 'No enciende desde ayer.', ...fields })
+      .error?.issues.map(({ message }) => message) ?? [];
+
+  it('takes what is right', () => {
+    expect(warrantySchema(2).parse({ description: ' No enciende nada. ', qty: '2' })).toEqual({
+      description: 'No enciende nada.',
+      serialNumber: '',
+      qty: 2,
+    });
+  });
+
+  it.each([
+    [{ description: '  ' }, 'errors.description'],
+    [{ description: 'No va' }, 'errors.descriptionShort'],
+    [{ description: 'x'.repeat(1001) }, 'errors.descriptionLong'],
+    [{ serialNumber: 'x'.repeat(61) }, 'errors.serialLong'],
+    [{ qty: '3' }, 'errors.qty'],
+    [{ qty: '0' }, 'errors.qty'],
+    [{ qty: '1.5' }, 'errors.qty'],
+    [{ qty: 'dos' }, 'errors.qty'],
+  ])('refuses %o', (fields, error) => {
+    expect(errors(fields as Record<string, string>)).toEqual([error]);
+  });
+});
