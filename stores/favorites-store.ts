@@ -1,10 +1,8 @@
-import type { ProductDigest } from '@/lib/domain/product/types';
 import {
   addFavorite,
   type Favorite,
   MAX_FAVORITES,
   removeFavorite,
-  toFavorite,
 } from '@/lib/domain/wishlist/favorite';
 import { createPersistedStore } from './create-persisted-store';
 import { allAre, asFields, asListOf, asNumber, asText } from './guards';
@@ -16,9 +14,12 @@ interface Kept {
 }
 
 export interface FavoritesState extends Kept {
-  /** Gives the product a heart or takes it back. */
-  toggle: (product: ProductDigest) => void;
-  remove: (id: string) => void;
+  /** The hearts of the customer who is logged in, as the server has them and as they were just changed. */
+  saved: readonly Favorite[];
+  /** Gives the product a heart or takes it back: on this device, or for the customer once their lists are here. */
+  toggle: (favorite: Favorite) => void;
+  /** Offers the customer's lists for a product; null as long as there is nothing to choose. */
+  choose: ((favorite: Favorite) => void) | null;
   clear: () => void;
 }
 
@@ -41,17 +42,25 @@ function accept(value: unknown): Kept | null {
   return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
 }
 
-/** The hearts of a visitor, kept on the device. A customer's wishlists are the server's. */
+/** Gives the product a heart on this device, or takes it back. */
+export function toggleOnDevice(favorite: Favorite): void {
+  useFavoritesStore.setState(({ favorites }) => ({
+    favorites: favorites.some(({ id }) => id === favorite.id)
+      ? removeFavorite(favorites, favorite.id)
+      : addFavorite(favorites, favorite),
+  }));
+}
+
+/**
+ * The hearts of a visitor, kept on the device. A customer's are the server's: what shows and changes them is loaded
+ * when there is a session (flows/follow-hearts), and takes over what was pressed before it was here.
+ */
 export const useFavoritesStore = createPersistedStore<FavoritesState, Kept>(
   (set) => ({
     favorites: [],
-    toggle: (product) =>
-      set(({ favorites }) => ({
-        favorites: favorites.some(({ id }) => id === product.id)
-          ? removeFavorite(favorites, product.id)
-          : addFavorite(favorites, toFavorite(product)),
-      })),
-    remove: (id) => set(({ favorites }) => ({ favorites: removeFavorite(favorites, id) })),
+    saved: [],
+    toggle: toggleOnDevice,
+    choose: null,
     clear: () => set({ favorites: [] }),
   }),
   {
@@ -70,5 +79,6 @@ export const useFavoritesStore = createPersistedStore<FavoritesState, Kept>(
 
 /** Selector of whether a product has a heart: `useFavoritesStore(selectIsFavorite(id))`. */
 export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
-  return ({ favorites }) => favorites.some((favorite) => favorite.id === id);
+  const isIt = (favorite: Favorite) => favorite.id === id;
+  return ({ favorites, saved }) => saved.some(isIt) || favorites.some(isIt);
 }

@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FavoritesList } from '@/components/wishlist/favorites-list';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { useFavoritesStore } from '@/stores/favorites-store';
 import { aProduct } from '../../support/a-product';
 
@@ -15,7 +14,7 @@ afterEach(cleanup);
 it('toggles the heart, and the list follows', async () => {
   render(
     <>
-      <WishlistButton favorite={toFavorite(aProduct())} />
+      <WishlistButton product={aProduct()} />
       <Suspense fallback={null}>
         <FavoritesList />
       </Suspense>
