@@ -6,8 +6,8 @@ export const REVIEW_LIMITS = {
   opinion: { least: 10, most: 2000 },
 } as const;
 
-/** Stars from the best, as the form's choices write them. */
-export const STARS = ['5', '4', '3', '2', '1'] as const;
+/** Stars as the form's choices write them. */
+export const STARS = ['1', '2', '3', '4', '5'] as const;
 
 const { shortOpinion, opinion } = REVIEW_LIMITS;
 
@@ -21,9 +21,13 @@ const text = (key: string, { least, most }: { least: number; most: number }) =>
 
 /** An opinion as a customer writes it. */
 export const reviewSchema = z.object({
-  rating: z.enum(STARS, 'errors.rating').transform(Number),
+  // Without a choice there is no text at all.
+  rating: z
+    .string('errors.rating')
+    .regex(/^[1-5]$/, 'errors.rating')
+    .transform(Number),
   shortOpinion: text('shortOpinion', shortOpinion),
   opinion: text('opinion', opinion),
 });
-export type ReviewFields = { rating: string; shortOpinion: string; opinion: string };
+export type ReviewFields = z.input<typeof reviewSchema>;
 export type WrittenReview = z.output<typeof reviewSchema>;
