@@ -1,3 +1,5 @@
+import { track } from '@/lib/analytics/track';
+import type { GuestCartProduct } from '@/lib/domain/cart/types';
 import {
   addFavorite,
   type Favorite,
@@ -16,10 +18,11 @@ interface Kept {
 export interface FavoritesState extends Kept {
   /** The hearts of the customer who is logged in, as the server has them and as they were just changed. */
   saved: readonly Favorite[];
-  /** Gives the product a heart or takes it back: on this device, or for the customer once their lists are here. */
-  toggle: (favorite: Favorite) => void;
-  /** Offers the customer's lists for a product; null as long as there is nothing to choose. */
-  choose: ((favorite: Favorite) => void) | null;
+  /**
+   * Gives the product a heart or takes it back: on this device, or for the customer once their lists are here.
+   * @param product where that is measured, what is said of it
+   */
+  toggle: (favorite: Favorite, product?: GuestCartProduct) => void;
   clear: () => void;
 }
 
@@ -42,40 +45,43 @@ function accept(value: unknown): Kept | null {
   return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
 }
 
-/** Gives the product a heart on this device, or takes it back. */
-export function toggleOnDevice(favorite: Favorite): void {
-  useFavoritesStore.setState(({ favorites }) => ({
-    favorites: favorites.some(({ id }) => id === favorite.id)
-      ? removeFavorite(favorites, favorite.id)
-      : addFavorite(favorites, favorite),
-  }));
-}
+export const createFavoritesStore = () =>
+  createPersistedStore<FavoritesState, Kept>(
+    (set, get) => ({
+      favorites: [],
+      saved: [],
+      toggle: (favorite, product) => {
+        const isSaved = selectIsFavorite(favorite.id)(get());
+        if (product && !isSaved) track({ name: 'add_to_wishlist', product });
+        set(({ favorites }) => ({
+          favorites: isSaved
+            ? removeFavorite(favorites, favorite.id)
+            : addFavorite(favorites, favorite),
+        }));
+      },
+      clear: () => set({ favorites: [] }),
+    }),
+    {
+      name: 'favorites',
+      version: '1',
+      pick: ({ favorites }) => ({ favorites }),
+      accept,
+      merge: (base, mine, theirs) => ({
+        favorites: mergeLists(
+          base.favorites,
+          mine.favorites,
+          theirs.favorites,
+          ({ id }) => id,
+        ).slice(0, MAX_FAVORITES),
+      }),
+    },
+  );
 
 /**
  * The hearts of a visitor, kept on the device. A customer's are the server's: what shows and changes them is loaded
  * when there is a session (flows/follow-hearts), and takes over what was pressed before it was here.
  */
-export const useFavoritesStore = createPersistedStore<FavoritesState, Kept>(
-  (set) => ({
-    favorites: [],
-    saved: [],
-    toggle: toggleOnDevice,
-    choose: null,
-    clear: () => set({ favorites: [] }),
-  }),
-  {
-    name: 'favorites',
-    version: '1',
-    pick: ({ favorites }) => ({ favorites }),
-    accept,
-    merge: (base, mine, theirs) => ({
-      favorites: mergeLists(base.favorites, mine.favorites, theirs.favorites, ({ id }) => id).slice(
-        0,
-        MAX_FAVORITES,
-      ),
-    }),
-  },
-);
+export const useFavoritesStore = createFavoritesStore();
 
 /** Selector of whether a product has a heart: `useFavoritesStore(selectIsFavorite(id))`. */
 export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {

@@ -21,10 +21,9 @@ export function Reviews({ productId, first }: ReviewsProps) {
   const write = ['write', t('reviews.write')] as const;
   if (reviews.length === 0) {
     return (
-      <>
-        <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')} />
+      <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')}>
         <ReviewActions productId={productId} shownIds={[]} labels={[write]} />
-      </>
+      </EmptyState>
     );
   }
   const labels = {

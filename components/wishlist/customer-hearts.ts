@@ -4,9 +4,11 @@ import { ApiError } from '@/lib/api/errors';
 import type { Wish } from '@/lib/domain/wishlist/hearts';
 import { loadTexts } from '@/lib/i18n/client';
 import { LOCALE } from '@/lib/i18n/settings';
-import { followHearts } from '@/stores/flows/follow-hearts';
+import { useFavoritesStore } from '@/stores/favorites-store';
+import { followHearts, hasSeveralLists } from '@/stores/flows/follow-hearts';
 import { useListChoice } from '@/stores/list-choice-store';
 import { notify } from '@/stores/toast-store';
+import { watchLongPress } from './long-press';
 
 /** A wish was taken back: says so, and why. What the end of the session says need not be said twice. */
 async function tellFailure({ favorite, wanted }: Wish, error: unknown): Promise<void> {
@@ -27,7 +29,6 @@ export function showCustomerHearts(): () => void {
   const end = followHearts({
     onFailed: (wish, error) => void tellFailure(wish, error).catch(() => undefined),
     onAdded: (favorite) => useListChoice.setState({ added: favorite }),
-    onChoose: (favorite) => useListChoice.setState({ chosenFor: favorite, added: null }),
   });
   // The choice is drawn only once there is one.
   const unsubscribe = useListChoice.subscribe(({ added, chosenFor }) => {
@@ -38,7 +39,19 @@ export function showCustomerHearts(): () => void {
       () => undefined,
     );
   });
+  const stopWatching = watchLongPress((heart) => {
+    const { toggle } = useFavoritesStore.getState();
+    if (!hasSeveralLists()) return false;
+    // The heart says of which product it is when it is pressed: this once, that opens the choice.
+    useFavoritesStore.setState({
+      toggle: (favorite) => useListChoice.setState({ chosenFor: favorite, added: null }),
+    });
+    heart.click();
+    useFavoritesStore.setState({ toggle });
+    return true;
+  });
   return () => {
+    stopWatching();
     unsubscribe();
     end();
   };

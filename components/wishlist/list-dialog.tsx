@@ -69,7 +69,7 @@ export function ListDialog({ customer, favorite, onClose }: ListDialogProps) {
             </li>
           ))}
         </ul>
-        <p role="alert" className={failure === null ? 'hidden' : 'form-error'}>
+        <p role="alert" className={failure === null ? 'hidden' : 'text-danger'}>
           {failure}
         </p>
         <button type="button" className={buttonClass()} onClick={onClose}>

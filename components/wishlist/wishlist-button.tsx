@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { track } from '@/lib/analytics/track';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import type { ProductDigest } from '@/lib/domain/product/types';
 import { toFavorite } from '@/lib/domain/wishlist/favorite';
@@ -21,15 +20,9 @@ export function WishlistButton({ product, className = '' }: WishlistButtonProps)
       type="button"
       aria-pressed={isSaved}
       aria-label={`${texts.favorite}: ${product.name}`}
-      onClick={() => {
-        if (!isSaved) track({ name: 'add_to_wishlist', product: toCartItem(product, 1).product });
-        useFavoritesStore.getState().toggle(toFavorite(product));
-      }}
-      onContextMenu={(event) => {
-        const { choose } = useFavoritesStore.getState();
-        if (choose) event.preventDefault();
-        choose?.(toFavorite(product));
-      }}
+      onClick={() =>
+        useFavoritesStore.getState().toggle(toFavorite(product), toCartItem(product, 1).product)
+      }
       className={`heart live ${className}`}
     >
       <Icon name="heart" />

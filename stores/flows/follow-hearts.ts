@@ -1,12 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { track } from '@/lib/analytics/track';
+import type { GuestCartProduct } from '@/lib/domain/cart/types';
 import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlists } from '@/lib/queries/wishlists';
-import { selectIsFavorite, toggleOnDevice, useFavoritesStore } from '../favorites-store';
+import { selectIsFavorite, useFavoritesStore } from '../favorites-store';
 import { type SessionState, selectIsAuthenticated, useSessionStore } from '../session-store';
 import { handOverHearts } from './hand-over-hearts';
 import { createHearts, type OnWishFailed } from './hearts';
-import { doubtLists, hearChanges } from './wishlists';
+import { doubtLists, hearChanges, knownLists } from './wishlists';
 
 /** Whose hearts are shown: nobody's while the device waits for its code, since the backend gives no lists then. */
 const ownerOf = (session: SessionState): string | null =>
@@ -14,16 +16,20 @@ const ownerOf = (session: SessionState): string | null =>
     ? (session.customer?.id ?? null)
     : null;
 
+/** Whether the customer has lists to choose between. */
+export function hasSeveralLists(): boolean {
+  const owner = ownerOf(useSessionStore.getState());
+  return owner !== null && (knownLists(owner)?.length ?? 0) > 1;
+}
+
 interface HeartEvents {
   onFailed: OnWishFailed;
   /** A product was given a heart, and there are other lists to choose. */
   onAdded: (favorite: Favorite) => void;
-  /** The customer wants to choose the lists of a product. */
-  onChoose: (favorite: Favorite) => void;
 }
 
 function followCustomer(customerId: string, events: HeartEvents): () => void {
-  const { onFailed, onAdded, onChoose } = events;
+  const { onFailed, onAdded } = events;
   let handingOver: Promise<unknown> = Promise.resolve();
   const handOver = () => {
     // What could not be given stays on the device until the next page or the next connection.
@@ -32,15 +38,14 @@ function followCustomer(customerId: string, events: HeartEvents): () => void {
   const hearts = createHearts(customerId, onFailed, () => handingOver);
   const observer = new QueryObserver(getQueryClient(), wishlists(customerId));
   const take = () => {
-    const lists = observer.getCurrentResult().data;
-    if (lists === undefined) return;
-    const hasSeveral = lists.length > 1;
-    const toggle = (favorite: Favorite) => {
+    if (observer.getCurrentResult().data === undefined) return;
+    const toggle = (favorite: Favorite, product?: GuestCartProduct) => {
       hearts.toggle(favorite);
       const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
-      if (hasSeveral && isSaved) onAdded(favorite);
+      if (isSaved && product) track({ name: 'add_to_wishlist', product });
+      if (isSaved && hasSeveralLists()) onAdded(favorite);
     };
-    useFavoritesStore.setState({ toggle, choose: hasSeveral ? onChoose : null });
+    useFavoritesStore.setState({ toggle });
     hearts.show();
   };
   const stops = [
@@ -54,7 +59,7 @@ function followCustomer(customerId: string, events: HeartEvents): () => void {
     hearts.end();
     removeEventListener('online', handOver);
     for (const stop of stops) stop();
-    useFavoritesStore.setState({ saved: [], toggle: toggleOnDevice, choose: null });
+    useFavoritesStore.setState({ saved: [], toggle: useFavoritesStore.getInitialState().toggle });
   };
 }
 

@@ -29,6 +29,10 @@ export function hearChanges(onChange: (customerId: string) => void): () => void 
 export const knownLists = (customerId: string): readonly Wishlist[] | null =>
   getQueryClient().getQueryData(wishlists(customerId).queryKey) ?? null;
 
+/** The lists, asked for when they are not known. @throws ApiError */
+export const readLists = (customerId: string): Promise<readonly Wishlist[]> =>
+  getQueryClient().fetchQuery(wishlists(customerId));
+
 /** Asks for the lists anew, whatever is known. @throws ApiError */
 export const freshLists = (customerId: string): Promise<readonly Wishlist[]> =>
   getQueryClient().fetchQuery({ ...wishlists(customerId), staleTime: 0 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toFavorite } from '@/lib/domain/wishlist/favorite';
-import { selectIsFavorite, toggleOnDevice, useFavoritesStore } from '@/stores/favorites-store';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 import { hydrateStores } from '@/stores/hydration';
 import { useInterfaceStore } from '@/stores/interface-store';
 import { useRecentSearchesStore } from '@/stores/recent-searches-store';
@@ -104,7 +104,7 @@ describe('favorites', () => {
     for (const id of ['1', '2', '3']) {
       useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id })));
     }
-    toggleOnDevice(toFavorite(makeProduct({ id: '2' })));
+    useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id: '2' })));
     expect(useFavoritesStore.getState().favorites.map(({ id }) => id)).toEqual(['3', '1']);
     writeElsewhere('favorites', { favorites: [{ id: '4' }] });
     expect(useFavoritesStore.getState().favorites).toHaveLength(2);

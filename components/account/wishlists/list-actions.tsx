@@ -46,7 +46,8 @@ export function ListActions(props: ListActionsProps) {
   };
   return (
     <div className="list-actions">
-      <h2>{name}</h2>
+      <h2 className="visually-hidden">{name}</h2>
+      <p>{items.length > 0 && t('count', { count: items.length })}</p>
       {items.length > 0 && <AddAll key={list.id} list={list} />}
       {!isDefault && (
         <>

@@ -45,6 +45,15 @@ export function WishCard(props: WishCardProps) {
   return (
     <article className="card wish">
       <WishFace item={item} product={product} isGone={isGone} />
+      <button
+        type="button"
+        aria-label={t('removeLabel', { name })}
+        title={t('remove')}
+        onClick={onRemove}
+        className="heart card-heart"
+      >
+        <Icon name="close" />
+      </button>
       <div className="wish-foot">
         <Buy product={product} isKnown={isKnown} quantity={quantity} />
         <div className="wish-row">
@@ -59,9 +68,6 @@ export function WishCard(props: WishCardProps) {
               {t('move')}
             </button>
           )}
-          <button type="button" aria-label={t('removeLabel', { name })} onClick={onRemove}>
-            {t('remove')}
-          </button>
         </div>
       </div>
     </article>

@@ -8,7 +8,7 @@ import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 export function moveToFavorites(line: GuestCartLine): () => void {
   const favorite = favoriteOf(line.product);
   const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
-  const toggle = () => useFavoritesStore.getState().toggle(favorite);
+  const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
   const wasFavorite = isFavorite();
   if (!wasFavorite) toggle();
   const previous = useCartStore.getState().remove(keyOf(line));
