@@ -64,11 +64,11 @@ test('two tabs make one default list and show each other’s hearts', async ({
   request,
 }) => {
   const customer = await newCustomer(request);
+  await visit(page, '/buscar');
   const other = await context.newPage();
-  await visit(other, '/buscar');
-  const seen = answered(other);
-  await logIn(page, customer, '/buscar');
-  await seen;
+  const [here, there] = [answered(page), answered(other)];
+  await logIn(other, customer, '/buscar');
+  await Promise.all([here, there]);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   await hearts(page).nth(0).click();
   await expect(hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -88,12 +88,18 @@ test('a heart that the server does not take is taken back, and that is said', as
   await logIn(page, await newCustomer(request), '/buscar');
   await lists;
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  await page.route(ITEMS, (route) =>
-    route.fulfill({ status: 500, json: { message: 'No fue posible.' } }),
-  );
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(ITEMS, async (route) => {
+    await isSeen;
+    await route.fulfill({ status: 500, json: { message: 'No fue posible.' } });
+  });
   const heart = hearts(page).nth(0);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  answer();
   await expect(page.getByText(`No pudimos guardar ${await nameOf(page, 0)}`)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(ITEMS);

@@ -28,9 +28,9 @@ async function plainText(browser: Browser, path: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
-  const text = await page.locator('#resenas').innerText();
+  const text = await page.locator('#resenas').textContent();
   await context.close();
-  return text;
+  return text ?? '';
 }
 
 test('a visitor logs in, comes back to the reviews and writes with the keyboard', async ({
