@@ -2,17 +2,10 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { ReviewActionsProps } from './review-actions-props';
 
 const loadDesk = () => import('./review-desk');
 const ReviewDesk = lazy(loadDesk);
-
-export interface ReviewActionsProps {
-  productId: string;
-  /** Reviews that the page shows already. */
-  shownIds: readonly string[];
-  /** What can be pressed: `more` only where there are more reviews. */
-  labels: readonly (readonly ['more' | 'write', label: string])[];
-}
 
 /** The ways to further reviews and to one's own; what they need is loaded with the first press. */
 export function ReviewActions(props: ReviewActionsProps) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { ReviewActionsProps } from './review-actions';
+import type { ReviewActionsProps } from './review-actions-props';
 import ReviewPages from './review-pages';
 
 /** Writing brings the code of forms with it, which reading does without. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextAreaField, TextField } from '@/components/forms/field';
@@ -43,6 +43,7 @@ export function ReviewForm({ customer, productId, before, onDone }: ReviewFormPr
   const { t } = useTranslation('reviews');
   const router = useRouter();
   const formId = useId();
+  const isPublished = useRef(false);
   const draftKey = `review-draft-${customer.id}-${productId}`;
   const draft = useMemo(() => createDraft<keyof ReviewFields>(draftKey, FIELDS), [draftKey]);
   const form = useForm<ReviewFields, unknown, WrittenReview>({
@@ -53,7 +54,10 @@ export function ReviewForm({ customer, productId, before, onDone }: ReviewFormPr
     refusable: REFUSABLE,
     draft,
     send: async (written) => {
+      // The second click of two, when the first one's answer was quick.
+      if (isPublished.current) return;
       await publishReview({ customerId: customer.id, productId, before, written });
+      isPublished.current = true;
       notify({ text: t(before ? 'changed' : 'published'), duration: THANKS_DURATION });
       onDone();
       // The page is everybody's and was made anew: this tab shows the new one, too.
