@@ -1,10 +1,10 @@
-import type { ProductDigest } from '@/lib/domain/product/types';
+import { track } from '@/lib/analytics/track';
+import type { GuestCartProduct } from '@/lib/domain/cart/types';
 import {
   addFavorite,
   type Favorite,
   MAX_FAVORITES,
   removeFavorite,
-  toFavorite,
 } from '@/lib/domain/wishlist/favorite';
 import { createPersistedStore } from './create-persisted-store';
 import { allAre, asFields, asListOf, asNumber, asText } from './guards';
@@ -16,9 +16,13 @@ interface Kept {
 }
 
 export interface FavoritesState extends Kept {
-  /** Gives the product a heart or takes it back. */
-  toggle: (product: ProductDigest) => void;
-  remove: (id: string) => void;
+  /** The hearts of the customer who is logged in, as the server has them and as they were just changed. */
+  saved: readonly Favorite[];
+  /**
+   * Gives the product a heart or takes it back: on this device, or for the customer once their lists are here.
+   * @param product where that is measured, what is said of it
+   */
+  toggle: (favorite: Favorite, product?: GuestCartProduct) => void;
   clear: () => void;
 }
 
@@ -41,34 +45,46 @@ function accept(value: unknown): Kept | null {
   return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
 }
 
-/** The hearts of a visitor, kept on the device. A customer's wishlists are the server's. */
-export const useFavoritesStore = createPersistedStore<FavoritesState, Kept>(
-  (set) => ({
-    favorites: [],
-    toggle: (product) =>
-      set(({ favorites }) => ({
-        favorites: favorites.some(({ id }) => id === product.id)
-          ? removeFavorite(favorites, product.id)
-          : addFavorite(favorites, toFavorite(product)),
-      })),
-    remove: (id) => set(({ favorites }) => ({ favorites: removeFavorite(favorites, id) })),
-    clear: () => set({ favorites: [] }),
-  }),
-  {
-    name: 'favorites',
-    version: '1',
-    pick: ({ favorites }) => ({ favorites }),
-    accept,
-    merge: (base, mine, theirs) => ({
-      favorites: mergeLists(base.favorites, mine.favorites, theirs.favorites, ({ id }) => id).slice(
-        0,
-        MAX_FAVORITES,
-      ),
+export const createFavoritesStore = () =>
+  createPersistedStore<FavoritesState, Kept>(
+    (set, get) => ({
+      favorites: [],
+      saved: [],
+      toggle: (favorite, product) => {
+        const isSaved = selectIsFavorite(favorite.id)(get());
+        if (product && !isSaved) track({ name: 'add_to_wishlist', product });
+        set(({ favorites }) => ({
+          favorites: isSaved
+            ? removeFavorite(favorites, favorite.id)
+            : addFavorite(favorites, favorite),
+        }));
+      },
+      clear: () => set({ favorites: [] }),
     }),
-  },
-);
+    {
+      name: 'favorites',
+      version: '1',
+      pick: ({ favorites }) => ({ favorites }),
+      accept,
+      merge: (base, mine, theirs) => ({
+        favorites: mergeLists(
+          base.favorites,
+          mine.favorites,
+          theirs.favorites,
+          ({ id }) => id,
+        ).slice(0, MAX_FAVORITES),
+      }),
+    },
+  );
+
+/**
+ * The hearts of a visitor, kept on the device. A customer's are the server's: what shows and changes them is loaded
+ * when there is a session (flows/follow-hearts), and takes over what was pressed before it was here.
+ */
+export const useFavoritesStore = createFavoritesStore();
 
 /** Selector of whether a product has a heart: `useFavoritesStore(selectIsFavorite(id))`. */
 export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
-  return ({ favorites }) => favorites.some((favorite) => favorite.id === id);
+  const isIt = (favorite: Favorite) => favorite.id === id;
+  return ({ favorites, saved }) => saved.some(isIt) || favorites.some(isIt);
 }

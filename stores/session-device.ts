@@ -31,13 +31,17 @@ function storedCustomer(): Customer | null {
   }
 }
 
-/** The session that the device holds. One that is over, or of which a part is missing, is removed. */
-export function readSession(): DeviceSession {
+/**
+ * The session that the device holds.
+ * @param isTidied whether one that is over, or of which a part is missing, is removed: not while another tab may be
+ * in the middle of writing it
+ */
+function readSession(isTidied: boolean): DeviceSession {
   const [accessToken, customer] = [readText(SESSION_KEYS.token), storedCustomer()];
   const isOpen =
     Number(readText(SESSION_KEYS.expires)) > Date.now() && document.cookie.includes(MARK);
   if (accessToken && customer && isOpen) return { accessToken, customer };
-  if (accessToken || customer) removeSession();
+  if (isTidied && (accessToken || customer)) removeSession();
   return NONE;
 }
 
@@ -49,13 +53,13 @@ export function removeSession(): void {
 /** Tells at start-up, and whenever another tab logs in or out, what the device holds. */
 export function followSession(adopt: (session: DeviceSession) => void): void {
   if (typeof window === 'undefined') return;
-  const read = () => adopt(readSession());
+  const read = (isTidied: boolean) => adopt(readSession(isTidied));
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read();
+    if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read(false);
   });
   // A page from the back/forward cache may be older than the session's end.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read();
+    if (persisted) read(true);
   });
-  registerStore(read);
+  registerStore(() => read(true));
 }

@@ -9,7 +9,6 @@ import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { shownPrices } from '@/lib/domain/product/pricing';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import texts from '@/locales/es-MX/card.json';
 import type { CardProduct } from './card-product';
 import { useLiveProduct } from './live/live-product';
@@ -41,7 +40,7 @@ export function CardActions({ product }: { product: CardProduct }) {
           {texts.now.replace('{{price}}', formatPrice(price))}
         </p>
       )}
-      <WishlistButton favorite={toFavorite(product)} className="card-heart" />
+      <WishlistButton product={product} className="card-heart" />
       <CompareSlot product={product} place="card" />
       <PriceDrop product={product} place="card" />
     </>

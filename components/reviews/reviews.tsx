@@ -3,8 +3,8 @@ import { Written } from '@/components/ui/written';
 import { ratingShares } from '@/lib/domain/product/review';
 import type { ReviewPage } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
-import { MoreReviews } from './more-reviews';
 import { RatingSummary } from './rating-summary';
+import { ReviewActions } from './review-actions';
 import { ReviewList } from './review-list';
 
 interface ReviewsProps {
@@ -18,8 +18,13 @@ export function Reviews({ productId, first }: ReviewsProps) {
   const t = texts('product');
   const common = texts('common');
   const { reviews, total, lastPage, average } = first;
+  const write = ['write', t('reviews.write')] as const;
   if (reviews.length === 0) {
-    return <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')} />;
+    return (
+      <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')}>
+        <ReviewActions productId={productId} shownIds={[]} labels={[write]} />
+      </EmptyState>
+    );
   }
   const labels = {
     anonymous: t('reviews.anonymous'),
@@ -47,13 +52,11 @@ export function Reviews({ productId, first }: ReviewsProps) {
           </p>
           <ReviewList reviews={reviews} labels={labels} />
         </Written>
-        {lastPage > 1 && (
-          <MoreReviews
-            productId={productId}
-            shownIds={reviews.map(({ id }) => id)}
-            label={t('reviews.more')}
-          />
-        )}
+        <ReviewActions
+          productId={productId}
+          shownIds={reviews.map(({ id }) => id)}
+          labels={lastPage > 1 ? [['more', t('reviews.more')], write] : [write]}
+        />
       </div>
     </div>
   );

@@ -8,11 +8,12 @@ import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
 import { useFavoritesStore } from '@/stores/favorites-store';
+import { useFavorites } from './use-favorites';
 
-/** 'Mis favoritos' of this device; nothing when no product has a heart. */
+/** 'Mis favoritos'; nothing when no product has a heart. */
 export function FavoritesList() {
   const { t } = useTranslation('cart');
-  const favorites = useFavoritesStore((state) => state.favorites);
+  const favorites = useFavorites();
   if (favorites.length === 0) return null;
   return (
     <section aria-labelledby="favorites-title" className="border-t-8 border-sunken px-4 pt-4 pb-6">
@@ -30,7 +31,7 @@ export function FavoritesList() {
 
 function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('cart');
-  const { id, slug, name, image } = favorite;
+  const { slug, name, image } = favorite;
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
       <Picture
@@ -51,7 +52,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
       <button
         type="button"
         aria-label={t('removeFavorite', { name })}
-        onClick={() => useFavoritesStore.getState().remove(id)}
+        onClick={() => useFavoritesStore.getState().toggle(favorite)}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-brand hover:bg-sunken"
       >
         <Icon name="heart" className="size-5 fill-current" />

@@ -1,32 +1,28 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { addFavorite, type Favorite, removeFavorite } from '@/lib/domain/wishlist/favorite';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import type { ProductDigest } from '@/lib/domain/product/types';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import texts from '@/locales/es-MX/card.json';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 
 interface WishlistButtonProps {
-  favorite: Favorite;
+  product: ProductDigest;
   className?: string;
 }
 
-function toggle(favorite: Favorite): void {
-  useFavoritesStore.setState(({ favorites }) => ({
-    favorites: favorites.some(({ id }) => id === favorite.id)
-      ? removeFavorite(favorites, favorite.id)
-      : addFavorite(favorites, favorite),
-  }));
-}
-
 /** The heart of a product: 'Guardar en Mis favoritos'; whether it is saved says the pressed state. */
-export function WishlistButton({ favorite, className = '' }: WishlistButtonProps) {
-  const isSaved = useFavoritesStore(selectIsFavorite(favorite.id));
+export function WishlistButton({ product, className = '' }: WishlistButtonProps) {
+  const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`${texts.favorite}: ${favorite.name}`}
-      onClick={() => toggle(favorite)}
+      aria-label={`${texts.favorite}: ${product.name}`}
+      onClick={() =>
+        useFavoritesStore.getState().toggle(toFavorite(product), toCartItem(product, 1).product)
+      }
       className={`heart live ${className}`}
     >
       <Icon name="heart" />

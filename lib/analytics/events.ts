@@ -12,7 +12,7 @@ export interface ProductList {
  * another member here and another case there, which the compiler asks for.
  */
 export type AnalyticsEvent =
-  | { name: 'view_item'; product: GuestCartProduct }
+  | { name: 'view_item' | 'add_to_wishlist'; product: GuestCartProduct }
   | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }

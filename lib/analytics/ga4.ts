@@ -65,6 +65,7 @@ const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[])
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   switch (event.name) {
     case 'view_item':
+    case 'add_to_wishlist':
       return ofItems(event.name, [toItem(trackedProduct(event.product), 1)]);
     case 'view_item_list': {
       const { name, list } = event;

@@ -8,6 +8,7 @@ import { createSessions } from '@/lib/session/sessions';
 import { type Answer, passedHeaders, refuse, withCookies } from './answers';
 import { checkedQuery, forwardedHeaders, isCrossSite, isJsonType } from './checks';
 import { compileEndpoints } from './match';
+import { reviewedProduct } from './reviews';
 import { createSessionCalls, opensSession } from './session-calls';
 
 interface GatewayConfig {
@@ -20,6 +21,8 @@ interface GatewayConfig {
   /** What the backend knows the shop by. */
   clientId: string;
   clientSecret: string;
+  /** Told of a product whose reviews a customer has just changed. */
+  onReviewed?: (productId: string) => void;
   fetch?: typeof fetch;
   /** From the call to the last byte of the answer, in milliseconds. */
   timeoutMs?: number;
@@ -79,7 +82,10 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       });
       const said = await readAnswer(await orAborted(call, deadline.signal), deadline.signal);
       if (said instanceof Response) return said;
-      return await calls.incoming(endpoint, said, { session, body: checked.body });
+      const answered = await calls.incoming(endpoint, said, { session, body: checked.body });
+      const reviewed = reviewedProduct(endpoint, said);
+      if (reviewed !== null) config.onReviewed?.(reviewed);
+      return answered;
     } catch {
       return refuse(deadline.isOver() ? 'timeout' : 'badGateway');
     } finally {

@@ -18,6 +18,7 @@ import layout from '@/locales/es-MX/layout.json';
 import orders from '@/locales/es-MX/orders.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
+import reviews from '@/locales/es-MX/reviews.json';
 import search from '@/locales/es-MX/search.json';
 import seen from '@/locales/es-MX/seen.json';
 import storeStock from '@/locales/es-MX/store-stock.json';
@@ -52,6 +53,7 @@ export const resources = {
   layout,
   privacy,
   product,
+  reviews,
   search,
   seen,
   'store-stock': storeStock,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 import { hydrateStores } from '@/stores/hydration';
 import { useInterfaceStore } from '@/stores/interface-store';
@@ -89,7 +90,7 @@ describe('session', () => {
 
 describe('favorites', () => {
   it('gives a heart and takes it back', () => {
-    const product = makeProduct({ id: '9' });
+    const product = toFavorite(makeProduct({ id: '9' }));
     useFavoritesStore.getState().toggle(product);
     expect(selectIsFavorite('9')(useFavoritesStore.getState())).toBe(true);
     useFavoritesStore.persist.flush();
@@ -100,8 +101,10 @@ describe('favorites', () => {
   });
 
   it('removes and clears, and discards what is broken', () => {
-    for (const id of ['1', '2', '3']) useFavoritesStore.getState().toggle(makeProduct({ id }));
-    useFavoritesStore.getState().remove('2');
+    for (const id of ['1', '2', '3']) {
+      useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id })));
+    }
+    useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id: '2' })));
     expect(useFavoritesStore.getState().favorites.map(({ id }) => id)).toEqual(['3', '1']);
     writeElsewhere('favorites', { favorites: [{ id: '4' }] });
     expect(useFavoritesStore.getState().favorites).toHaveLength(2);

@@ -73,6 +73,17 @@ describe('at start-up', () => {
   });
 });
 
+it('leaves alone what another tab is in the middle of writing', async () => {
+  const { isIn } = await openTab();
+  localStorage.setItem('customer', JSON.stringify(customer));
+  tell('customer');
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.setItem('accessToken', 'otra');
+  tell('accessToken');
+  expect(isIn()).toBe(true);
+  expect(JSON.parse(localStorage.getItem('customer') ?? 'null')).toEqual(customer);
+});
+
 it('follows another tab in and out, and a page that comes back', async () => {
   const { state, isIn, openSession } = await openTab();
   localStorage.setItem('customer', JSON.stringify(customer));

@@ -1,5 +1,8 @@
+import { revalidateTag } from 'next/cache';
+import { cacheTags } from '@/lib/api/cache-policy';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
+import { createReviewRefresh } from '@/lib/bff/reviews';
 import { serverEnv } from '@/lib/env';
 
 let gateway: ReturnType<typeof createGateway> | undefined;
@@ -14,6 +17,7 @@ function handle(request: Request): Promise<Response> {
     sessionSecret: env.SESSION_SECRET,
     clientId: env.API_CLIENT_ID,
     clientSecret: env.API_CLIENT_SECRET,
+    onReviewed: createReviewRefresh((id) => revalidateTag(cacheTags.reviews(id), { expire: 0 })),
   });
   return gateway(request);
 }

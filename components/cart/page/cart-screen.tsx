@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useFavorites } from '@/components/wishlist/use-favorites';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCartStore } from '@/stores/cart-store';
-import { useFavoritesStore } from '@/stores/favorites-store';
 import { acceptAll } from '../accept-changes';
 import { useCartShown } from '../cart-shown';
 import { confirmCart } from '../confirm-line';
@@ -100,7 +100,7 @@ function Screen() {
           </div>
         )}
       </div>
-      <FavoritesSection favorites={useFavoritesStore((state) => state.favorites)} />
+      <FavoritesSection favorites={useFavorites()} />
     </>
   );
 }

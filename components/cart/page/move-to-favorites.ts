@@ -1,22 +1,19 @@
 import { favoriteOf } from '@/lib/domain/cart/favorite-of';
 import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
-import { addFavorite } from '@/lib/domain/wishlist/favorite';
 import { useCartStore } from '@/stores/cart-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
 
 /** Takes a line out of the cart and gives its product a heart. Gives what takes that back. */
 export function moveToFavorites(line: GuestCartLine): () => void {
-  const { id } = line.product;
-  const wasFavorite = selectIsFavorite(id)(useFavoritesStore.getState());
-  if (!wasFavorite) {
-    useFavoritesStore.setState(({ favorites }) => ({
-      favorites: addFavorite(favorites, favoriteOf(line.product)),
-    }));
-  }
+  const favorite = favoriteOf(line.product);
+  const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
+  const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
+  const wasFavorite = isFavorite();
+  if (!wasFavorite) toggle();
   const previous = useCartStore.getState().remove(keyOf(line));
   return () => {
     useCartStore.getState().restore(previous);
-    if (!wasFavorite) useFavoritesStore.getState().remove(id);
+    if (!wasFavorite && isFavorite()) toggle();
   };
 }

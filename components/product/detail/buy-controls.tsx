@@ -10,7 +10,6 @@ import { toCartItem } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import type { ProductDigest } from '@/lib/domain/product/types';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import cardTexts from '@/locales/es-MX/card.json';
 import { useConfirmed, useLiveProduct } from '../live/live-product';
 
@@ -26,7 +25,7 @@ export function BuyControls(props: BuyControlsProps) {
   return (
     <div className="buy-row">
       <CartControls {...props} />
-      <WishlistButton favorite={toFavorite(props.product)} />
+      <WishlistButton product={props.product} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   COMPANION_KINDS,
   type Companions,
   type Product,
+  type ProductSummary,
   type ReviewPage,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
@@ -9,7 +10,7 @@ import { assumedEndpoints } from '../endpoints/assumed';
 import { specEndpoints } from '../endpoints/spec';
 import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
-import { SUMMARY_FIELDS } from '../resources/product';
+import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
 import { toReviewPage } from '../resources/review';
 import { entities, models } from '../resources/wire';
@@ -70,17 +71,19 @@ export async function readCompanions(
 /** The most ids that one call may ask for. */
 const MAX_IDS = 50;
 
+const groupsOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+
 /** Prices and stock as they are now, by product id. Products that are gone are missing. */
 export async function readLivePrices(
   client: ApiClient,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, LivePrice>> {
-  const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
-    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
-  );
   const documents = await Promise.all(
-    groups.map((group) =>
+    groupsOf(ids).map((group) =>
       client.request(assumedEndpoints.products, {
         query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
         signal,
@@ -94,6 +97,31 @@ export async function readLivePrices(
   return new Map(found.map((price) => [price.id, price]));
 }
 
+/** Products by id as lists show them. Products that are gone are missing. */
+export async function readProductsById(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, ProductSummary>> {
+  const documents = await Promise.all(
+    groupsOf(ids).map((group) =>
+      client.request(assumedEndpoints.products, {
+        query: {
+          'filter[id]': group.join(','),
+          include: SUMMARY_RELATIONS.join(','),
+          'fields[products]': SUMMARY_FIELDS.join(','),
+        },
+        signal,
+      }),
+    ),
+  );
+  const found = entities(
+    documents.flatMap(({ data }) => models(data)),
+    toProductSummary,
+  );
+  return new Map(found.map((product) => [product.id, product]));
+}
+
 /** Slugs of products by their ids, 50 at most. Products that are gone are missing. */
 export async function readProductSlugs(
   client: ApiClient,
@@ -105,6 +133,12 @@ export async function readProductSlugs(
   });
   return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
 }
+
+/** What reviews are asked for (spec 7). */
+export const REVIEW_FIELDS = {
+  'fields[product-reviews]':
+    'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+} as const;
 
 /** Reviews shown at a time (spec 9). */
 export const REVIEWS_PAGE_SIZE = 5;
@@ -122,8 +156,7 @@ export async function readReviews(
       'page[number]': page,
       'page[size]': REVIEWS_PAGE_SIZE,
       sort: '-id',
-      'fields[product-reviews]':
-        'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+      ...REVIEW_FIELDS,
     },
     signal,
   });

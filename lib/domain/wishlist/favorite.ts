@@ -16,7 +16,9 @@ export interface Favorite {
 
 export const MAX_FAVORITES = 200;
 
-export function toFavorite(product: ProductDigest): Favorite {
+export function toFavorite(
+  product: Pick<ProductDigest, 'id' | 'slug' | 'name' | 'cover' | 'pricing'>,
+): Favorite {
   const { pricing } = product;
   const image = imageUrl(product.cover, 'thumbnail');
   return {

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartIsland } from '@/components/cart/page/cart-island';
+import { toFavorite } from '@/lib/domain/wishlist/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecks } from '@/stores/cart-checks-store';
 import { useCartStore } from '@/stores/cart-store';
@@ -67,7 +68,7 @@ afterEach(cleanup);
 
 describe('the lines', () => {
   it('lead on when there are none, with the favourites', async () => {
-    useFavoritesStore.getState().toggle(mouse);
+    useFavoritesStore.getState().toggle(toFavorite(mouse));
     await open();
     expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
     const favourites = screen.getByRole('region', { name: 'Mis favoritos' });

@@ -60,7 +60,7 @@ test('further ones are appended, each once, until there are no more', async () =
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
   expect(await screen.findByText('Opinión 1')).toBeVisible();
   expect(new Set(names()).size).toBe(11);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /más reseñas/ })).toBeNull();
   expect(screen.getByText(/Mostrando 11 de 11/)).toBeVisible();
 });
 

@@ -5,17 +5,31 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FavoritesList } from '@/components/wishlist/favorites-list';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { deliverTo, refuseEvents } from '@/lib/analytics/track';
 import { useFavoritesStore } from '@/stores/favorites-store';
 import { aProduct } from '../../support/a-product';
 
 beforeEach(() => useFavoritesStore.getState().clear());
 afterEach(cleanup);
 
+it('is measured when a product is given a heart, and not when it is taken back', async () => {
+  const told: AnalyticsEvent[] = [];
+  deliverTo((event) => void told.push(event));
+  render(<WishlistButton product={aProduct()} />);
+  const heart = screen.getByRole('button');
+  await userEvent.click(heart);
+  await userEvent.click(heart);
+  refuseEvents();
+  expect(told).toMatchObject([
+    { name: 'add_to_wishlist', product: { id: '7', partNumber: 'TX-1', brandName: 'Marca' } },
+  ]);
+});
+
 it('toggles the heart, and the list follows', async () => {
   render(
     <>
-      <WishlistButton favorite={toFavorite(aProduct())} />
+      <WishlistButton product={aProduct()} />
       <Suspense fallback={null}>
         <FavoritesList />
       </Suspense>

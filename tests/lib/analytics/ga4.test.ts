@@ -35,9 +35,9 @@ const item = {
 const list = { id: 'resultados', name: 'Tarjetas' };
 
 describe('toGa4', () => {
-  it('tells of a product that is seen', () => {
-    expect(toGa4({ name: 'view_item', product: toCartItem(card, 1).product })).toEqual([
-      { name: 'view_item', params: { currency: 'MXN', value: 900, items: [item] } },
+  it.each(['view_item', 'add_to_wishlist'] as const)('tells of a product: %s', (name) => {
+    expect(toGa4({ name, product: toCartItem(card, 1).product })).toEqual([
+      { name, params: { currency: 'MXN', value: 900, items: [item] } },
     ]);
   });
 

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { putInCart } from '@/components/cart/put-in-cart';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import type { Wishlist } from '@/lib/domain/wishlist/wishlist';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { wishedProducts } from '@/lib/queries/wishlists';
+import { route } from '@/lib/routes';
+import { removeList } from '@/stores/flows/change-wishlists';
+import { notify } from '@/stores/toast-store';
+import { ConfirmButton } from '../kit/confirm-button';
+import { productIds } from './product-ids';
+import { tellFailure } from './tell-failure';
+
+interface ListActionsProps {
+  customerId: string;
+  list: Wishlist;
+  /** It keeps its name, which hearts say, and cannot be deleted. */
+  isDefault: boolean;
+  onRename: () => void;
+  onDeleted: () => void;
+}
+
+/** What can be done with a list as a whole. */
+export function ListActions(props: ListActionsProps) {
+  const { customerId, list, isDefault, onRename, onDeleted } = props;
+  const { t } = useTranslation('wishlists');
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const { name, items } = list;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await removeList(customerId, list);
+      router.replace(route('profile.wishlists'), { scroll: false });
+      onDeleted();
+    } catch (error) {
+      tellFailure(t('failed.delete', { list: name }), error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="list-actions">
+      <h2 className="visually-hidden">{name}</h2>
+      <p>{items.length > 0 && t('count', { count: items.length })}</p>
+      {items.length > 0 && <AddAll key={list.id} list={list} />}
+      {!isDefault && (
+        <>
+          <button type="button" className={buttonClass('quiet')} onClick={onRename}>
+            <Icon name="edit" />
+            {t('rename')}
+          </button>
+          <ConfirmButton
+            label={t('delete')}
+            of={name}
+            icon="trash"
+            question={t('deleteQuestion', { list: name, count: items.length })}
+            confirmLabel={t('deleteConfirm')}
+            isBusy={isBusy}
+            onConfirm={remove}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Puts everything that can be bought into the cart, once for each press that is meant. */
+function AddAll({ list }: { list: Wishlist }) {
+  const { t } = useTranslation('wishlists');
+  const { data: products } = useQuery(wishedProducts(productIds(list)), getQueryClient());
+  const [isDone, setDone] = useState(false);
+  const isAdding = useRef(false);
+  const lines = list.items.flatMap(({ qty, product: { id } }) => {
+    const product = products?.get(id);
+    return product && isPurchasable(product)
+      ? [toCartItem(product, Math.min(qty, product.stockTotal))]
+      : [];
+  });
+  const missing = list.items.length - lines.length;
+  const add = () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    for (const line of lines) putInCart(line);
+    setDone(true);
+    const parts = [
+      t('allAdded', { count: lines.length }),
+      ...(missing > 0 ? [t('notAdded', { count: missing })] : []),
+    ];
+    notify({ text: parts.join(' '), duration: 5000 });
+    setTimeout(() => {
+      isAdding.current = false;
+      setDone(false);
+    }, 2000);
+  };
+  return (
+    <button
+      type="button"
+      disabled={lines.length === 0}
+      onClick={add}
+      className={buttonClass('primary')}
+    >
+      <Icon name={isDone ? 'check' : 'cart'} />
+      {t(isDone ? 'addedAll' : 'addAll')}
+    </button>
+  );
+}

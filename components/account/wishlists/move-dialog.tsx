@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { DialogPanel } from '@/components/ui/dialog-panel';
+import { Icon } from '@/components/ui/icon';
+import type { Wishlist, WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface MoveDialogProps {
+  item: WishlistItem;
+  lists: readonly Wishlist[];
+  onChoose: (to: Wishlist) => void;
+  onClose: () => void;
+}
+
+/** The other lists, one of which the product goes to. */
+export function MoveDialog({ item, lists, onChoose, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('wishlists');
+  const isChosen = useRef(false);
+  return (
+    <DialogPanel
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('moveTitle')}
+      closeLabel={t('choice.close')}
+      side="center"
+      // What opened it goes with the product: the bar that takes it back has the focus.
+      returnsFocus={() => !isChosen.current}
+    >
+      <div className="move-dialog">
+        <p className="line-clamp-2 text-ink-soft">{item.product.name}</p>
+        <ul>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  isChosen.current = true;
+                  onChoose(list);
+                }}
+              >
+                <span>{list.name}</span>
+                <small>{t('count', { count: list.items.length })}</small>
+                <Icon name="chevron-right" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { searchHref } from '@/components/search/search-href';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+
+/** A list without anything: how things get into it, and where they are. */
+export function NoFavorites({ isOfSeveral }: { isOfSeveral: boolean }) {
+  const { t } = useTranslation('wishlists');
+  const which = isOfSeveral ? 'emptyList' : 'empty';
+  return (
+    <EmptyState icon="heart" heading="h2" title={t(`${which}.title`)} text={t(`${which}.text`)}>
+      <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
+        {t('goOffers')}
+      </a>
+      <a href={route('search_categories')} className={buttonClass('secondary')}>
+        {t('goCategories')}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import { CardPrice } from '@/components/product/card-price';
+import { Picture } from '@/components/ui/picture';
+import { formatPrice } from '@/lib/domain/money';
+import { availability } from '@/lib/domain/product/availability';
+import { imageUrl } from '@/lib/domain/product/images';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import type { WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+
+interface WishFaceProps {
+  item: WishlistItem;
+  /** Its price and stock as they are now; until they are known, the list's own are shown. */
+  product: ProductSummary | null;
+  isGone: boolean;
+}
+
+/** What a card of a list shows, as the shop's cards do. */
+export function WishFace({ item, product, isGone }: WishFaceProps) {
+  const { t } = useTranslation('wishlists');
+  const shown = product ?? item.product;
+  const { common, final, hasDiscount, discountPercent } = shownPrices(shown.pricing);
+  const state = product && availability(product);
+  return (
+    <>
+      <Picture
+        src={imageUrl(shown.cover, 'medium')}
+        alt=""
+        width={192}
+        className={isGone || state === 'sold' ? 'card-pic opacity-50' : 'card-pic'}
+      />
+      <div className="card-body">
+        <h3 className="card-name">
+          {isGone ? (
+            shown.name || t('goneName')
+          ) : (
+            <a href={route('products', { slug: shown.slug })}>{shown.name}</a>
+          )}
+        </h3>
+        {!isGone && (
+          <>
+            <p className="card-price">
+              {hasDiscount && (
+                <s>
+                  <span className="visually-hidden">{t('before')} </span>
+                  {formatPrice(common)}
+                </s>
+              )}
+              <CardPrice value={final} />
+            </p>
+            {hasDiscount && shown.pricing.mwiOneDiscPercent > 0 && <p>{t('cash')}</p>}
+            {hasDiscount && (
+              <p className="card-off fact fact-discount">
+                {t('off', { percentage: discountPercent })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {state === 'last-pieces' && <p className="card-tag">{t('last')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { callApi, fillLogin, logIn, newCustomer, PASSWORD } from '../fixtures/customers';
+import { expect, test, visit } from '../fixtures/test';
+
+const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
+const FAVORITES = '/perfil/favoritos';
+
+const hearts = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Guardar en Mis favoritos: / });
+const nameOf = async (page: Page, at: number) =>
+  ((await hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
+const held = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? 'null')?.state.favorites);
+const lists = (page: Page) =>
+  page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
+
+/** Names and products of the customer's lists, as the backend has them. */
+async function saved(page: Page): Promise<Record<string, number>> {
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
+  const { body } = await callApi(page, `/shop-v1/customers/${id}/wishlists`);
+  const { data } = body as {
+    data: { attributes: { name: string; items_count: number } }[];
+  };
+  return Object.fromEntries(data.map(({ attributes: { name, items_count: n } }) => [name, n]));
+}
+
+/** The page knows the lists: a press goes to the server. */
+const answered = (page: Page) => page.waitForResponse(/\/customers\/\d+\/wishlists/);
+
+test('a visitor’s hearts come along once, though an answer is lost on the way', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const customer = await newCustomer(request);
+  await visit(page, '/buscar');
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  let isLost = false;
+  await page.route(ITEMS, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/login?volver=/buscar');
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL('/buscar');
+  await expect.poll(() => isLost).toBe(true);
+  expect(await held(page)).toHaveLength(2);
+  await page.reload();
+  await expect.poll(() => held(page)).toEqual([]);
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await saved(page)).toEqual({ 'Mis favoritos': 2 });
+});
+
+test('two tabs make one default list and show each other’s hearts', async ({
+  page,
+  context,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await visit(page, '/buscar');
+  const other = await context.newPage();
+  const [here, there] = [answered(page), answered(other)];
+  await logIn(other, customer, '/buscar');
+  await Promise.all([here, there]);
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+  await hearts(page).nth(0).click();
+  await expect(hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
+  await hearts(other).nth(0).click();
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+});
+
+test('a heart that the server does not take is taken back, and that is said', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  const lists = answered(page);
+  await logIn(page, await newCustomer(request), '/buscar');
+  await lists;
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(ITEMS, async (route) => {
+    await isSeen;
+    await route.fulfill({ status: 500, json: { message: 'No fue posible.' } });
+  });
+  const heart = hearts(page).nth(0);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  answer();
+  await expect(page.getByText(`No pudimos guardar ${await nameOf(page, 0)}`)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(ITEMS);
+  await heart.click();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('lists are made, renamed, filled, emptied and deleted', async ({ page, request }) => {
+  const known = answered(page);
+  await logIn(page, await newCustomer(request), '/buscar?existencia=1');
+  await known;
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+  const names = [await nameOf(page, 0), await nameOf(page, 1)];
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 2 });
+
+  await page.goto(FAVORITES);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Nueva lista' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
+  await page.keyboard.type('mis favoritos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ya tienes una lista con ese nombre')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Regalos');
+  await page.keyboard.press('Enter');
+  await expect(lists(page).filter({ hasText: 'Regalos' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar nombre' }).click();
+  await page.getByLabel(/^Nombre de la lista/).fill('Navidad');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(lists(page).filter({ hasText: 'Navidad' })).toBeVisible();
+
+  await lists(page).filter({ hasText: 'Mis favoritos' }).click();
+  await expect(page.getByRole('button', { name: /^Eliminar lista/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
+  await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
+  await page.getByRole('button', { name: `Mover ${names[0]} a otra lista` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Navidad/ })
+    .click();
+  await expect(page.getByText(`Moviste ${names[0]} a «Navidad».`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
+
+  await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
+  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Navidad: 1 });
+
+  await lists(page).filter({ hasText: 'Navidad' }).click();
+  const card = page.getByRole('article').filter({ hasText: names[0] });
+  await expect(card.getByRole('status')).toHaveText('3');
+  await page.reload();
+  await expect(card.getByRole('status')).toHaveText('3');
+  await page.getByRole('button', { name: 'Pasar todo al carrito' }).click();
+  await expect(page.getByText(/Agregamos 1 producto a tu carrito/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Eliminar lista/ }).click();
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect(lists(page)).toHaveCount(1);
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
+});
+
+test('a change that fails is taken back where it was', async ({ page, request, expectConsole }) => {
+  expectConsole(/500/);
+  const known = answered(page);
+  await logIn(page, await newCustomer(request), '/buscar');
+  await known;
+  const name = await nameOf(page, 0);
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+  await hearts(page).nth(0).click();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
+  await page.goto(FAVORITES);
+  await page.route(`${ITEMS.slice(0, -1)}/**`, (route) =>
+    route.fulfill({ status: 500, json: { message: 'No fue posible.' } }),
+  );
+  await page.getByRole('button', { name: `Una pieza más de ${name}` }).click();
+  await expect(page.getByText(`No pudimos cambiar la cantidad de ${name}`)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('1');
+  await page.getByRole('button', { name: `Quitar ${name} de la lista` }).click();
+  await expect(page.getByText(`No pudimos quitar ${name}`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a name that is being written survives being offline and a reload', async ({
+  page,
+  context,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page, await newCustomer(request), FAVORITES);
+  await page.getByRole('button', { name: 'Nueva lista' }).click();
+  const field = page.getByLabel(/^Nombre de la lista/);
+  await field.fill('Mi próxima PC');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Crear lista' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'sigue aquí' })).toBeVisible();
+  await expect(field).toHaveValue('Mi próxima PC');
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Nueva lista' }).click();
+  await expect(field).toHaveValue('Mi próxima PC');
+  await page.getByRole('button', { name: 'Crear lista' }).click();
+  await expect(lists(page).filter({ hasText: 'Mi próxima PC' })).toBeVisible();
+});
+
+test('with several lists a heart offers the others, to keyboard and second button too', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request), FAVORITES);
+  await page.getByRole('button', { name: 'Nueva lista' }).click();
+  await page.getByLabel(/^Nombre de la lista/).fill('Oficina');
+  await page.getByRole('button', { name: 'Crear lista' }).click();
+  await expect(lists(page)).toHaveCount(2);
+  const known = answered(page);
+  await visit(page, '/buscar');
+  await known;
+  await hearts(page).nth(0).click();
+  await page.getByRole('button', { name: 'Guardar en otra lista' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar en otra lista' });
+  await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Oficina/ }).press('Space');
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 1 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await hearts(page).nth(1).click({ button: 'right' });
+  await expect(dialog.getByRole('checkbox', { name: /^Mis favoritos/ })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^Oficina/ }).click();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1, Oficina: 2 });
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the cart page shows a customer’s favourites', async ({ page, request }) => {
+  const known = answered(page);
+  await logIn(page, await newCustomer(request), '/buscar');
+  await known;
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
+  await hearts(page).nth(0).click();
+  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
+  const name = await nameOf(page, 0);
+  await page.goto('/compra/carrito/detalle');
+  const section = page.getByRole('region', { name: 'Mis favoritos' });
+  await expect(section.getByRole('link', { name })).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  test(`the lists are accessible at ${width} px, empty and full`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, await newCustomer(request), FAVORITES);
+    await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Nueva lista' }).click();
+    await page.getByRole('button', { name: 'Crear lista' }).click();
+    await expect(page.getByText('Escribe un nombre para tu lista')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`long lists are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const laura = { email: 'laura@clientes.example', password: PASSWORD, name: 'Laura' };
+    await logIn(page, laura, FAVORITES);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pasar todo al carrito' })).toBeEnabled();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+}

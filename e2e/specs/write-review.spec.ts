@@ -1,0 +1,176 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import type { Catalogue } from '../fixtures/catalogue';
+import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { expect, test, visit } from '../fixtures/test';
+
+const REVIEWS = '**/api/shop-v1/product-reviews*';
+
+const reviewed = async (catalogue: Catalogue, skip = 0) => {
+  const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip });
+  return { id, path: `/productos/${slug}` };
+};
+const write = (page: Page) => page.getByRole('button', { name: 'Escribir reseña' });
+const publish = (page: Page) => page.getByRole('button', { name: 'Publicar reseña' });
+const star = (page: Page, count: number) =>
+  page.getByRole('radio', { name: new RegExp(`^${count} estrella`) });
+const title = (page: Page) => page.getByLabel(/^Título/);
+const opinion = (page: Page) => page.getByLabel(/^Tu opinión/);
+
+async function fill(page: Page, text: string): Promise<void> {
+  await star(page, 4).check({ force: true });
+  await title(page).fill('Vale lo que cuesta');
+  await opinion(page).fill(text);
+}
+
+/** What a reader without JavaScript gets. */
+async function plainText(browser: Browser, path: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  const text = await page.locator('#resenas').textContent();
+  await context.close();
+  return text ?? '';
+}
+
+test('a visitor logs in, comes back to the reviews and writes with the keyboard', async ({
+  page,
+  browser,
+  request,
+  catalogue,
+}) => {
+  const customer = await newCustomer(request);
+  const { path } = await reviewed(catalogue);
+  await visit(page, path);
+  await write(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(`${path}#resenas`)}`);
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(`${path}#resenas`);
+
+  await write(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(publish(page)).toBeVisible();
+  await publish(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Elige de 1 a 5 estrellas')).toBeVisible();
+  await expect(page.getByText('Escribe un título para tu reseña')).toBeVisible();
+  await expect(star(page, 1)).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight');
+  await expect(star(page, 4)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Muy silenciosa');
+  await page.keyboard.press('Tab');
+  const text = `La recomiendo a ${customer.email}.`;
+  await page.keyboard.type(text);
+  await publish(page).dblclick();
+  await expect(page.getByText('¡Gracias! Tu reseña ya está publicada.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(text);
+  expect(await plainText(browser, path)).toContain(text);
+
+  await page.getByRole('button', { name: 'Editar mi reseña' }).click();
+  await expect(star(page, 4)).toBeChecked();
+  const changed = `Después de un mes: ${customer.email}.`;
+  await opinion(page).fill(changed);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Guardamos los cambios de tu reseña.')).toBeVisible();
+  const now = await plainText(browser, path);
+  expect(now).toContain(changed);
+  expect(now).not.toContain(text);
+
+  // One that was written before is found and changed, not written again.
+  await page.reload();
+  await write(page).click();
+  await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(changed);
+});
+
+test('what the backend refuses stands beside its field, and nothing typed is lost', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { path } = await reviewed(catalogue, 1);
+  await logIn(page, await newCustomer(request), path);
+  await write(page).click();
+  await fill(page, 'Una opinión con palabras que no van.');
+  await page.route(REVIEWS, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/vnd.api+json',
+      body: JSON.stringify({
+        errors: [
+          {
+            status: '422',
+            detail: 'Tu opinión tiene palabras que no publicamos.',
+            source: { pointer: '/data/attributes/opinion' },
+          },
+        ],
+      }),
+    }),
+  );
+  await publish(page).click();
+  await expect(opinion(page)).toHaveAccessibleDescription(/palabras que no publicamos/);
+  await expect(opinion(page)).toBeFocused();
+  await expect(opinion(page)).toHaveValue('Una opinión con palabras que no van.');
+});
+
+test('an opinion survives being offline, a lost answer and a reload, and is published once', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/);
+  const customer = await newCustomer(request);
+  const { id, path } = await reviewed(catalogue, 2);
+  await logIn(page, customer, path);
+  await write(page).click();
+  await expect(publish(page)).toBeVisible();
+  const text = `Escrita en el metro por ${customer.email}.`;
+  await fill(page, text);
+  await context.setOffline(true);
+  await publish(page).click();
+  await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await write(page).click();
+  await expect(opinion(page)).toHaveValue(text);
+  await expect(star(page, 4)).toBeChecked();
+  await page.route(
+    REVIEWS,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await publish(page).click();
+  await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+  await publish(page).click();
+  await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(text);
+  const all = await catalogue.reviews(id);
+  expect(all.filter((one) => one.opinion === text)).toHaveLength(1);
+});
+
+for (const width of [360, 1440]) {
+  test(`the form is accessible at ${width} px`, async ({ page, request, catalogue }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const customer = await newCustomer(request);
+    const { slug } = await catalogue.find(({ reviewsCount }) => reviewsCount === 0);
+    const path = `/productos/${slug}`;
+    await visit(page, path);
+    await write(page).click();
+    await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
+    await expectAccessible(page);
+    await logIn(page, customer, path);
+    await write(page).click();
+    await publish(page).click();
+    await expect(page.getByText('Escribe tu opinión', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+}

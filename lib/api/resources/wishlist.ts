@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import {
+  type Wishlist,
+  type WishlistItem,
+  type WishlistProduct,
+  wishedQuantity,
+} from '@/lib/domain/wishlist/wishlist';
+import type { JsonApiModel } from '../json-api';
+import { toProductImage } from './product-image';
+import { count, entities, moment, number, relation, relations, text } from './wire';
+
+/** What wishlists ask of a product and of its pictures (spec 3). */
+export const WISHLIST_FIELDS = {
+  'fields[products]':
+    'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
+  'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
+} as const;
+
+const productWire = z.object({
+  id: text,
+  name: text,
+  slug: text,
+  price_with_tax: number,
+  current_price_with_tax: number,
+  mwi_one_price_with_tax: number,
+  mwi_one_disc_percent: number,
+});
+
+/** A product that is not sold any more has neither name nor address, and can still be taken out of its list. */
+function toWishlistProduct(model: JsonApiModel): WishlistProduct {
+  const product = productWire.parse(model);
+  const cover = relation(model, 'coverImage');
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    cover: cover && toProductImage(cover),
+    pricing: {
+      priceWithTax: product.price_with_tax,
+      currentPriceWithTax: product.current_price_with_tax,
+      mwiOnePriceWithTax: product.mwi_one_price_with_tax,
+      mwiOneDiscPercent: product.mwi_one_disc_percent,
+    },
+  };
+}
+
+const itemWire = z.object({ id: text, qty: count });
+
+/** Null for an item that names no product. */
+export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
+  const { id, qty } = itemWire.parse(model);
+  const product = relation(model, 'product');
+  if (!id || !product?.id) return null;
+  return { id, qty: wishedQuantity(qty), product: toWishlistProduct(product) };
+}
+
+const listWire = z.object({ id: text, name: text, created_at: moment });
+
+export function toWishlist(model: JsonApiModel): Wishlist | null {
+  const { id, name, created_at: createdAt } = listWire.parse(model);
+  if (!id) return null;
+  return { id, name, createdAt, items: entities(relations(model, 'items'), toWishlistItem) };
+}

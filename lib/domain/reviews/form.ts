@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Characters, after trimming. */
+export const REVIEW_LIMITS = {
+  shortOpinion: { least: 3, most: 120 },
+  opinion: { least: 10, most: 2000 },
+} as const;
+
+/** Stars as the form's choices write them. */
+export const STARS = ['1', '2', '3', '4', '5'] as const;
+
+const { shortOpinion, opinion } = REVIEW_LIMITS;
+
+const text = (key: string, { least, most }: { least: number; most: number }) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: `errors.${key}`, abort: true })
+    .min(least, `errors.${key}Short`)
+    .max(most, `errors.${key}Long`);
+
+/** An opinion as a customer writes it. */
+export const reviewSchema = z.object({
+  // Without a choice there is no text at all.
+  rating: z
+    .string('errors.rating')
+    .regex(/^[1-5]$/, 'errors.rating')
+    .transform(Number),
+  shortOpinion: text('shortOpinion', shortOpinion),
+  opinion: text('opinion', opinion),
+});
+export type ReviewFields = z.input<typeof reviewSchema>;
+export type WrittenReview = z.output<typeof reviewSchema>;

@@ -1,0 +1,42 @@
+import type { Favorite } from './favorite';
+import { toFavorite } from './favorite';
+import { defaultWishlist, newestFirst, type Wishlist, type WishlistProduct } from './wishlist';
+
+/** What was pressed and the server has not confirmed yet. */
+export interface Wish {
+  favorite: Favorite;
+  /** Whether the product is to have a heart. */
+  wanted: boolean;
+}
+
+/** The hearts to show: those of the default list as they will be once every wish is fulfilled, newest first. */
+export function shownHearts(
+  lists: readonly Wishlist[],
+  wishes: ReadonlyMap<string, Wish>,
+): Favorite[] {
+  const list = defaultWishlist(lists);
+  const kept = (list ? newestFirst(list) : [])
+    .filter(({ product }) => product.slug !== '')
+    .map(({ product }) => toFavorite(product));
+  const known = new Set(kept.map(({ id }) => id));
+  const added = [...wishes.values()].filter(
+    ({ favorite, wanted }) => wanted && !known.has(favorite.id),
+  );
+  return [
+    ...added.map(({ favorite }) => favorite).reverse(),
+    ...kept.filter(({ id }) => wishes.get(id)?.wanted !== false),
+  ];
+}
+
+/** What a heart knows of a product, as a list shows it until it is read again. */
+export function wishedProduct(favorite: Favorite): WishlistProduct {
+  const { id, slug, name, image, ...pricing } = favorite;
+  const none = { original: null, small: null, medium: null, large: null };
+  return {
+    id,
+    slug,
+    name,
+    cover: image === null ? null : { id: '', isCover: true, ...none, extraSmall: image },
+    pricing,
+  };
+}

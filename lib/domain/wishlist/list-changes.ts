@@ -1,0 +1,39 @@
+import type { Wishlist, WishlistItem } from './wishlist';
+
+type Lists = readonly Wishlist[];
+
+const changed = (lists: Lists, id: string, change: (list: Wishlist) => Wishlist): Wishlist[] =>
+  lists.map((list) => (list.id === id ? change(list) : list));
+
+/** A list that was made or whose name changed; what it holds stays. */
+export function withList(lists: Lists, saved: Omit<Wishlist, 'items'>): Wishlist[] {
+  if (!lists.some(({ id }) => id === saved.id)) return [...lists, { ...saved, items: [] }];
+  return changed(lists, saved.id, (list) => ({ ...list, ...saved }));
+}
+
+export const withoutList = (lists: Lists, id: string): Wishlist[] =>
+  lists.filter((list) => list.id !== id);
+
+/** An item as a list holds it now: in place of the one of its product, else at the end; and in no other list. */
+export function withItem(lists: Lists, listId: string, item: WishlistItem): Wishlist[] {
+  return lists.map((list) => {
+    if (list.id !== listId) return withoutItemIn(list, item.id);
+    const isThere = list.items.some(({ product }) => product.id === item.product.id);
+    const items = isThere
+      ? list.items.map((one) => (one.product.id === item.product.id ? item : one))
+      : [...list.items, item];
+    return { ...list, items };
+  });
+}
+
+function withoutItemIn(list: Wishlist, itemId: string): Wishlist {
+  const items = list.items.filter(({ id }) => id !== itemId);
+  return items.length === list.items.length ? list : { ...list, items };
+}
+
+export const withoutItem = (lists: Lists, itemId: string): Wishlist[] =>
+  lists.map((list) => withoutItemIn(list, itemId));
+
+/** The list that holds an item. */
+export const listOfItem = (lists: Lists, itemId: string): Wishlist | null =>
+  lists.find(({ items }) => items.some(({ id }) => id === itemId)) ?? null;

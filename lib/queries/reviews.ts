@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
+import { REVIEW_FIELDS } from '@/lib/api/reads/product';
+import { toReview } from '@/lib/api/resources/review';
+import { entities, models } from '@/lib/api/resources/wire';
+import type { Review } from '@/lib/domain/product/types';
+import type { WrittenReview } from '@/lib/domain/reviews/form';
+import { PERSONAL } from './query-client';
+
+const REVIEW = 'product-reviews';
+
+const reviewsOf = ({ data }: JsonApiDocument): Review[] => entities(models(data), toReview);
+
+/** What a customer thinks of a product; null until they say it. */
+export const ownReview = (customerId: string, productId: string) =>
+  queryOptions({
+    queryKey: [PERSONAL, customerId, 'review', productId],
+    queryFn: async ({ signal }) => {
+      const document = await browserClient.request(assumedAccountEndpoints.customerReviews, {
+        params: { id: customerId },
+        query: { 'filter[product]': productId, ...REVIEW_FIELDS },
+        signal,
+      });
+      return reviewsOf(document)[0] ?? null;
+    },
+  });
+
+interface ReviewToSave {
+  productId: string;
+  customerId: string;
+  /** The review to change; null for a new one. */
+  before: Review | null;
+  written: WrittenReview;
+}
+
+/**
+ * Writes a review or changes one; the answer is merged into it (spec 7).
+ * @throws ApiError
+ */
+export async function saveReview(review: ReviewToSave): Promise<Review> {
+  const { productId, customerId, before, written } = review;
+  const body = serialise({
+    type: REVIEW,
+    id: before?.id,
+    attributes: {
+      rating: written.rating,
+      opinion: written.opinion,
+      short_opinion: written.shortOpinion,
+    },
+    relationships: {
+      product: { type: 'products', id: productId },
+      customer: { type: 'customers', id: customerId },
+    },
+  });
+  const call = { query: REVIEW_FIELDS, body };
+  const document = before
+    ? await browserClient.request(specEndpoints.updateReview, {
+        params: { id: before.id },
+        ...call,
+      })
+    : await browserClient.request(specEndpoints.createReview, call);
+  const [saved] = reviewsOf(document);
+  if (!saved) throw new ApiError({ kind: 'parse', status: 200 });
+  return { ...before, ...saved };
+}
+
+/** The backend's word for a second review of the same product: the first one's answer was lost. */
+export const isWrittenAlready = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 422 &&
+  error.errors.some(({ pointer }) => pointer === '/data/relationships/product');

@@ -1,0 +1,37 @@
+import type { Review } from '@/lib/domain/product/types';
+import type { WrittenReview } from '@/lib/domain/reviews/form';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { isWrittenAlready, ownReview, saveReview } from '@/lib/queries/reviews';
+
+interface Publishing {
+  customerId: string;
+  productId: string;
+  /** The review to change; null for a new one. */
+  before: Review | null;
+  written: WrittenReview;
+}
+
+/**
+ * Publishes a review or changes it. One that arrived though its answer was lost, or that another tab wrote, is changed to
+ * what is written now: there is one review of a product by a customer.
+ * @throws ApiError
+ */
+export async function publishReview(publishing: Publishing): Promise<Review> {
+  const client = getQueryClient();
+  const own = ownReview(publishing.customerId, publishing.productId);
+  const save = async (): Promise<Review> => {
+    try {
+      return await saveReview(publishing);
+    } catch (error) {
+      if (publishing.before || !isWrittenAlready(error)) throw error;
+      const before = await client.fetchQuery({ ...own, staleTime: 0 });
+      if (!before) throw error;
+      return saveReview({ ...publishing, before });
+    }
+  };
+  const saved = await save();
+  client.setQueryData(own.queryKey, saved);
+  // Further pages were read before there was this review.
+  client.removeQueries({ queryKey: ['product-reviews', publishing.productId], type: 'inactive' });
+  return saved;
+}

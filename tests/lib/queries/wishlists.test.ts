@@ -1,0 +1,169 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_PRODUCT_ID } from '@/lib/domain/wishlist/wishlist';
+import { isWrittenAlready, ownReview, saveReview } from '@/lib/queries/reviews';
+import {
+  createWishlist,
+  deleteWishlist,
+  deleteWishlistItem,
+  renameWishlist,
+  saveWishlistItem,
+  wishedProducts,
+  wishlists,
+} from '@/lib/queries/wishlists';
+
+const send = vi.fn<typeof fetch>();
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const product = { data: { type: 'products', id: '7' } };
+const item = {
+  data: {
+    type: 'customer-wishlist-items',
+    id: '10',
+    attributes: { qty: 1 },
+    relationships: { product },
+  },
+};
+const list = { data: { type: 'customer-wishlists', id: '1', attributes: { name: 'Regalos' } } };
+const review = { data: { type: 'product-reviews', id: '5', attributes: { rating: 4 } } };
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+const answer = (document: object) => send.mockResolvedValueOnce(Response.json(document));
+function lastCall() {
+  const [url, init] = send.mock.calls.at(-1) ?? [];
+  const { pathname, searchParams } = new URL(String(url), 'https://tienda.test');
+  const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+  return { call: `${init?.method} ${pathname}`, query: Object.fromEntries(searchParams), body };
+}
+const FIELDS = {
+  'fields[products]':
+    'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
+  'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
+};
+
+it('asks for lists with what the specification names, and no more', async () => {
+  await client.fetchQuery(wishlists('2'));
+  expect(lastCall()).toEqual({
+    call: 'GET /api/shop-v1/customers/2/wishlists',
+    query: { include: 'items.product.coverImage', ...FIELDS },
+    body: undefined,
+  });
+});
+
+it('saves an item: POST without an id, PATCH with one', async () => {
+  answer(item);
+  await saveWishlistItem({ wishlistId: '1', productId: '7', qty: 0 });
+  const relationships = {
+    wishlist: { data: { type: 'customer-wishlists', id: '1' } },
+    product,
+  };
+  const query = { include: 'wishlist,product', 'filter[product][]': '7', ...FIELDS };
+  const data = { type: 'customer-wishlist-items', attributes: { qty: 1 }, relationships };
+  expect(lastCall()).toEqual({
+    call: 'POST /api/shop-v1/customer-wishlist-items',
+    query,
+    body: { data },
+  });
+  answer(item);
+  await saveWishlistItem({ id: '10', wishlistId: '1', productId: '7', qty: 3 });
+  expect(lastCall()).toEqual({
+    call: 'PATCH /api/shop-v1/customer-wishlist-items/10',
+    query,
+    body: { data: { ...data, id: '10', attributes: { qty: 3 } } },
+  });
+});
+
+it('sends nothing without a product', async () => {
+  const saving = saveWishlistItem({ wishlistId: '1', productId: '', qty: 1 });
+  await expect(saving).rejects.toThrow(NO_PRODUCT_ID);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('makes, renames and deletes lists, and takes out items', async () => {
+  const customer = { customer: { data: { type: 'customers', id: '2' } } };
+  answer(list);
+  expect(await createWishlist('2', 'Regalos')).toMatchObject({ id: '1', name: 'Regalos' });
+  const data = {
+    type: 'customer-wishlists',
+    attributes: { name: 'Regalos' },
+    relationships: customer,
+  };
+  expect(lastCall()).toMatchObject({
+    call: 'POST /api/shop-v1/customer-wishlists',
+    body: { data },
+  });
+  answer(list);
+  await renameWishlist('2', '1', 'Regalos');
+  expect(lastCall()).toMatchObject({
+    call: 'PATCH /api/shop-v1/customer-wishlists/1',
+    body: { data: { ...data, id: '1' } },
+  });
+  send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await deleteWishlist('1');
+  expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlists/1');
+  // One that is gone already is what was wanted.
+  send.mockResolvedValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
+  await deleteWishlistItem('10');
+  expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlist-items/10');
+});
+
+it('asks about many products in groups, whatever their order', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => String(index));
+  await client.fetchQuery(wishedProducts(ids));
+  await client.fetchQuery(wishedProducts([...ids].reverse()));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('writes a review without an id, changes one with it, and merges the answer', async () => {
+  const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
+  answer(review);
+  const saved = await saveReview({ productId: '7', customerId: '2', before: null, written });
+  const data = {
+    type: 'product-reviews',
+    attributes: { rating: 4, short_opinion: 'Buena', opinion: 'Me gustó mucho.' },
+    relationships: { product, customer: { data: { type: 'customers', id: '2' } } },
+  };
+  expect(lastCall()).toEqual({
+    call: 'POST /api/shop-v1/product-reviews',
+    query: {
+      'fields[product-reviews]':
+        'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+    },
+    body: { data },
+  });
+  answer(review);
+  await saveReview({ productId: '7', customerId: '2', before: saved, written });
+  expect(lastCall()).toMatchObject({
+    call: 'PATCH /api/shop-v1/product-reviews/5',
+    body: { data: { ...data, id: '5' } },
+  });
+});
+
+it('knows one’s own review, and that there is one already', async () => {
+  answer({ data: [review.data] });
+  expect(await client.fetchQuery(ownReview('2', '7'))).toMatchObject({ id: '5', rating: 4 });
+  expect(lastCall().query).toMatchObject({ 'filter[product]': '7' });
+  expect(await client.fetchQuery(ownReview('2', '8'))).toBeNull();
+  send.mockResolvedValueOnce(
+    Response.json(
+      { errors: [{ detail: 'Ya.', source: { pointer: '/data/relationships/product' } }] },
+      { status: 422 },
+    ),
+  );
+  const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
+  const refused = await saveReview({
+    productId: '7',
+    customerId: '2',
+    before: null,
+    written,
+  }).catch((error: unknown) => error);
+  expect(isWrittenAlready(refused)).toBe(true);
+  expect(isWrittenAlready(new Error('x'))).toBe(false);
+});
