@@ -50,7 +50,10 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
   await buttonOf(page, /^Usar como predeterminada: Mastercard/).focus();
   await page.keyboard.press('Enter');
   await expect(items(page).first()).toContainText('Mastercard');
-  await buttonOf(page, /^Eliminar: Mastercard/).focus();
+  const remove = buttonOf(page, /^Eliminar: Mastercard/);
+  // One change at a time.
+  await expect(remove).toHaveAttribute('aria-disabled', 'false');
+  await remove.focus();
   await page.keyboard.press('Enter');
   await expect(buttonOf(page, 'Cancelar')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
