@@ -5,7 +5,6 @@ import { AuthButton } from '@/components/access/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { LocationButton } from '@/components/location/location-button';
 import { SearchBox } from '@/components/search/suggest/search-box';
-import { BELL_PLACE } from './bell-place';
 import { LaterPart } from './later-parts';
 import { MenuButton } from './menu-button';
 import { ThemeToggle } from './theme-toggle';
@@ -23,7 +22,7 @@ export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode 
         <SearchBox />
         <LocationButton />
         <ThemeToggle />
-        <span id={BELL_PLACE} />
+        <span id="bell" />
         <AuthButton />
         <CartButton />
       </div>

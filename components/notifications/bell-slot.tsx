@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { BELL_PLACE } from '@/components/layout/bell-place';
 import { withTexts } from '@/components/ui/with-texts';
 import { useSessionStore } from '@/stores/session-store';
+
+/** Id of its place; the header says it anew, since each module costs bytes of the first view. */
+const BELL_PLACE = 'bell';
 
 const Nothing = () => null;
 const Bell = lazy<ComponentType<{ customerId: string }>>(() =>

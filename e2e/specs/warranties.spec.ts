@@ -78,6 +78,9 @@ test('a warranty is asked for with photos, once, though the first answer is lost
   expect(uploads[0]).toBeGreaterThan(1000);
   expect(uploads[0]).toBeLessThan(262_144);
 
+  await page.reload();
+  await expect(description).toHaveValue('Dejó de encender ayer por la tarde.');
+  await expect(page.getByText('1 de 1 foto lista')).toBeVisible();
   await page.route(
     '**/api/shop-v1/warranties',
     async (route) => {
@@ -88,9 +91,6 @@ test('a warranty is asked for with photos, once, though the first answer is lost
   );
   await send.click();
   await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
-  await page.reload();
-  await expect(description).toHaveValue('Dejó de encender ayer por la tarde.');
-  await expect(page.getByText('1 de 1 foto lista')).toBeVisible();
   await send.click();
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
   await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();

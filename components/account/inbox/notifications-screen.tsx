@@ -47,14 +47,16 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
             {t('unreadOnly')} ({unread})
           </a>
         </nav>
-        <button
-          type="button"
-          aria-disabled={isReading || unread === 0}
-          onClick={() => !isReading && unread > 0 && read(null)}
-          className={buttonClass('quiet')}
-        >
-          {t('readAll')}
-        </button>
+        {query.data !== undefined && query.data.total > 0 && (
+          <button
+            type="button"
+            aria-disabled={isReading || unread === 0}
+            onClick={() => !isReading && unread > 0 && read(null)}
+            className={buttonClass('quiet')}
+          >
+            {t('readAll')}
+          </button>
+        )}
       </div>
       <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
         {({ notifications, lastPage }) =>
