@@ -65,8 +65,10 @@ export async function giveHearts({ store, list, put, isWanted }: Giving): Promis
 export function handOverHearts(customerId: string): Promise<void> {
   return exclusively(WISHLIST_LOCK, async () => {
     const store = useFavoritesStore;
-    const lists = heldHearts(store).length > 0 ? freshLists(customerId) : readLists(customerId);
-    const list = await defaultAmong(customerId, await lists);
+    const known = heldHearts(store).length > 0 ? [] : await readLists(customerId);
+    // Another tab may have made the list while this one waited for its turn.
+    const lists = known.length > 0 ? known : await freshLists(customerId);
+    const list = await defaultAmong(customerId, lists);
     await giveHearts({
       store,
       list,
