@@ -6,7 +6,7 @@ import { ErrorScreen } from './error-screen';
 
 export interface FailureScreenProps {
   error: unknown;
-  /** Tries to render again what failed; without it the page is loaded anew. */
+  /** Tries to render again what failed; without it the page is loaded anew, which needs no script. */
   retry?: () => void;
 }
 
@@ -19,13 +19,17 @@ export function FailureScreen({ error, retry }: FailureScreenProps) {
       message={pageError.replace('{{message}}', () => message)}
       note={digest && texts.reference.replace('{{digest}}', () => digest)}
     >
-      <button
-        type="button"
-        onClick={retry ?? (() => window.location.reload())}
-        className="btn btn-primary live"
-      >
-        {retry ? texts.retry : texts.reload}
-      </button>
+      {retry ? (
+        <button type="button" onClick={retry} className="btn btn-primary live">
+          {texts.retry}
+        </button>
+      ) : (
+        <form>
+          <button type="submit" className="btn btn-primary">
+            {texts.reload}
+          </button>
+        </form>
+      )}
     </ErrorScreen>
   );
 }

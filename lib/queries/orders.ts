@@ -5,12 +5,7 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { ApiError } from '@/lib/api/errors';
 import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
 import { toOrderPage } from '@/lib/api/resources/order';
-import {
-  toBoughtAgain,
-  toInvoiceFile,
-  toInvoiceReceiver,
-  toOrderDetail,
-} from '@/lib/api/resources/order-detail';
+import { toBoughtAgain, toInvoiceFile, toOrderDetail } from '@/lib/api/resources/order-detail';
 import { entities, models } from '@/lib/api/resources/wire';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
 import type { BoughtAgain, InvoiceFile } from '@/lib/domain/orders/types';
@@ -54,21 +49,6 @@ export const order = (customerId: string, id: string) =>
       return entities(models(document?.data), toOrderDetail)[0] ?? null;
     },
     staleTime: 15_000,
-  });
-
-/** Who the customer has invoices made out to. */
-export const invoiceReceivers = (customerId: string) =>
-  queryOptions({
-    queryKey: [PERSONAL, customerId, 'invoice-receivers'],
-    queryFn: async ({ signal }) => {
-      const { data } = await browserClient.request(
-        assumedAccountEndpoints.customerInvoicingProfiles,
-        { params: { id: customerId }, signal },
-      );
-      return entities(models(data), toInvoiceReceiver);
-    },
-    // They may have been added on their own screen a moment ago.
-    staleTime: 0,
   });
 
 /** @throws ApiError, also when the answer has no file */

@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { Failure } from '@/components/access/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
-import type { InvoiceReceiver } from '@/lib/domain/orders/types';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoiceReceivers, order, requestInvoice } from '@/lib/queries/orders';
+import { invoicingProfiles } from '@/lib/queries/invoicing';
+import { order, requestInvoice } from '@/lib/queries/orders';
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
 import { notify } from '@/stores/toast-store';
@@ -19,7 +20,11 @@ interface InvoiceRequestProps {
 /** Asks for an invoice, made out to one of the customer's profiles. */
 export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
   const { t } = useTranslation('orders');
-  const { data, isError, refetch } = useQuery(invoiceReceivers(customerId), getQueryClient());
+  const { data, isError, refetch } = useQuery(
+    // They may have been added on their own screen a moment ago.
+    { ...invoicingProfiles(customerId), staleTime: 0 },
+    getQueryClient(),
+  );
   if (isError && !data) {
     return (
       <>
@@ -52,7 +57,7 @@ function Request({
   orderId,
   customerId,
   receivers,
-}: InvoiceRequestProps & { receivers: readonly InvoiceReceiver[] }) {
+}: InvoiceRequestProps & { receivers: readonly InvoicingProfile[] }) {
   const { t } = useTranslation('orders');
   const id = useId();
   const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];

@@ -8,7 +8,7 @@ import { BoughtName } from '../kit/bought-name';
 import { BoughtPicture } from '../kit/bought-picture';
 
 /** Where opinions stand on the page of a product. */
-const OPINIONS = '#opiniones';
+const OPINIONS = '#resenas';
 
 /** What was bought, with links to what is still sold. */
 export function OrderItems({ order }: { order: Order }) {

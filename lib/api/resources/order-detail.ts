@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type {
   BoughtAgain,
   InvoiceFile,
-  InvoiceReceiver,
   OrderAddress,
   OrderDetail,
   OrderPayment,
@@ -148,11 +147,3 @@ const againWire = z.object({
 });
 
 export const toBoughtAgain = ({ meta }: JsonApiDocument): BoughtAgain => againWire.parse(meta);
-
-const receiverWire = z.object({ id: text, rfc: text, business_name: text, is_default: flag });
-
-export function toInvoiceReceiver(model: JsonApiModel): InvoiceReceiver | null {
-  const { id, rfc, ...receiver } = receiverWire.parse(model);
-  if (!id || !rfc) return null;
-  return { id, rfc, businessName: receiver.business_name, isDefault: receiver.is_default };
-}

@@ -120,11 +120,3 @@ export interface InvoiceFile {
   type: string;
   base64: string;
 }
-
-/** Who an invoice can be made out to. */
-export interface InvoiceReceiver {
-  id: string;
-  rfc: string;
-  businessName: string;
-  isDefault: boolean;
-}

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
 import { toInboxPage } from '@/lib/api/resources/notification';
 import { toOrder, toOrderPage } from '@/lib/api/resources/order';
-import {
-  toBoughtAgain,
-  toInvoiceFile,
-  toInvoiceReceiver,
-  toOrderDetail,
-} from '@/lib/api/resources/order-detail';
+import { toBoughtAgain, toInvoiceFile, toOrderDetail } from '@/lib/api/resources/order-detail';
 import { toChatMessage } from '@/lib/api/resources/order-message';
 import { toWalletPage } from '@/lib/api/resources/wallet';
 import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/resources/warranty';
@@ -118,7 +113,6 @@ describe('orders', () => {
       adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     });
     expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }))).toBeNull();
-    expect(toInvoiceReceiver(model({ business_name: 'X' }))).toBeNull();
   });
 });
 
