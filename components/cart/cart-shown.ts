@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { track } from '@/lib/analytics/track';
-import { useCartStore } from '@/stores/cart-store';
+import type { CartView } from '@/stores/customer-cart-store';
 
 let shown = 0;
 
@@ -10,13 +10,22 @@ export function isCartShown(): boolean {
 }
 
 /** To be called by what shows the cart's lines. */
-export function useCartShown(isShown: boolean): void {
+export function useCartShown(isShown: boolean, { status, states, assemblies }: CartView): void {
+  const isReady = isShown && status === 'ready';
+  // What changes while it is shown is told by its own events.
+  const tell = useEffectEvent(() => {
+    const parts = assemblies.flatMap((group) => group.parts);
+    const lines = [...states, ...parts].map(({ line }) => line);
+    track({ name: 'view_cart', lines });
+  });
   useEffect(() => {
     if (!isShown) return;
     shown += 1;
-    track({ name: 'view_cart', lines: useCartStore.getState().lines });
     return () => {
       shown -= 1;
     };
   }, [isShown]);
+  useEffect(() => {
+    if (isReady) tell();
+  }, [isReady]);
 }

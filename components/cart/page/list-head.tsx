@@ -1,21 +1,19 @@
-import type { LineState } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/customer-cart-store';
 
 /** How much the cart holds, and the way to empty it. */
-export function ListHead({
-  states,
-  onClear,
-}: {
-  states: readonly LineState[];
-  onClear: () => void;
-}) {
+export function ListHead({ view, onClear }: { view: CartView; onClear: () => void }) {
   const { t } = useTranslation('cart');
-  const pieces = states.reduce((sum, { line }) => sum + line.quantity, 0);
+  const { states, assemblies } = view;
+  const count = states.length + assemblies.length;
+  const pieces =
+    states.reduce((sum, { line }) => sum + line.quantity, 0) +
+    assemblies.reduce((sum, { assembly }) => sum + assembly.qty, 0);
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line">
       <p className="text-ink-soft">
-        {t('lines', { count: states.length })}
-        {pieces > states.length && ` · ${t('pieces', { count: pieces })}`}
+        {t('lines', { count })}
+        {pieces > count && ` · ${t('pieces', { count: pieces })}`}
       </p>
       <button
         type="button"

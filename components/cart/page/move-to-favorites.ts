@@ -2,8 +2,8 @@ import { favoriteOf } from '@/lib/domain/cart/favorite-of';
 import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { addFavorite } from '@/lib/domain/wishlist/favorite';
-import { useCartStore } from '@/stores/cart-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
+import { cartActions } from '../cart-actions';
 
 /** Takes a line out of the cart and gives its product a heart. Gives what takes that back. */
 export function moveToFavorites(line: GuestCartLine): () => void {
@@ -14,9 +14,9 @@ export function moveToFavorites(line: GuestCartLine): () => void {
       favorites: addFavorite(favorites, favoriteOf(line.product)),
     }));
   }
-  const previous = useCartStore.getState().remove(keyOf(line));
+  const bringBack = cartActions().remove(keyOf(line));
   return () => {
-    useCartStore.getState().restore(previous);
+    bringBack();
     if (!wasFavorite) useFavoritesStore.getState().remove(id);
   };
 }
