@@ -2,8 +2,10 @@ import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
+import { cents } from '../core/text';
 import { pathTo, stepsAfter } from '../customers/order-states';
 import { DEMO_PASSWORD, PEOPLE } from '../customers/seeds/people';
+import { walletBalance } from '../customers/wallet';
 import { answer, post } from './answer';
 
 const expireSchema = z.strictObject({
@@ -14,6 +16,7 @@ const expireSchema = z.strictObject({
 });
 const orderSchema = z.strictObject({ id: z.string(), status: z.string().optional() });
 const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
+const walletSchema = z.strictObject({ email: z.string(), amount: z.number().positive() });
 const notifySchema = z.strictObject({
   email: z.string(),
   title: z.string(),
@@ -22,7 +25,8 @@ const notifySchema = z.strictObject({
 });
 
 /** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
-export function customerControlHandlers({ customers }: Backend): HttpHandler[] {
+export function customerControlHandlers(backend: Backend): HttpHandler[] {
+  const { customers } = backend;
   const now = () => customers.now().toISOString();
 
   function advance({ id, status }: z.output<typeof orderSchema>) {
@@ -75,6 +79,24 @@ export function customerControlHandlers({ customers }: Backend): HttpHandler[] {
       warranty.events.push({ status, utc: now(), note: '' });
       customers.save();
       return { status };
+    }),
+    post('wallet', walletSchema, ({ email, amount }) => {
+      const customer = customers.byEmail(email);
+      if (!customer) throw notFound(`No existe ${email}.`);
+      const balance = cents(walletBalance(backend, customer.id) + amount);
+      customers.rows.movements.push({
+        id: customers.nextId(),
+        customerId: customer.id,
+        kind: 'earned',
+        concept: 'Regalo de la tienda',
+        amount,
+        balance,
+        orderId: null,
+        createdUtc: now(),
+        expiresUtc: null,
+      });
+      customers.save();
+      return { balance };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
       const customer = customers.byEmail(email);

@@ -52,7 +52,8 @@ function add(backend: Backend, call: CustomerCall) {
   const article = articleById(backend, call.params.product);
   const qty = pieces(call.params.qty);
   const key = mergeKey(call);
-  const fresh = key && newPieces(backend, call.customer.id, key, { productId: article.id, qty });
+  const brought = { productId: article.id, qty };
+  const fresh = key === null ? null : newPieces(backend, call.customer.id, key, brought);
   const more = fresh ? fresh.more : qty;
   const known = cart.items.find((row) => row.productId === article.id && !row.assemblyId);
   // A key that brought all of it before is told what became of it, if it is still there.
