@@ -31,9 +31,9 @@ export function AssemblyGroup({ group, onRemoved }: AssemblyGroupProps) {
     <section aria-labelledby={id} className="border-b border-line py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h3 id={id} className="text-base font-semibold">
+          <h2 id={id} className="text-base font-semibold">
             {name}
-          </h3>
+          </h2>
           <p className="text-sm text-ink-soft">{t('assembly.parts', { count: parts.length })}</p>
         </div>
         <strong className="ml-auto text-xl tracking-tight whitespace-nowrap">
