@@ -12,6 +12,7 @@ import { useCartShown } from './cart-shown';
 import { CartState, isEmptyCart } from './cart-state';
 import { CartTotals } from './cart-totals';
 import { refreshCart } from './confirm-line';
+import { linesOfCart } from './lines-of-cart';
 import { LinesSkeleton } from './lines-skeleton';
 import { UndoBar } from './undo-bar';
 import { useCart } from './use-cart';
@@ -41,7 +42,7 @@ function Drawer({ open, onOpenChange }: PanelProps) {
     if (!next) forget();
     onOpenChange(next);
   };
-  const count = states.length + assemblies.length;
+  const count = linesOfCart(view).length;
   return (
     <DialogPanel
       open={open}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { CartView } from '@/stores/customer-cart-store';
+import { linesOfCart } from './lines-of-cart';
 
 let shown = 0;
 
@@ -10,14 +11,10 @@ export function isCartShown(): boolean {
 }
 
 /** To be called by what shows the cart's lines. */
-export function useCartShown(isShown: boolean, { status, states, assemblies }: CartView): void {
-  const isReady = isShown && status === 'ready';
+export function useCartShown(isShown: boolean, view: CartView): void {
+  const isReady = isShown && view.status === 'ready';
   // What changes while it is shown is told by its own events.
-  const tell = useEffectEvent(() => {
-    const parts = assemblies.flatMap((group) => group.parts);
-    const lines = [...states, ...parts].map(({ line }) => line);
-    track({ name: 'view_cart', lines });
-  });
+  const tell = useEffectEvent(() => track({ name: 'view_cart', lines: linesOfCart(view) }));
   useEffect(() => {
     if (!isShown) return;
     shown += 1;

@@ -5,6 +5,7 @@ import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/customer-cart-store';
 import { EmptyCart } from './empty-cart';
+import { linesOfCart } from './lines-of-cart';
 
 interface CartStateProps {
   view: CartView & { retry: () => void };
@@ -12,8 +13,7 @@ interface CartStateProps {
   children: ReactNode;
 }
 
-export const isEmptyCart = ({ states, assemblies }: CartView): boolean =>
-  states.length === 0 && assemblies.length === 0;
+export const isEmptyCart = (view: CartView): boolean => linesOfCart(view).length === 0;
 
 /** A cart's contents, or what stands in their place. */
 export function CartState({ view, skeleton, children }: CartStateProps) {
