@@ -23,8 +23,8 @@ interface Kept {
 }
 
 export interface CartState extends Kept {
-  /** Lines that the header counts beyond these: those of the server's cart. Not kept on the device. */
-  others: number;
+  /** Lines of the server's cart that the header counts beyond these; null until they are known. Not kept on the device. */
+  others: number | null;
   /** Adds pieces of a product to the line of the product. */
   add: (product: ProductDigest, quantity?: number) => void;
   /** Adds a line that is made already, such as one of an assembly. */
@@ -90,7 +90,7 @@ export function createCartStore(journal?: Journal<Kept>) {
       return {
         lines: [],
         handOvers: [],
-        others: 0,
+        others: null,
         add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
         addLine: (line) => void change((lines) => addLine(lines, line)),
         set: (key, quantity) => void change((lines) => setQuantity(lines, key, quantity)),
@@ -115,5 +115,5 @@ export const useCartStore = createCartStore(createJournal('cart.journal', VERSIO
 
 /** Number of lines (spec 9), for the header. */
 export function selectCartCount({ lines, others }: CartState): number {
-  return lines.length + others;
+  return lines.length + (others ?? 0);
 }

@@ -9,7 +9,7 @@ import { bringDeviceCart, hasDeviceLines } from './bring-device-cart';
 import { refreshCart } from './cart-cache';
 import { hearOtherTabs } from './other-tabs';
 import { publish } from './publish';
-import { isRefusal, tellWaiting } from './tell';
+import { tellWaiting } from './tell';
 import { endWishes, recount } from './wish';
 import { useWishes } from './wishes-store';
 
@@ -39,7 +39,7 @@ function bringAlways(customerId: string) {
       if (!isOver) void recount(customerId);
     } catch (error) {
       if (isOver) return;
-      if (!isTold && navigator.onLine && !isRefusal(error)) void tellWaiting().catch(() => null);
+      if (!isTold && navigator.onLine) void tellWaiting(error).catch(() => null);
       isTold = true;
       timer = setTimeout(bring, RETRY_DELAY);
     }
@@ -121,7 +121,7 @@ export function beginCustomer(customerId: string): FollowedCart {
       forgetPrices();
       client.removeQueries({ queryKey: cartKey(customerId) });
       useCustomerCart.setState({ view: null, actions: null });
-      useCartStore.setState({ others: 0 });
+      useCartStore.setState({ others: null });
     },
   };
 }

@@ -11,16 +11,17 @@ const NOTHING = { states: [], assemblies: [], totals: null, messages: [], isChan
 
 let isPublishing = false;
 
-function currentView(customerId: string): { view: CartView; count: number } {
+/** With the count of its lines, where it is known. */
+function currentView(customerId: string): { view: CartView; count: number | null } {
   const client = getQueryClient();
   const query = client.getQueryState(customerCart(customerId).queryKey);
   const deviceLines = useCartStore.getState().lines;
   const cart = query?.data;
   if (!cart) {
-    const known = client.getQueryData(customerCartCount(customerId).queryKey) ?? 0;
+    const known = client.getQueryData(customerCartCount(customerId).queryKey);
     const status = query?.status === 'error' && query.fetchStatus === 'idle' ? 'failed' : 'loading';
     const view: CartView = { customerId, status, error: query?.error ?? null, ...NOTHING };
-    return { view, count: known + deviceLines.length };
+    return { view, count: known === undefined ? null : known + deviceLines.length };
   }
   const { wishes, order, isRecounting } = useWishes.getState();
   const prices = cart.items.map(
@@ -48,7 +49,8 @@ export function publish(customerId: string): void {
     const { view, count } = currentView(customerId);
     useCustomerCart.setState({ view });
     const { lines, others } = useCartStore.getState();
-    if (others !== count - lines.length) useCartStore.setState({ others: count - lines.length });
+    const next = count === null ? others : count - lines.length;
+    if (others !== next) useCartStore.setState({ others: next });
   } finally {
     isPublishing = false;
   }

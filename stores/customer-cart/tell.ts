@@ -17,12 +17,14 @@ function reasonOf(error: unknown): string | null {
   return error.status === 429 ? null : errorText(error);
 }
 
+/** The end of the session is told by itself. */
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 const duration = NOTICE_DURATION.long;
 
 /** Tells that the cart is as it was before, and why. */
 export async function tellRolledBack(error: unknown): Promise<void> {
-  // The end of the session is told by itself.
-  if (error instanceof ApiError && error.status === 401) return;
+  if (isSessionOver(error)) return;
   await loadTexts('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
   const reason = reasonOf(error);
@@ -39,7 +41,8 @@ export async function tellNotAdded(name: string, error: ApiError): Promise<void>
 }
 
 /** Tells that what was added is still on this device only. */
-export async function tellWaiting(): Promise<void> {
+export async function tellWaiting(error: unknown): Promise<void> {
+  if (isSessionOver(error)) return;
   await loadTexts('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
   const [title, text] = [t('server.waiting'), t('server.waitingText')];

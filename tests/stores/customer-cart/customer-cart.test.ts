@@ -49,7 +49,7 @@ const shown = () =>
 const actions = () => useCustomerCart.getState().actions ?? expect.fail('no actions');
 const header = () => {
   const { lines, others } = useCartStore.getState();
-  return lines.length + others;
+  return lines.length + (others ?? 0);
 };
 const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [title, text]);
 const settled = () =>
@@ -74,7 +74,7 @@ beforeEach(async () => {
   hydrateStores();
   dismissAll();
   for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
-  useCartStore.setState({ lines: [], handOvers: [], others: 0 });
+  useCartStore.setState({ lines: [], handOvers: [], others: null });
   server.cart = aCart([anItem('1', 2), anItem('2', 1)]);
   server.readCartTotals.mockImplementation(async () => someTotals({ total: 77 }));
   server.setCartQuantity.mockImplementation(async (id, qty) => anItem(id.slice(1), qty));
