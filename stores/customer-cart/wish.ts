@@ -15,8 +15,12 @@ const { getState, setState } = useWishes;
 /** Counts the sessions: the answer to a call of an earlier one is nobody's any more. */
 let session = 0;
 
+/** Counts what was asked for: only the last answer says what the cart comes to. */
+let asked = 0;
+
 export function endWishes(): void {
   session += 1;
+  asked += 1;
   dropWishes();
 }
 
@@ -26,18 +30,19 @@ export async function recount(customerId: string): Promise<void> {
   resetCheckout();
   if (!cachedCart(customerId)) return;
   setState({ isRecounting: true });
-  const asked = session;
+  asked += 1;
+  const mine = asked;
   try {
     const before = cachedCart(customerId)?.totals.couponCode ?? null;
     const totals = await readCartTotals();
-    if (asked !== session) return;
+    if (mine !== asked) return;
     patchCart(customerId, (cart) => ({ ...cart, totals }));
     // Why a coupon gives nothing any more only the whole cart says.
     if (totals.couponCode !== before) await refreshCart(customerId);
   } catch {
     await refreshCart(customerId);
   } finally {
-    if (asked === session) setState({ isRecounting: false });
+    if (mine === asked) setState({ isRecounting: false });
   }
 }
 
