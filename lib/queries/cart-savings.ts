@@ -1,7 +1,7 @@
 import { browserClient } from '@/lib/api/browser';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import { toVerificationCode } from '@/lib/api/resources/customer';
-import { toCartTotals } from '@/lib/api/resources/customer-cart';
 
 /** What the cart comes to with the coupon. @throws ApiError */
 export async function addCoupon(code: string) {

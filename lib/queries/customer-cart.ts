@@ -4,9 +4,9 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { serialise } from '@/lib/api/json-api';
+import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import {
   toAssemblyGroup,
-  toCartTotals,
   toCustomerCart,
   toCustomerCartItem,
   toRemovedInfo,

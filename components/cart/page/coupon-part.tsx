@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { couponSchema } from '@/lib/domain/cart/saving-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyCoupon, dropCoupon } from '@/stores/customer-cart/savings';
 import { tellRolledBack } from '@/stores/customer-cart/tell';
+import { AppliedSaving } from './applied-saving';
+import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -52,22 +52,15 @@ export function CouponPart({ customerId, totals }: CouponPartProps) {
           onApplied={(applied) => setSaid(t('coupon.applied', { code: applied }))}
         />
       ) : (
-        <div className="flex items-center gap-3">
-          <Icon name="coupon" className="size-5 shrink-0 text-saved" />
-          <p className="min-w-0 flex-1">
-            <strong className="block break-words">{t('coupon.applied', { code })}</strong>
-            <CouponWorth totals={totals} />
-          </p>
-          <button
-            type="button"
-            aria-label={t('coupon.remove', { code })}
-            aria-disabled={removal.isBusy}
-            onClick={removal.run}
-            className="link-button shrink-0"
-          >
-            {t('removeShort')}
-          </button>
-        </div>
+        <AppliedSaving
+          icon="coupon"
+          title={t('coupon.applied', { code })}
+          removeLabel={t('coupon.remove', { code })}
+          isBusy={removal.isBusy}
+          onRemove={removal.run}
+        >
+          <CouponWorth totals={totals} />
+        </AppliedSaving>
       )}
       <p role="status" className="visually-hidden">
         {said}
@@ -110,16 +103,9 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
   });
   const { isSubmitting } = form.formState;
   return (
-    <form
-      noValidate
-      onChange={keepDraft}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h3 className="text-base">{t('coupon.title')}</h3>
-      <div className="cart-field mt-2">
+    <SavingForm
+      title={t('coupon.title')}
+      field={
         <TextField
           {...field('code', t('coupon.label'))}
           autoComplete="off"
@@ -127,13 +113,12 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
           spellCheck={false}
           maxLength={40}
         />
-        <button type="submit" aria-disabled={isSubmitting} className={buttonClass('secondary')}>
-          {isSubmitting ? t('coupon.applying') : t('coupon.apply')}
-        </button>
-      </div>
-      <div role="alert">
-        {failure !== null && <p className="form-error text-sm">{failure || t('coupon.offline')}</p>}
-      </div>
-    </form>
+      }
+      send={isSubmitting ? t('coupon.applying') : t('coupon.apply')}
+      isSending={isSubmitting}
+      failure={failure === null ? null : failure || t('coupon.offline')}
+      onChange={keepDraft}
+      submit={submit}
+    />
   );
 }

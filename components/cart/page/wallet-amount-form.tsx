@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
 import { ApiError } from '@/lib/api/errors';
 import { walletSchema } from '@/lib/domain/cart/saving-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { sendWalletCode } from '@/lib/queries/cart-savings';
 import { applyWallet } from '@/stores/customer-cart/savings';
+import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
 import type { WalletWish } from './wallet-wish';
 
@@ -56,30 +56,22 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
   const { isSubmitting } = form.formState;
   const amount = formatPrice(most);
   return (
-    <form
-      noValidate
-      onChange={keepDraft}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h3 className="text-base">{t('wallet.title')}</h3>
-      <p className="text-sm text-ink-soft">{t('wallet.available', { amount })}</p>
-      <div className="cart-field mt-2">
+    <SavingForm
+      title={t('wallet.title')}
+      intro={t('wallet.available', { amount })}
+      field={
         <TextField
           {...field('amount', t('wallet.amount'), { amount })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
         />
-        <button type="submit" aria-disabled={isSubmitting} className={buttonClass('secondary')}>
-          {isSubmitting ? t('wallet.sending') : t('wallet.start')}
-        </button>
-      </div>
-      <div role="alert">
-        {failure !== null && <p className="form-error text-sm">{failure || t('wallet.offline')}</p>}
-      </div>
-    </form>
+      }
+      send={isSubmitting ? t('wallet.sending') : t('wallet.start')}
+      isSending={isSubmitting}
+      failure={failure === null ? null : failure || t('wallet.offline')}
+      onChange={keepDraft}
+      submit={submit}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { codeSchema } from '@/lib/domain/account/forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
 import { applyWallet } from '@/stores/customer-cart/savings';
+import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
 import { useOneAtATime } from './use-one-at-a-time';
 import type { WalletWish } from './wallet-wish';
@@ -58,31 +58,23 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   const amount = formatPrice(wish.amount);
   const to = wish.sent.assignedTo;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h3 className="text-base">{t('wallet.title')}</h3>
-      <p className="text-sm">
-        {to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
-      </p>
-      <div className="cart-field mt-2">
+    <SavingForm
+      title={t('wallet.title')}
+      intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
+      field={
         <TextField
           {...field('code', t('wallet.code'))}
           hint={t('wallet.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <button type="submit" aria-disabled={isSubmitting} className={buttonClass('primary')}>
-          {isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
-        </button>
-      </div>
-      <div role="alert">
-        {failure !== null && <p className="form-error text-sm">{failure || t('wallet.offline')}</p>}
-      </div>
+      }
+      send={isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
+      look="primary"
+      isSending={isSubmitting}
+      failure={failure === null ? null : failure || t('wallet.offline')}
+      submit={submit}
+    >
       <div className="mt-1 flex flex-wrap gap-x-6">
         <button
           type="button"
@@ -99,6 +91,6 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
       <p role="status" className="text-sm text-ink-soft">
         {note}
       </p>
-    </form>
+    </SavingForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { dropWallet } from '@/stores/customer-cart/savings';
 import { tellRolledBack } from '@/stores/customer-cart/tell';
+import { AppliedSaving } from './applied-saving';
 import { useOneAtATime } from './use-one-at-a-time';
 import { WalletAmountForm } from './wallet-amount-form';
 import { WalletCodeForm } from './wallet-code-form';
@@ -43,21 +43,13 @@ export function WalletPart({ customerId, totals }: WalletPartProps) {
       className="mt-4 border-t border-line pt-4"
     >
       {walletToUse > 0 ? (
-        <div className="flex items-center gap-3">
-          <Icon name="wallet" className="size-5 shrink-0 text-saved" />
-          <strong className="min-w-0 flex-1">
-            {t('wallet.applied', { amount: formatPrice(walletToUse) })}
-          </strong>
-          <button
-            type="button"
-            aria-label={t('wallet.remove')}
-            aria-disabled={removal.isBusy}
-            onClick={removal.run}
-            className="link-button shrink-0"
-          >
-            {t('removeShort')}
-          </button>
-        </div>
+        <AppliedSaving
+          icon="wallet"
+          title={t('wallet.applied', { amount: formatPrice(walletToUse) })}
+          removeLabel={t('wallet.remove')}
+          isBusy={removal.isBusy}
+          onRemove={removal.run}
+        />
       ) : wish ? (
         <WalletCodeForm
           customerId={customerId}
