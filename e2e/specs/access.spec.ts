@@ -184,9 +184,11 @@ test('a session that expired is said once, and the way in is there again', async
 }) => {
   expectConsole(/401/);
   const customer = await newCustomer(request);
+  const counted = page.waitForResponse('**/api/eshop/carrito/total-items');
   await logIn(page, customer);
+  await counted;
   await catalogue.control('tokens/expire', { email: customer.email });
-  // The header asks for the cart, and what it asks for twice is refused twice.
+  // The header and the page both ask for the cart.
   await page.goto('/compra/carrito/detalle');
   await expect(
     page.getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.'),
