@@ -23,6 +23,8 @@ interface Kept {
 }
 
 export interface CartState extends Kept {
+  /** Lines of the server's cart that the header counts beyond these; null until they are known. Not kept on the device. */
+  others: number | null;
   /** Adds pieces of a product to the line of the product. */
   add: (product: ProductDigest, quantity?: number) => void;
   /** Adds a line that is made already, such as one of an assembly. */
@@ -88,6 +90,7 @@ export function createCartStore(journal?: Journal<Kept>) {
       return {
         lines: [],
         handOvers: [],
+        others: null,
         add: (product, quantity = 1) => get().addLine(toCartItem(product, quantity)),
         addLine: (line) => void change((lines) => addLine(lines, line)),
         set: (key, quantity) => void change((lines) => setQuantity(lines, key, quantity)),
@@ -107,10 +110,10 @@ export function createCartStore(journal?: Journal<Kept>) {
   );
 }
 
-/** The cart that a guest keeps on the device. A customer's cart is the server's. */
+/** The cart that a guest keeps on the device. A customer's is the server's; what they add waits here until it is there. */
 export const useCartStore = createCartStore(createJournal('cart.journal', VERSION, acceptCart));
 
 /** Number of lines (spec 9), for the header. */
-export function selectCartCount(state: CartState): number {
-  return state.lines.length;
+export function selectCartCount({ lines, others }: CartState): number {
+  return lines.length + (others ?? 0);
 }

@@ -10,11 +10,16 @@ import { useHydrated } from '@/stores/hydration';
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
-/** What to announce: nothing for the count that the page began with, then every change. */
+/** What to announce: nothing for the count that the page began with, or that the server then tells; every change after. */
 function useAnnouncement(count: number, label: string): string {
   const isHydrated = useHydrated();
+  const isServers = useCartStore(({ others }) => others !== null);
+  const [wasServers, setWasServers] = useState(false);
   const [known, setKnown] = useState<number | 'changed' | null>(null);
-  if (isHydrated && known === null) setKnown(count);
+  if (isServers !== wasServers) {
+    setWasServers(isServers);
+    setKnown(count);
+  } else if (isHydrated && known === null) setKnown(count);
   else if (typeof known === 'number' && known !== count) setKnown('changed');
   return known === 'changed' ? `${label} ${count}` : '';
 }

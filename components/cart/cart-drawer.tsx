@@ -4,20 +4,21 @@ import { Suspense, useEffect } from 'react';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { FavoritesList } from '@/components/wishlist/favorites-list';
-import { purchasableLines } from '@/lib/domain/cart/line-state';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCartStore } from '@/stores/cart-store';
+import { AssemblyGroup } from './assembly-group';
+import { cartActions } from './cart-actions';
 import { CartLine } from './cart-line';
 import { useCartShown } from './cart-shown';
+import { CartState, isEmptyCart } from './cart-state';
 import { CartTotals } from './cart-totals';
 import { refreshCart } from './confirm-line';
-import { EmptyCart } from './empty-cart';
+import { linesOfCart } from './lines-of-cart';
+import { LinesSkeleton } from './lines-skeleton';
 import { UndoBar } from './undo-bar';
-import { useLineStates } from './use-line-states';
+import { useCart } from './use-cart';
 import { useUndo } from './use-undo';
 
-/** The cart of this device, at the right of the page. */
+/** The cart, at the right of the page. */
 export function CartDrawer(props: PanelProps) {
   return (
     <Suspense fallback={null}>
@@ -28,53 +29,55 @@ export function CartDrawer(props: PanelProps) {
 
 function Drawer({ open, onOpenChange }: PanelProps) {
   const { t } = useTranslation('cart');
-  const states = useLineStates();
-  const { remove, clear, restore } = useCartStore.getState();
+  const view = useCart(open);
+  const { states, assemblies, customerId } = view;
   const { text, offer, undo, forget } = useUndo();
-  useCartShown(open);
+  useCartShown(open, view);
 
   useEffect(() => {
-    if (open) void refreshCart();
-  }, [open]);
+    if (open && customerId === null) void refreshCart();
+  }, [open, customerId]);
 
   const changeOpen = (next: boolean) => {
     if (!next) forget();
     onOpenChange(next);
   };
-  const offerBack = (done: string, previous: readonly GuestCartLine[]) =>
-    offer({ text: done, revert: () => restore(previous) });
+  const count = linesOfCart(view).length;
   return (
     <DialogPanel
       open={open}
       onOpenChange={changeOpen}
       title={t('title')}
-      note={states.length > 0 ? t('lines', { count: states.length }) : undefined}
+      note={count > 0 ? t('lines', { count }) : undefined}
       closeLabel={t('close')}
       side="right"
     >
       <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
-        {states.length === 0 ? (
-          <div className="px-4">
-            <EmptyCart />
-          </div>
-        ) : (
-          <ul className="px-4">
-            {states.map((state) => (
-              <CartLine
-                key={state.line.product.id + state.line.assemblyId}
-                state={state}
-                onRemove={(key, name) => offerBack(t('removed', { name }), remove(key))}
-              />
+        <div className="px-4">
+          <CartState view={view} skeleton={<LinesSkeleton label={t('page.loading')} />}>
+            <ul>
+              {states.map((state) => (
+                <CartLine
+                  key={state.line.product.id + state.line.assemblyId}
+                  state={state}
+                  onRemove={(key, name) =>
+                    offer({ text: t('removed', { name }), revert: cartActions().remove(key) })
+                  }
+                />
+              ))}
+            </ul>
+            {assemblies.map((group) => (
+              <AssemblyGroup key={group.key} group={group} onRemoved={offer} />
             ))}
-          </ul>
-        )}
+          </CartState>
+        </div>
         <FavoritesList />
       </div>
-      {states.length > 0 && (
+      {!isEmptyCart(view) && (
         <CartTotals
-          lines={purchasableLines(states)}
-          onClear={() => offerBack(t('cleared'), clear())}
+          view={view}
+          onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
         />
       )}
     </DialogPanel>

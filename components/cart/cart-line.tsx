@@ -9,8 +9,8 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
 import { LineNotice } from './line-notice';
+import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';
-import { QuantityStepper } from './quantity-stepper';
 
 interface CartLineProps {
   state: LineState;
@@ -44,7 +44,7 @@ export function CartLine({ state, onRemove }: CartLineProps) {
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
-          {available > 0 && <QuantityStepper line={line} onRemove={remove} />}
+          {available > 0 && <LineQuantity line={line} onRemove={remove} />}
           <button
             type="button"
             onClick={remove}

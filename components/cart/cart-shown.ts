@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { track } from '@/lib/analytics/track';
-import { useCartStore } from '@/stores/cart-store';
+import type { CartView } from '@/stores/customer-cart-store';
+import { linesOfCart } from './lines-of-cart';
 
 let shown = 0;
 
@@ -10,13 +11,18 @@ export function isCartShown(): boolean {
 }
 
 /** To be called by what shows the cart's lines. */
-export function useCartShown(isShown: boolean): void {
+export function useCartShown(isShown: boolean, view: CartView): void {
+  const isReady = isShown && view.status === 'ready';
+  // What changes while it is shown is told by its own events.
+  const tell = useEffectEvent(() => track({ name: 'view_cart', lines: linesOfCart(view) }));
   useEffect(() => {
     if (!isShown) return;
     shown += 1;
-    track({ name: 'view_cart', lines: useCartStore.getState().lines });
     return () => {
       shown -= 1;
     };
   }, [isShown]);
+  useEffect(() => {
+    if (isReady) tell();
+  }, [isReady]);
 }

@@ -1,42 +1,32 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { purchasableLines } from '@/lib/domain/cart/line-state';
 import { guestTotals } from '@/lib/domain/cart/totals';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
+import type { CartView } from '@/stores/customer-cart-store';
+import { CustomerRows, useCustomerSummary } from './customer-rows';
+import { SummaryRow } from './summary-row';
 
 interface CartTotalsProps {
-  lines: readonly GuestCartLine[];
+  view: CartView;
   onClear: () => void;
 }
 
-export function CartTotals({ lines, onClear }: CartTotalsProps) {
+export function CartTotals({ view, onClear }: CartTotalsProps) {
   const { t } = useTranslation('cart');
-  const { subtotal, totalDiscount, tax, total } = guestTotals(lines);
-  const rows = [
-    { label: t('subtotal'), amount: formatPrice(subtotal) },
-    ...(totalDiscount > 0
-      ? [{ label: t('discount'), amount: formatPrice(-totalDiscount), saved: true }]
-      : []),
-    { label: t('tax'), amount: formatPrice(tax) },
-  ];
+  const { totals, states, isChanging } = view;
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
-      <dl>
-        {rows.map(({ label, amount, ...row }) => (
-          <div key={label} className="flex justify-between text-sm text-ink-soft">
-            <dt>{label}</dt>
-            <dd className={'saved' in row ? 'font-semibold text-saved' : undefined}>{amount}</dd>
-          </div>
-        ))}
-        <div className="mt-1 flex items-baseline justify-between font-bold">
-          <dt>{t('total')}</dt>
-          <dd className="text-2xl tracking-tight">{formatPrice(total)}</dd>
-        </div>
-      </dl>
-      <p className="mt-1 text-xs text-ink-soft">{t('pricesNote')}</p>
+      {totals ? (
+        <CustomerTotals totals={totals} isChanging={isChanging} />
+      ) : (
+        <GuestTotals lines={purchasableLines(states)} />
+      )}
       <div className="mt-3 flex items-center gap-4">
         <a href={route('cart-detail')} className={buttonClass('primary', 'md', 'flex-1')}>
           {t('seeCart')}
@@ -50,5 +40,52 @@ export function CartTotals({ lines, onClear }: CartTotalsProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+function Total({ amount }: { amount: number }) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="mt-1 flex items-baseline justify-between font-bold">
+      <dt>{t('total')}</dt>
+      <dd className="text-2xl tracking-tight">{formatPrice(amount)}</dd>
+    </div>
+  );
+}
+
+function GuestTotals({ lines }: { lines: readonly GuestCartLine[] }) {
+  const { t } = useTranslation('cart');
+  const { subtotal, totalDiscount, tax, total } = guestTotals(lines);
+  return (
+    <>
+      <dl className="text-sm">
+        <SummaryRow label={t('subtotal')} amount={subtotal} />
+        {totalDiscount > 0 && <SummaryRow label={t('discount')} amount={-totalDiscount} isSaved />}
+        <SummaryRow label={t('tax')} amount={tax} />
+        <Total amount={total} />
+      </dl>
+      <p className="mt-1 text-xs text-ink-soft">{t('pricesNote')}</p>
+    </>
+  );
+}
+
+/** The server's word; faint while it is of before the last change. */
+function CustomerTotals({
+  totals,
+  isChanging,
+}: {
+  totals: CustomerCartTotals;
+  isChanging: boolean;
+}) {
+  const { t } = useTranslation('cart');
+  const { total } = useCustomerSummary(totals);
+  return (
+    <>
+      <dl className="cart-amounts text-sm" aria-busy={isChanging}>
+        <CustomerRows totals={totals} />
+        <Total amount={total} />
+      </dl>
+      <p className="mt-1 text-xs text-ink-soft">{t('summary.note')}</p>
+    </>
   );
 }

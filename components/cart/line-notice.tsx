@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { hasChanged, type LineState } from '@/lib/domain/cart/line-state';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { acceptLine } from './accept-changes';
+import { cartActions } from './cart-actions';
 
 interface LineNoticeProps {
   state: LineState;
@@ -32,13 +32,14 @@ export function LineNotice({ state, onRemove }: LineNoticeProps) {
     stock === 'gone' && t('change.gone'),
     stock === 'enough' && reason,
   ].filter((text) => typeof text === 'string');
+  const accept = () => cartActions().accept(state);
   const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
   const fix =
     available === 0
       ? { label: t('change.remove'), run: onRemove }
       : stock === 'short'
-        ? { label: t('change.keep', { count: available }), run: () => acceptLine(state) }
-        : { label: t('change.accept'), run: () => acceptLine(state) };
+        ? { label: t('change.keep', { count: available }), run: accept }
+        : { label: t('change.accept'), run: accept };
   return (
     <div
       className={`mt-2 flex flex-wrap items-center gap-x-4 rounded-md px-3 py-1 text-sm ${

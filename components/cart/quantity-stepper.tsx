@@ -2,33 +2,31 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { keyOf, MAX_QUANTITY } from '@/lib/domain/cart/lines';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { MAX_QUANTITY } from '@/lib/domain/cart/lines';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCartStore } from '@/stores/cart-store';
-import { confirmSoon } from './put-in-cart';
 
 const stepClass =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
 
 interface QuantityStepperProps {
-  line: GuestCartLine;
+  /** Of what there are so many. */
+  name: string;
+  quantity: number;
+  /** Pieces in stock as far as it is known; 0 when it is not. */
+  stock: number;
+  onChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** Pieces of a line, within what is in stock as far as it is known. */
-export function QuantityStepper({ line, onRemove }: QuantityStepperProps) {
+/** Pieces of something in the cart, within what is in stock. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { name, quantity, stock, onChange, onRemove } = props;
   const { t } = useTranslation('cart');
   /** What is being typed, until it is left. */
   const [draft, setDraft] = useState<string | null>(null);
-  const { product, quantity } = line;
-  const most = product.stock > 0 ? Math.min(product.stock, MAX_QUANTITY) : MAX_QUANTITY;
+  const most = stock > 0 ? Math.min(stock, MAX_QUANTITY) : MAX_QUANTITY;
 
-  const change = (wanted: number) => {
-    const key = keyOf(line);
-    useCartStore.getState().set(key, Math.min(wanted, most));
-    confirmSoon(key);
-  };
+  const change = (wanted: number) => onChange(Math.min(wanted, most));
   const leave = () => {
     const wanted = Number.parseInt(draft ?? '', 10);
     setDraft(null);
@@ -40,7 +38,7 @@ export function QuantityStepper({ line, onRemove }: QuantityStepperProps) {
       <button
         type="button"
         className={stepClass}
-        aria-label={t('less', { name: product.name })}
+        aria-label={t('less', { name })}
         disabled={quantity <= 1}
         onClick={() => change(quantity - 1)}
       >
@@ -54,13 +52,13 @@ export function QuantityStepper({ line, onRemove }: QuantityStepperProps) {
           if (event.key === 'Enter') leave();
         }}
         inputMode="numeric"
-        aria-label={t('quantity', { name: product.name })}
+        aria-label={t('quantity', { name })}
         className="h-11 w-11 bg-transparent text-center font-semibold focus-visible:outline-offset-[-3px]"
       />
       <button
         type="button"
         className={stepClass}
-        aria-label={t('more', { name: product.name })}
+        aria-label={t('more', { name })}
         disabled={quantity >= most}
         onClick={() => change(quantity + 1)}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Done {
+export interface Done {
   text: string;
   /** Takes it back. */
   revert: () => void;

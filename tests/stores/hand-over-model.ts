@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { lineKey } from '@/lib/domain/cart/lines';
 import { createCartStore } from '@/stores/cart-store';
 import { beginCart, type CartOnItsWay, confirmCart } from '@/stores/flows/hand-over-cart';
 import { makeProduct } from '../lib/domain/product/make-product';
@@ -114,6 +115,15 @@ export class Device {
     this.arrive(call);
     if (this.tabs.includes(call.tab))
       this.as(call.tab, () => confirmCart(call.cart, call.tab.store));
+  }
+
+  /** With a session the lines are handed over one by one: the first of them arrives and is confirmed. */
+  answerPart(call: Device['calls'][number]): void {
+    const [item] = call.cart.items;
+    if (!item || !this.tabs.includes(call.tab)) return;
+    this.server.take({ ...call.cart, items: [item] });
+    const pieces = { [lineKey(item.productId, item.assemblyId)]: item.qty };
+    this.as(call.tab, () => confirmCart({ key: call.cart.key, pieces }, call.tab.store));
   }
 
   /** No answer comes: the call timed out, whether or not it arrived. */

@@ -22,11 +22,19 @@ const step = fc.oneof(
       count: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  ...(['write', 'tell', 'send', 'arrive', 'answer', 'lose', 'crash', 'open'] as const).map(
+  ...(['write', 'tell', 'send', 'arrive', 'answer', 'part', 'lose', 'crash', 'open'] as const).map(
     (kind) => ({
-      weight: { write: 2, tell: 4, send: 3, arrive: 3, answer: 3, lose: 2, crash: 1, open: 1 }[
-        kind
-      ],
+      weight: {
+        write: 2,
+        tell: 4,
+        send: 3,
+        arrive: 3,
+        answer: 3,
+        part: 3,
+        lose: 2,
+        crash: 1,
+        open: 1,
+      }[kind],
       arbitrary: fc.record({ kind: fc.constant(kind), at: index }),
     }),
   ),
@@ -44,6 +52,7 @@ function take(device: Device, { kind, at, ...rest }: Step): void {
   if (tab && kind === 'crash') device.crash(tab);
   if (call && kind === 'arrive') device.arrive(call);
   if (call && kind === 'answer') device.answer(call);
+  if (call && kind === 'part') device.answerPart(call);
   if (call && kind === 'lose') device.lose(call);
 }
 

@@ -4,13 +4,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/wishlist/use-favorites';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCartStore } from '@/stores/cart-store';
 import { acceptAll } from '../accept-changes';
+import { AssemblyGroup } from '../assembly-group';
+import { cartActions } from '../cart-actions';
 import { useCartShown } from '../cart-shown';
+import { CartState } from '../cart-state';
 import { confirmCart } from '../confirm-line';
-import { EmptyCart } from '../empty-cart';
 import { UndoBar } from '../undo-bar';
-import { useLineStates } from '../use-line-states';
+import { useCart } from '../use-cart';
 import { useUndo } from '../use-undo';
 import { CartSummary } from './cart-summary';
 import { ChangesBar } from './changes-bar';
@@ -24,42 +25,42 @@ import { TotalBar } from './total-bar';
 export function CartScreen(props: { skeleton: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={props.skeleton}>
-      <Screen />
+      <Screen skeleton={props.skeleton} />
       {props.children}
     </Suspense>
   );
 }
 
-/** Whether the backend could be asked about every line. */
-function useConfirmation() {
+/** Whether the backend could be asked about every line of the device's cart; the server's own needs no asking. */
+function useConfirmation(isOfDevice: boolean) {
   const [isConfirmed, setConfirmed] = useState(true);
-  useCartShown(true);
   useEffect(() => {
+    if (!isOfDevice) return;
     let isShown = true;
     confirmCart().then((isComplete) => isShown && setConfirmed(isComplete));
     return () => {
       isShown = false;
     };
-  }, []);
-  return isConfirmed;
+  }, [isOfDevice]);
+  return isConfirmed || !isOfDevice;
 }
 
-function Screen() {
+function Screen({ skeleton }: { skeleton: ReactNode }) {
   const { t } = useTranslation('cart');
-  const states = useLineStates();
-  const isConfirmed = useConfirmation();
+  const view = useCart(true);
+  const { states, assemblies } = view;
+  useCartShown(true, view);
+  const isConfirmed = useConfirmation(view.customerId === null);
   const { text, offer, undo, forget } = useUndo();
   const list = useRef<HTMLDivElement>(null);
-  const { remove, clear, restore } = useCartStore.getState();
 
-  const offerBack = (done: string, previous: readonly GuestCartLine[]) =>
-    offer({ text: done, revert: () => restore(previous) });
-  const takeOut = (key: string, name: string) => offerBack(t('removed', { name }), remove(key));
+  const takeOut = (key: string, name: string) =>
+    offer({ text: t('removed', { name }), revert: cartActions().remove(key) });
   const toFavorites = (line: GuestCartLine) =>
     offer({ text: t('moved', { name: line.product.name }), revert: moveToFavorites(line) });
   const accept = () => {
-    const previous = acceptAll(states);
-    if (previous) offerBack(t('change.removed'), previous);
+    const revert = acceptAll(states);
+    if (revert) offer({ text: t('change.removed'), revert });
     list.current?.focus();
   };
   const takeBack = () => {
@@ -77,12 +78,13 @@ function Screen() {
         floating={{ closeLabel: t('closeNotice'), onClose: forget }}
       />
       <div ref={list} tabIndex={-1}>
-        {states.length === 0 ? (
-          <EmptyCart />
-        ) : (
+        <CartState view={view} skeleton={skeleton}>
           <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
             <section aria-label={t('page.lines')} className="min-w-0">
-              <ListHead states={states} onClear={() => offerBack(t('cleared'), clear())} />
+              <ListHead
+                view={view}
+                onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
+              />
               <ChangesBar states={states} isConfirmed={isConfirmed} onAccept={accept} />
               <ul>
                 {states.map((state) => (
@@ -94,11 +96,14 @@ function Screen() {
                   />
                 ))}
               </ul>
-              <TotalBar states={states} />
+              {assemblies.map((group) => (
+                <AssemblyGroup key={group.key} group={group} onRemoved={offer} />
+              ))}
+              <TotalBar view={view} />
             </section>
-            <CartSummary states={states} />
+            <CartSummary view={view} />
           </div>
-        )}
+        </CartState>
       </div>
       <FavoritesSection favorites={useFavorites()} />
     </>

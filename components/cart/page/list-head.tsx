@@ -1,21 +1,18 @@
-import type { LineState } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/customer-cart-store';
+import { linesOfCart } from '../lines-of-cart';
 
 /** How much the cart holds, and the way to empty it. */
-export function ListHead({
-  states,
-  onClear,
-}: {
-  states: readonly LineState[];
-  onClear: () => void;
-}) {
+export function ListHead({ view, onClear }: { view: CartView; onClear: () => void }) {
   const { t } = useTranslation('cart');
-  const pieces = states.reduce((sum, { line }) => sum + line.quantity, 0);
+  const lines = linesOfCart(view);
+  const count = lines.length;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line">
       <p className="text-ink-soft">
-        {t('lines', { count: states.length })}
-        {pieces > states.length && ` · ${t('pieces', { count: pieces })}`}
+        {t('lines', { count })}
+        {pieces > count && ` · ${t('pieces', { count: pieces })}`}
       </p>
       <button
         type="button"

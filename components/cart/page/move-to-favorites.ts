@@ -1,8 +1,8 @@
 import { favoriteOf } from '@/lib/domain/cart/favorite-of';
 import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
-import { useCartStore } from '@/stores/cart-store';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites-store';
+import { cartActions } from '../cart-actions';
 
 /** Takes a line out of the cart and gives its product a heart. Gives what takes that back. */
 export function moveToFavorites(line: GuestCartLine): () => void {
@@ -11,9 +11,9 @@ export function moveToFavorites(line: GuestCartLine): () => void {
   const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
   const wasFavorite = isFavorite();
   if (!wasFavorite) toggle();
-  const previous = useCartStore.getState().remove(keyOf(line));
+  const bringBack = cartActions().remove(keyOf(line));
   return () => {
-    useCartStore.getState().restore(previous);
+    bringBack();
     if (!wasFavorite && isFavorite()) toggle();
   };
 }

@@ -8,8 +8,8 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
 import { LineNotice } from '../line-notice';
+import { LineQuantity } from '../line-quantity';
 import { LineTotal } from '../line-total';
-import { QuantityStepper } from '../quantity-stepper';
 
 interface PageLineProps {
   state: LineState;
@@ -64,7 +64,7 @@ export function PageLine({ state, onRemove, onMove }: PageLineProps) {
             state={state}
             className="order-last ml-auto text-xl font-bold tracking-tight md:order-first"
           />
-          {available > 0 && <QuantityStepper line={line} onRemove={remove} />}
+          {available > 0 && <LineQuantity line={line} onRemove={remove} />}
         </div>
         <div className="md:col-span-2">
           <LineNotice state={state} onRemove={remove} />

@@ -1,13 +1,29 @@
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { LineState } from '@/lib/domain/cart/line-state';
+import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/customer-cart-store';
+import { useCustomerSummary } from '../customer-rows';
 import { SUMMARY_ID } from './cart-summary';
 import { useSummary } from './use-summary';
 
 /** The total at the bottom of a narrow screen, as long as the summary is further down. */
-export function TotalBar({ states }: { states: readonly LineState[] }) {
+export function TotalBar({ view }: { view: CartView }) {
+  const { totals, states } = view;
+  return totals ? <CustomerBar totals={totals} /> : <GuestBar states={states} />;
+}
+
+function GuestBar({ states }: { states: readonly LineState[] }) {
+  return <Bar {...useSummary(states)} />;
+}
+
+function CustomerBar({ totals }: { totals: CustomerCartTotals }) {
+  return <Bar {...useCustomerSummary(totals)} />;
+}
+
+function Bar({ total, free }: { total: number; free: FreeShippingProgress }) {
   const { t } = useTranslation('cart');
-  const { total, free } = useSummary(states);
   return (
     <div className="sticky bottom-(--floor,0px) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden">
       <div className="min-w-0">

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint';
 /**
  * Header of login and register: a UUID that names the guest's cart. The backend remembers how much of each line it
  * has taken under that key, and adds only what is more: a call that is repeated, whatever became of its answer, neither
- * loses nor doubles a line. The same key makes a repeated registration answer with a session.
+ * loses nor doubles a line. The same key makes a repeated registration answer with a session. `/eshop/carrito/agregar` takes
+ * the same key for what the device holds when a session is open already.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

@@ -18,9 +18,12 @@ export interface FreeShippingProgress {
 }
 
 /** How far a purchase is from free shipping. @param total pesos with IVA, after discounts */
-export function freeShippingProgress(total: number): FreeShippingProgress {
-  const missing = Math.max(roundMoney(FREE_SHIPPING_FROM - total), 0);
-  const percent = Math.floor((Math.max(total, 0) / FREE_SHIPPING_FROM) * 100);
+export function freeShippingProgress(
+  total: number,
+  from: number = FREE_SHIPPING_FROM,
+): FreeShippingProgress {
+  const missing = Math.max(roundMoney(from - total), 0);
+  const percent = Math.floor((Math.max(total, 0) / from) * 100);
   return {
     isReached: missing === 0,
     missing,

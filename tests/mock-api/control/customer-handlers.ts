@@ -2,10 +2,12 @@ import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
+import { cents } from '../core/text';
 import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
 import { orderOf } from '../customers/seeds/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../customers/seeds/people';
 import { seedingOf } from '../customers/seeds/seed';
+import { walletBalance } from '../customers/wallet';
 import { answer, post } from './answer';
 
 const expireSchema = z.strictObject({
@@ -21,6 +23,7 @@ const placeSchema = z.strictObject({
   days_ago: z.number().min(0).default(3),
 });
 const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
+const walletSchema = z.strictObject({ email: z.string(), amount: z.number().positive() });
 const notifySchema = z.strictObject({
   email: z.string(),
   title: z.string(),
@@ -29,7 +32,8 @@ const notifySchema = z.strictObject({
 });
 
 /** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
-export function customerControlHandlers({ customers, catalogue }: Backend): HttpHandler[] {
+export function customerControlHandlers(backend: Backend): HttpHandler[] {
+  const { customers, catalogue } = backend;
   const now = () => customers.now().toISOString();
 
   function advance({ id, status }: z.output<typeof orderSchema>) {
@@ -93,6 +97,24 @@ export function customerControlHandlers({ customers, catalogue }: Backend): Http
       warranty.events.push({ status, utc: now(), note: '' });
       customers.save();
       return { status };
+    }),
+    post('wallet', walletSchema, ({ email, amount }) => {
+      const customer = customers.byEmail(email);
+      if (!customer) throw notFound(`No existe ${email}.`);
+      const balance = cents(walletBalance(backend, customer.id) + amount);
+      customers.rows.movements.push({
+        id: customers.nextId(),
+        customerId: customer.id,
+        kind: 'earned',
+        concept: 'Regalo de la tienda',
+        amount,
+        balance,
+        orderId: null,
+        createdUtc: now(),
+        expiresUtc: null,
+      });
+      customers.save();
+      return { balance };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
       const customer = customers.byEmail(email);

@@ -59,6 +59,23 @@ function ledgerOf({ customers }: Backend, customerId: string, key: string | null
   return ledger;
 }
 
+/** What of so many pieces of a product a key has not brought yet. */
+export function newPieces(
+  backend: Backend,
+  customerId: string,
+  key: string,
+  { productId, qty }: { productId: string; qty: number },
+) {
+  const { lines } = ledgerOf(backend, customerId, key);
+  const line = JSON.stringify([productId, null, null]);
+  return {
+    more: Math.max(0, qty - (lines[line] ?? 0)),
+    take: () => {
+      lines[line] = Math.max(qty, lines[line] ?? 0);
+    },
+  };
+}
+
 /** The cart's assembly that stands for the guest's. */
 function assemblyFor(
   { customers }: Backend,

@@ -15,9 +15,11 @@ import {
 } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
+import { newPieces } from '../customers/merge';
 import type { CartRow } from '../customers/rows';
 import { cartTotals } from '../customers/totals';
 import { articleById } from './catalogue';
+import { mergeKey } from './login';
 
 /** A whole number from 1 in the path. */
 function pieces(raw: string | undefined): number {
@@ -49,8 +51,16 @@ function add(backend: Backend, call: CustomerCall) {
   const cart = cartOf(backend, call.customer.id);
   const article = articleById(backend, call.params.product);
   const qty = pieces(call.params.qty);
-  requireStock(cart, article, qty);
-  const item = putIn(backend, cart, { article, qty });
+  const key = mergeKey(call);
+  const brought = { productId: article.id, qty };
+  const fresh = key === null ? null : newPieces(backend, call.customer.id, key, brought);
+  const more = fresh ? fresh.more : qty;
+  const known = cart.items.find((row) => row.productId === article.id && !row.assemblyId);
+  // A key that brought all of it before is told what became of it, if it is still there.
+  if (more === 0) return oneItem(backend, call, cart, known?.id ?? '');
+  requireStock(cart, article, more);
+  fresh?.take();
+  const item = putIn(backend, cart, { article, qty: more });
   backend.customers.save();
   return oneItem(backend, call, cart, item.id);
 }

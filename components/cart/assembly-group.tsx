@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { AssemblyState } from '@/lib/domain/cart/cart-view';
+import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import { guestUnitPrice } from '@/lib/domain/cart/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { useCustomerCart } from '@/stores/customer-cart-store';
+import { QuantityStepper } from './quantity-stepper';
+import type { Done } from './use-undo';
+
+interface AssemblyGroupProps {
+  group: AssemblyState;
+  onRemoved: (done: Done) => void;
+}
+
+/** A computer that was put together: its parts as one thing that is counted and taken out together. */
+export function AssemblyGroup({ group, onRemoved }: AssemblyGroupProps) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const { key, assembly, parts, total, most } = group;
+  const { name, qty, requiresAssembly } = assembly;
+  const actions = () => useCustomerCart.getState().actions;
+  const remove = () => {
+    const revert = actions()?.removeAssembly(key);
+    if (revert) onRemoved({ text: t('removed', { name }), revert });
+  };
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={id} className="text-base font-semibold">
+            {name}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('assembly.parts', { count: parts.length })}</p>
+        </div>
+        <strong className="ml-auto text-xl tracking-tight whitespace-nowrap">
+          {formatPrice(total)}
+        </strong>
+      </div>
+      <ul className="mt-2 border-l-2 border-line pl-3">
+        {parts.map((part) => (
+          <Part key={part.id} part={part} />
+        ))}
+      </ul>
+      {most < qty && (
+        <p className="mt-2 flex items-center gap-2 rounded-md bg-warn-wash px-3 py-2 text-sm font-medium text-warn">
+          <Icon name="warning" className="size-4" />
+          {t('assembly.short')}
+        </p>
+      )}
+      <label className="mt-2 flex cursor-pointer gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={requiresAssembly}
+          onChange={(event) =>
+            actions()?.setAssembly(key, { requiresAssembly: event.target.checked })
+          }
+          aria-labelledby={`${id}-requires`}
+          aria-describedby={`${id}-text`}
+          className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+        />
+        <span className="min-w-0">
+          <span id={`${id}-requires`} className="block font-semibold">
+            {t('assembly.requires')}
+            <span className="visually-hidden">: {name}</span>
+          </span>
+          <span id={`${id}-text`} className="block text-sm text-ink-soft">
+            {t('assembly.requiresText')}
+          </span>
+        </span>
+      </label>
+      <div className="mt-1 flex flex-wrap items-center gap-x-6">
+        <QuantityStepper
+          name={name}
+          quantity={qty}
+          stock={most}
+          onChange={(wanted) => actions()?.setAssembly(key, { qty: wanted })}
+          onRemove={remove}
+        />
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={t('remove', { name })}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('removeShort')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Part({ part: { line, message } }: { part: CustomerCartItem }) {
+  const { t } = useTranslation('cart');
+  const { product, quantity } = line;
+  const price = formatPrice(guestUnitPrice(product));
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Picture
+        src={product.image}
+        alt=""
+        width={48}
+        className="size-12 shrink-0 rounded-sm bg-plate object-contain p-0.5"
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <a
+          href={route('products', { slug: product.slug })}
+          className="line-clamp-2 leading-snug hover:underline"
+        >
+          {product.name}
+        </a>
+        <p className="text-ink-soft">{t('assembly.pieces', { count: quantity, price })}</p>
+        {message && <p className="font-medium text-warn">{message}</p>}
+      </div>
+    </li>
+  );
+}

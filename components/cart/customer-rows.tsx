@@ -1,0 +1,41 @@
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { customerSummary } from '@/lib/domain/cart/customer-summary';
+import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { SummaryRow } from './summary-row';
+
+/** What a customer's cart comes to, with insurance as chosen. */
+export function useCustomerSummary(totals: CustomerCartTotals) {
+  const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
+  return { ...customerSummary(totals, isInsured), isInsured };
+}
+
+/** The rows above the total, as the server says them. */
+export function CustomerRows({ totals }: { totals: CustomerCartTotals }) {
+  const { t } = useTranslation('cart');
+  const { shipping, insurance, tax } = useCustomerSummary(totals);
+  const { promotionDiscount, couponDiscount, couponCode, ivaPercentage } = totals;
+  return (
+    <>
+      <SummaryRow label={t('subtotal')} amount={totals.subtotal} />
+      {promotionDiscount > 0 && (
+        <SummaryRow label={t('discount')} amount={-promotionDiscount} isSaved />
+      )}
+      {couponCode !== null && couponDiscount > 0 && (
+        <SummaryRow
+          label={t('server.couponOf', { code: couponCode })}
+          amount={-couponDiscount}
+          isSaved
+        />
+      )}
+      <SummaryRow
+        label={t('server.shipping')}
+        amount={shipping}
+        text={shipping === 0 && totals.count > 0 ? t('summary.free') : undefined}
+        isSaved={shipping === 0}
+      />
+      {insurance > 0 && <SummaryRow label={t('summary.insurance')} amount={insurance} />}
+      <SummaryRow label={t('summary.tax', { percent: ivaPercentage })} amount={tax} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { keyOf } from '@/lib/domain/cart/lines';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { cartActions } from './cart-actions';
+import { QuantityStepper } from './quantity-stepper';
+
+/** Pieces of a line. */
+export function LineQuantity({ line, onRemove }: { line: GuestCartLine; onRemove: () => void }) {
+  const { product, quantity } = line;
+  return (
+    <QuantityStepper
+      name={product.name}
+      quantity={quantity}
+      stock={product.stock}
+      onChange={(wanted) => cartActions().set(keyOf(line), wanted)}
+      onRemove={onRemove}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface AppliedSavingProps {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+  /** For who hears the button and not what stands beside it. */
+  removeLabel: string;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+/** What is taken off the cart, and the button that puts it back on. */
+export function AppliedSaving(props: AppliedSavingProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="flex items-center gap-3">
+      <Icon name={props.icon} className="size-5 shrink-0 text-saved" />
+      <p className="min-w-0 flex-1">
+        <strong className="block break-words">{props.title}</strong>
+        {props.children}
+      </p>
+      <button
+        type="button"
+        aria-label={props.removeLabel}
+        aria-disabled={props.isBusy}
+        onClick={props.onRemove}
+        className="link-button shrink-0"
+      >
+        {t('removeShort')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '@/components/ui/icon';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { CustomerRows, useCustomerSummary } from '../customer-rows';
+import { SummaryRow } from '../summary-row';
+import { CouponPart } from './coupon-part';
+import { FreeShipping } from './free-shipping';
+import { InsuranceChoice } from './insurance-choice';
+import { WalletPart } from './wallet-part';
+
+interface CustomerSummaryProps {
+  customerId: string;
+  totals: CustomerCartTotals;
+  /** The totals are of before the last change. */
+  isChanging: boolean;
+  messages: readonly string[];
+}
+
+/** What a customer's cart costs, as the server says it, and what can be taken off. */
+export function CustomerSummary(props: CustomerSummaryProps) {
+  const { customerId, totals, isChanging, messages } = props;
+  const { t } = useTranslation('cart');
+  const summary = useCustomerSummary(totals);
+  const { shippingMinAmount, walletToUse, creditToUse } = totals;
+  return (
+    <>
+      {shippingMinAmount > 0 && <FreeShipping free={summary.free} from={shippingMinAmount} />}
+      {messages.length > 0 && (
+        <ul aria-label={t('server.messages')} className="mt-3 grid gap-1">
+          {messages.map((message) => (
+            <li key={message} className="rounded-md bg-warn-wash px-3 py-2 text-sm text-warn">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="cart-amounts mt-4 grid gap-1.5" aria-busy={isChanging}>
+        <CustomerRows totals={totals} />
+        <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
+          <dt className="text-lg">{t('total')}</dt>
+          <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
+        </div>
+        {walletToUse > 0 && (
+          <>
+            <SummaryRow label={t('server.wallet')} amount={-walletToUse} isSaved />
+            <div className="flex items-baseline justify-between font-bold">
+              <dt>{t('server.toPay')}</dt>
+              <dd className="text-xl tracking-tight">{formatPrice(summary.toPay)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('summary.note')} {t('server.shippingNote')}
+      </p>
+      {summary.earned > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
+          <Icon name="wallet" />
+          {t('server.earned', { amount: formatPrice(summary.earned) })}
+        </p>
+      )}
+      {creditToUse > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Icon name="card" />
+          {t('server.credit', { amount: formatPrice(creditToUse) })}
+        </p>
+      )}
+      {/* The way on to pay belongs here, once the checkout is there. */}
+      <InsuranceChoice isInsured={summary.isInsured} cost={totals.shippingInsuranceWithTax} />
+      <CouponPart customerId={customerId} totals={totals} />
+      <WalletPart customerId={customerId} totals={totals} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LineState } from '@/lib/domain/cart/line-state';
+import { FREE_SHIPPING_FROM } from '@/lib/domain/cart/shipping';
+import { IVA_PERCENT } from '@/lib/domain/cart/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { SummaryRow } from '../summary-row';
+import { FreeShipping } from './free-shipping';
+import { InsuranceChoice } from './insurance-choice';
+import { ShippingPlace } from './shipping-place';
+import { useSummary } from './use-summary';
+
+/** What a visitor's cart costs, row by row. */
+export function GuestSummary({ states }: { states: readonly LineState[] }) {
+  const { t } = useTranslation('cart');
+  const summary = useSummary(states);
+  const { totalDiscount, shippingWithTax, shipping, isInsured, free } = summary;
+  return (
+    <>
+      <FreeShipping free={free} from={FREE_SHIPPING_FROM} />
+      <dl className="mt-4 grid gap-1.5">
+        <SummaryRow label={t('subtotal')} amount={summary.subtotal} />
+        {totalDiscount > 0 && <SummaryRow label={t('discount')} amount={-totalDiscount} isSaved />}
+        <SummaryRow
+          label={t('summary.shipping')}
+          amount={shipping}
+          text={shippingWithTax === 0 && summary.count > 0 ? t('summary.free') : undefined}
+          isSaved={shippingWithTax === 0}
+        />
+        {isInsured && (
+          <SummaryRow label={t('summary.insurance')} amount={summary.shippingInsurance} />
+        )}
+        <SummaryRow label={t('summary.tax', { percent: IVA_PERCENT })} amount={summary.tax} />
+        <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
+          <dt className="text-lg">{t('total')}</dt>
+          <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">{t('summary.note')}</p>
+      <InsuranceChoice isInsured={isInsured} cost={summary.insuranceWithTax} />
+      <ShippingPlace
+        zipCode={summary.zipCode}
+        source={summary.source}
+        cost={shippingWithTax}
+        isFree={free.isReached}
+      />
+    </>
+  );
+}

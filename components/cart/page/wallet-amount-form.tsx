@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { createDraft } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { ApiError } from '@/lib/api/errors';
+import { walletSchema } from '@/lib/domain/cart/saving-forms';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { sendWalletCode } from '@/lib/queries/cart-savings';
+import { applyWallet } from '@/stores/customer-cart/savings';
+import { SavingForm } from './saving-form';
+import { useCartField } from './use-cart-field';
+import type { WalletWish } from './wallet-wish';
+
+interface WalletAmountFormProps {
+  customerId: string;
+  /** Pesos that may be used. */
+  most: number;
+  /** Whether a code was confirmed lately. */
+  isConfirmed: RefObject<boolean>;
+  onSent: (wish: WalletWish) => void;
+  onApplied: (amount: number) => void;
+}
+
+const draft = createDraft('wallet-draft', ['amount']);
+const REFUSABLE = { wallet_to_use: 'amount' } as const;
+
+const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
+
+/** How much of the wallet is to be used; sending it brings the code. */
+export function WalletAmountForm(props: WalletAmountFormProps) {
+  const { customerId, most, isConfirmed, onSent, onApplied } = props;
+  const { t } = useTranslation('cart');
+  const resolver = useMemo(() => zodResolver(walletSchema(most)), [most]);
+  const form = useForm<{ amount: string }, unknown, { amount: number }>({ resolver });
+  const field = useCartField(form);
+  const { failure, keepDraft, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    draft,
+    send: async ({ amount }) => {
+      if (isConfirmed.current) {
+        try {
+          await applyWallet(customerId, amount);
+          onApplied(amount);
+          return;
+        } catch (error) {
+          if (!needsCode(error)) throw error;
+          isConfirmed.current = false;
+        }
+      }
+      onSent({ amount, sent: await sendWalletCode() });
+    },
+  });
+  const { isSubmitting } = form.formState;
+  const amount = formatPrice(most);
+  return (
+    <SavingForm
+      title={t('wallet.title')}
+      intro={t('wallet.available', { amount })}
+      field={
+        <TextField
+          {...field('amount', t('wallet.amount'), { amount })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+        />
+      }
+      send={isSubmitting ? t('wallet.sending') : t('wallet.start')}
+      isSending={isSubmitting}
+      failure={failure === null ? null : failure || t('wallet.offline')}
+      onChange={keepDraft}
+      submit={submit}
+    />
+  );
+}

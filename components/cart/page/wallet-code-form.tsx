@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { errorText } from '@/lib/api/error-catalogue';
+import { codeSchema } from '@/lib/domain/account/forms';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
+import { applyWallet } from '@/stores/customer-cart/savings';
+import { SavingForm } from './saving-form';
+import { useCartField } from './use-cart-field';
+import { useOneAtATime } from './use-one-at-a-time';
+import type { WalletWish } from './wallet-wish';
+
+interface WalletCodeFormProps {
+  customerId: string;
+  wish: WalletWish;
+  onVerified: () => void;
+  onApplied: (amount: number) => void;
+  onBack: () => void;
+}
+
+const REFUSABLE = { verification_code: 'code', wallet_to_use: 'code' } as const;
+
+/** The code that was sent, typed; it confirms that the wallet is used. */
+export function WalletCodeForm(props: WalletCodeFormProps) {
+  const { customerId, wish, onVerified, onApplied, onBack } = props;
+  const { t } = useTranslation('cart');
+  const [note, setNote] = useState('');
+  /** A code is good once: after it only the using may be tried again. */
+  const verified = useRef<string>(undefined);
+  const form = useForm<{ code: string }, unknown, { code: string }>({
+    resolver: zodResolver(codeSchema),
+  });
+  const field = useCartField(form);
+  const { failure, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    send: async ({ code }) => {
+      if (verified.current !== code) await verifyWalletCode(code);
+      verified.current = code;
+      onVerified();
+      await applyWallet(customerId, wish.amount);
+      onApplied(wish.amount);
+    },
+  });
+  const resend = useOneAtATime(
+    async () => {
+      await sendWalletCode();
+      setNote(t('wallet.resent'));
+    },
+    (error) => setNote(errorText(error)),
+  );
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const { isSubmitting } = form.formState;
+  const amount = formatPrice(wish.amount);
+  const to = wish.sent.assignedTo;
+  return (
+    <SavingForm
+      title={t('wallet.title')}
+      intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
+      field={
+        <TextField
+          {...field('code', t('wallet.code'))}
+          hint={t('wallet.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      }
+      send={isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
+      look="primary"
+      isSending={isSubmitting}
+      failure={failure === null ? null : failure || t('wallet.offline')}
+      submit={submit}
+    >
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          aria-disabled={resend.isBusy}
+          onClick={resend.run}
+          className="link-button"
+        >
+          {t('wallet.resend')}
+        </button>
+        <button type="button" onClick={onBack} className="link-button">
+          {t('wallet.change')}
+        </button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {note}
+      </p>
+    </SavingForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { LineState } from '@/lib/domain/cart/line-state';
+import { type CartView, selectCartCustomer, useCustomerCart } from '@/stores/customer-cart-store';
+import { useSessionStore } from '@/stores/session-store';
+import { useLineStates } from './use-line-states';
+
+const NOTHING = {
+  error: null,
+  states: [],
+  assemblies: [],
+  totals: null,
+  isChanging: false,
+  messages: [],
+};
+
+const ofDevice = (states: readonly LineState[]): CartView => ({
+  ...NOTHING,
+  customerId: null,
+  status: 'ready',
+  states,
+});
+
+type ServerPart = typeof import('@/stores/customer-cart/follow');
+
+/** Loads what the server's cart needs, and has it ask for the lines while they are shown. A visitor needs none of it. */
+function useServerPart(customerId: string | null, isShown: boolean) {
+  const [part, setPart] = useState<ServerPart | { failure: unknown } | null>(null);
+  const isNeeded = customerId !== null && isShown;
+  useEffect(() => {
+    if (!isNeeded || part !== null) return;
+    let isOver = false;
+    import('@/stores/customer-cart/follow').then(
+      (loaded) => isOver || setPart(loaded),
+      (failure: unknown) => isOver || setPart({ failure }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isNeeded, part]);
+  useEffect(() => {
+    if (isNeeded && part && 'showCart' in part) return part.showCart();
+  }, [isNeeded, part]);
+  const failure = part && 'failure' in part ? part.failure : null;
+  return { failure, again: () => setPart(null) };
+}
+
+/** The cart of whoever is here: the device's for visitors, the server's for customers. */
+export function useCart(isShown: boolean): CartView & { retry: () => void } {
+  const customerId = useSessionStore(selectCartCustomer);
+  const view = useCustomerCart((state) => state.view);
+  const { failure, again } = useServerPart(customerId, isShown);
+  const states = useLineStates();
+  const retry = () => (failure === null ? useCustomerCart.getState().actions?.retry() : again());
+  if (customerId === null) return { ...ofDevice(states), retry };
+  if (view?.customerId === customerId) return { ...view, retry };
+  const status = failure === null ? 'loading' : 'failed';
+  return { ...NOTHING, customerId, status, error: failure, retry };
+}

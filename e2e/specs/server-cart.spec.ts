@@ -1,0 +1,234 @@
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { logIn, newCustomer } from '../fixtures/customers';
+import {
+  add,
+  amountOf,
+  CART,
+  cartCount,
+  cartLines,
+  count,
+  more,
+  products,
+  quantity,
+  serverCart,
+  summary,
+  withCart,
+} from '../fixtures/server-cart';
+import { expect, test, visit } from '../fixtures/test';
+
+test('a visitor’s cart is there after the login, grows, and outlives another tab’s adding', async ({
+  page,
+  context,
+  request,
+  catalogue,
+}) => {
+  const [one, other, third] = await products(catalogue, 20, 3);
+  if (!third) throw new Error('Too few products.');
+  const customer = await newCustomer(request);
+  const cart = await serverCart(request, customer);
+  await cart.add(other.id, 2);
+  await add(page, one);
+  await logIn(page, customer, CART);
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(quantity(page, other)).toHaveValue('2');
+  await count(page, 2);
+
+  // What another tab adds is on this one's screen.
+  const second = await context.newPage();
+  await add(second, third);
+  await expect(quantity(page, third)).toHaveValue('1');
+  await count(page, 3);
+  await count(second, 3);
+  await expect.poll(cart.lines).toEqual({ [one.id]: 1, [other.id]: 2, [third.id]: 1 });
+  // Once more of it, which is a piece and not a line.
+  await second
+    .getByRole('button', { name: /^Agreg(ar al carrito|ado): / })
+    .first()
+    .click();
+  await expect(quantity(page, third)).toHaveValue('2');
+  await count(second, 3);
+  await second.reload();
+  await count(second, 3);
+});
+
+test('pieces are changed by quick clicks, lines taken out and taken back, everything emptied', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one, other] = await products(catalogue, 22);
+  const { cart } = await withCart(page, request, [
+    [one, 1],
+    [other, 2],
+  ]);
+  await expect(cartLines(page)).toHaveCount(2);
+  const calls: string[] = [];
+  let answer: () => void = () => undefined;
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/eshop/carrito/actualizar/**', async (route) => {
+    calls.push(route.request().url().split('/').at(-1) ?? '');
+    await clicked;
+    await route.continue();
+  });
+  for (let click = 0; click < 6; click++) await more(page, one).click();
+  await expect(quantity(page, one)).toHaveValue('7');
+  answer();
+  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
+  // One call at a time: the first wish, then the last.
+  expect(calls).toEqual(['2', '7']);
+  await expect(amountOf(page, 'Subtotal')).toBeVisible();
+  await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
+
+  await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).click();
+  await expect(cartLines(page)).toHaveCount(1);
+  await count(page, 1);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await expect.poll(cart.lines).toEqual({ [other.id]: 2 });
+  await page.keyboard.press('Enter');
+  await expect(quantity(page, one)).toHaveValue('7');
+  // Where it was.
+  await expect(cartLines(page).first()).toContainText(one.name);
+  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
+
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect.poll(cart.lines).toEqual({});
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
+  await page.reload();
+  await expect(cartLines(page)).toHaveCount(2);
+});
+
+test('what the server refuses is rolled back with its reason', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422|500/);
+  const [one, other] = await products(catalogue, 24);
+  const { cart } = await withCart(page, request, [
+    [one, 1],
+    [other, 1],
+  ]);
+  await expect(quantity(page, one)).toHaveValue('1');
+  // Somebody else buys: the page does not know yet.
+  await catalogue.control('stock', { productId: one.id, stores: {}, providers: 2 });
+  await quantity(page, one).fill('9');
+  await quantity(page, one).press('Enter');
+  await expect(page.getByText('No se guardó el cambio en tu carrito')).toBeVisible();
+  await expect(page.getByText(/Solo quedan 2 piezas/).first()).toBeVisible();
+  await expect(quantity(page, one)).toHaveValue('1');
+  expect(await cart.lines()).toEqual({ [one.id]: 1, [other.id]: 1 });
+
+  await page.route('**/api/eshop/carrito/quitar/**', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/vnd.api+json',
+      body: JSON.stringify({ message: 'El carrito está en mantenimiento.' }),
+    }),
+  );
+  await page.getByRole('button', { name: `Quitar ${other.name}`, exact: true }).click();
+  await expect(page.getByText('El carrito está en mantenimiento.')).toBeVisible();
+  await expect(quantity(page, other)).toHaveValue('1');
+  await count(page, 2);
+
+  // Of what is added the server takes what there is.
+  await add(page, one);
+  await page
+    .getByRole('button', { name: /^Agregado: / })
+    .first()
+    .click();
+  await expect(page.getByText(`No agregamos todas las piezas de ${one.name}`)).toBeVisible();
+  await expect.poll(cart.lines).toEqual({ [one.id]: 2, [other.id]: 1 });
+});
+
+test('what cannot reach the server stays, and arrives later, once', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|ERR_INTERNET|500/);
+  const [one] = await products(catalogue, 26);
+  const { cart } = await withCart(page, request, []);
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await visit(page, `/productos/${one.slug}`);
+  // The server takes it, but nobody hears of it.
+  await context.route('**/api/eshop/carrito/agregar/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${one.name}` })
+    .first()
+    .click();
+  await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
+  await count(page, 1);
+  await context.unroute('**/api/eshop/carrito/agregar/**');
+  await page.goto(CART);
+  await expect(quantity(page, one)).toHaveValue('1');
+  await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
+  expect(await cart.lines()).toEqual({ [one.id]: 1 });
+  await count(page, 1);
+});
+
+test('the drawer shows it from any page, and leaving empties it', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one, other] = await products(catalogue, 36);
+  await withCart(page, request, [[one, 2]]);
+  await add(page, other);
+  await cartCount(page).click();
+  const drawer = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await expect(drawer.getByText('Total', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: `Quitar ${one.name}` }).click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await count(page, 1);
+  await page.getByRole('button', { name: /^Mi cuenta: / }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await count(page, 0);
+  await page.goto(CART);
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible at ${width} px, ${colorScheme}, by keyboard alone`, async ({
+      page,
+      request,
+      catalogue,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const [one, other, third] = await products(catalogue, 38, 3);
+      if (!third) throw new Error('Too few products.');
+      const { customer, cart } = await withCart(page, request, [[one, 2]]);
+      await cart.addAssembly([other.id, third.id]);
+      await catalogue.control('wallet', { email: customer.email, amount: 100 });
+      await page.goto(CART);
+      await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await more(page, one).focus();
+      await page.keyboard.press('Enter');
+      await expect(quantity(page, one)).toHaveValue('3');
+      await page.getByRole('checkbox', { name: /^Quiero que lo armen/ }).focus();
+      await page.keyboard.press(' ');
+      await page.getByRole('button', { name: 'Quitar Ensamble en carrito' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(cart.lines).toEqual({ [one.id]: 3, [other.id]: 1, [third.id]: 1 });
+    });
+  }
+}

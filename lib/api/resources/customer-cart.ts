@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import type {
+  CartAssembly,
+  CustomerCart,
+  CustomerCartItem,
+  RemovedInfo,
+} from '@/lib/domain/cart/customer-cart';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import { unitParts } from '@/lib/domain/cart/totals';
+import { isRecord } from '../json';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { toCartTotals } from './cart-totals';
+import { toProductSummary } from './product';
+import {
+  count,
+  entities,
+  field,
+  flag,
+  models,
+  number,
+  optionalNumber,
+  optionalText,
+  relation,
+  relations,
+  text,
+  texts,
+} from './wire';
+
+const priceWire = z.object({
+  common_price_with_tax: optionalNumber,
+  promotion_id: optionalText,
+  promotion_price_with_tax: optionalNumber,
+});
+
+const itemWire = z.object({
+  id: text,
+  qty: count,
+  qty_per_assembly: optionalNumber,
+  assembly_id: optionalText,
+  assembly_group_id: optionalText,
+  max_qty: optionalNumber,
+  message: optionalText,
+  price_detail: field((value) => priceWire.parse(isRecord(value) ? value : {}), null),
+  total_with_tax: number,
+});
+
+/** A line; null without a product that can be shown. */
+export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
+  const item = itemWire.parse(model);
+  const found = relation(model, 'product');
+  const summary = found && toProductSummary(found);
+  if (!item.id || !summary || item.qty === 0) return null;
+  const line = toCartItem(summary, item.qty, { assemblyId: item.assembly_id });
+  const maxQty = item.max_qty ?? line.product.stock;
+  const { common_price_with_tax: common, promotion_price_with_tax: promotion } =
+    item.price_detail ?? {};
+  const product = {
+    ...line.product,
+    stock: maxQty,
+    commonPriceWithTax: common ?? line.product.commonPriceWithTax,
+    promotionPriceWithTax: promotion ?? line.product.promotionPriceWithTax,
+    promotionId: item.price_detail ? item.price_detail.promotion_id : line.product.promotionId,
+  };
+  return {
+    id: item.id,
+    line: { ...line, product, ...unitParts(product) },
+    perAssembly: item.qty_per_assembly,
+    groupId: item.assembly_group_id,
+    maxQty,
+    message: item.message,
+    totalWithTax: item.total_with_tax,
+  };
+}
+
+const assemblyWire = z.object({
+  id: text,
+  assembly_id: optionalText,
+  assembly_config_id: optionalText,
+  name: text,
+  qty: count,
+  requires_assembly: flag,
+});
+
+function toCartAssembly(model: JsonApiModel): CartAssembly | null {
+  const assembly = assemblyWire.parse(model);
+  const id = assembly.assembly_id ?? assembly.id;
+  if (!id) return null;
+  return {
+    id,
+    configId: assembly.assembly_config_id,
+    name: assembly.name,
+    qty: Math.max(assembly.qty, 1),
+    requiresAssembly: assembly.requires_assembly,
+  };
+}
+
+/** The whole cart; null when the answer holds none. */
+export function toCustomerCart({ data, meta }: JsonApiDocument): CustomerCart | null {
+  const [model] = models(data);
+  if (!model) return null;
+  return {
+    items: entities(relations(model, 'items'), toCustomerCartItem),
+    assemblies: entities(relations(model, 'assemblies'), toCartAssembly),
+    totals: toCartTotals(model),
+    messages: texts.parse(meta.messages),
+  };
+}
+
+/** An assembly with its parts; null when the answer holds none. */
+export function toAssemblyGroup({ data }: JsonApiDocument) {
+  const [model] = models(data);
+  const assembly = model ? toCartAssembly(model) : null;
+  if (!model || !assembly) return null;
+  return { assembly, parts: entities(relations(model, 'products'), toCustomerCartItem) };
+}
+
+const removedWire = z.object({
+  product_name: text,
+  brand_name: optionalText,
+  category_name: optionalText,
+  total_quantity: count,
+  total_with_tax: number,
+});
+
+/** `addedInfo`; null when the answer has none. */
+export function toRemovedInfo({ addedInfo }: Record<string, unknown>): RemovedInfo | null {
+  if (!isRecord(addedInfo)) return null;
+  const info = removedWire.parse(addedInfo);
+  return {
+    name: info.product_name,
+    brandName: info.brand_name,
+    categoryName: info.category_name,
+    quantity: info.total_quantity,
+    totalWithTax: info.total_with_tax,
+  };
+}

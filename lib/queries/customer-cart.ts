@@ -1,0 +1,117 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import { serialise } from '@/lib/api/json-api';
+import { toCartTotals } from '@/lib/api/resources/cart-totals';
+import {
+  toAssemblyGroup,
+  toCustomerCart,
+  toCustomerCartItem,
+  toRemovedInfo,
+} from '@/lib/api/resources/customer-cart';
+import { models } from '@/lib/api/resources/wire';
+import type { CartAssembly, CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import { PERSONAL } from './query-client';
+
+/** An answer without what it must have is no answer. */
+export function required<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new ApiError({ kind: 'parse', status: 200 });
+  return value;
+}
+
+/** First part of the keys of everything about a customer's cart. */
+export const cartKey = (customerId: string) => [PERSONAL, customerId, 'cart'] as const;
+
+/** The customer's cart, with its totals. */
+export const customerCart = (customerId: string) =>
+  queryOptions({
+    queryKey: [...cartKey(customerId), 'detail'],
+    queryFn: async ({ signal }) =>
+      required(toCustomerCart(await browserClient.request(specEndpoints.cartDetail, { signal }))),
+    staleTime: 10_000,
+  });
+
+/** How many lines the customer's cart has. */
+export const customerCartCount = (customerId: string) =>
+  queryOptions({
+    queryKey: [...cartKey(customerId), 'count'],
+    queryFn: async ({ signal }) => {
+      const { meta } = await browserClient.request(specEndpoints.cartTotalItems, { signal });
+      return toCartTotals(meta).count;
+    },
+  });
+
+/** @throws ApiError */
+export async function readCartTotals() {
+  const { meta } = await browserClient.request(specEndpoints.cartTotals);
+  return toCartTotals(meta);
+}
+
+/**
+ * Puts pieces of a product in. @throws ApiError
+ * @param key names what is handed over: of what it brought before, only what is more is added
+ */
+export async function addToCart(productId: string, qty: number, key?: string) {
+  const { data, meta } = await browserClient.request(specEndpoints.cartAdd, {
+    params: { product: productId, qty },
+    ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }),
+  });
+  const [item] = models(data);
+  // What was brought before may have been taken out since.
+  return { item: item ? toCustomerCartItem(item) : null, count: toCartTotals(meta).count };
+}
+
+/** @throws ApiError */
+export async function setCartQuantity(itemId: string, qty: number): Promise<CustomerCartItem> {
+  const { data } = await browserClient.request(specEndpoints.cartUpdate, {
+    params: { itemId, qty },
+    body: {},
+  });
+  const [item] = models(data);
+  return required(item && toCustomerCartItem(item));
+}
+
+/** Gives what was taken out, as the server tells it. @throws ApiError */
+export async function removeFromCart(itemId: string) {
+  const { meta } = await browserClient.request(specEndpoints.cartRemove, { params: { itemId } });
+  return toRemovedInfo(meta);
+}
+
+/** @throws ApiError */
+export async function clearCart(): Promise<void> {
+  await browserClient.request(specEndpoints.cartClear);
+}
+
+/** Puts an assembly in that was taken out. @throws ApiError */
+export async function addAssembly(assembly: CartAssembly, parts: readonly CustomerCartItem[]) {
+  const body = {
+    products: parts.map(({ line, perAssembly, groupId }) => ({
+      product_id: line.product.id,
+      qty: perAssembly ?? line.quantity,
+      assembly_group_id: groupId,
+    })),
+    assembly_config_id: assembly.configId,
+    requires_assembly: assembly.requiresAssembly,
+  };
+  return required(
+    toAssemblyGroup(await browserClient.request(specEndpoints.cartAssemblyAdd, { body })),
+  );
+}
+
+/** @throws ApiError */
+export async function updateAssembly(
+  id: string,
+  change: { qty: number } | { requires_assembly: boolean },
+) {
+  const body = serialise({ type: 'assemblies', id, attributes: change });
+  return required(
+    toAssemblyGroup(await browserClient.request(specEndpoints.cartAssemblyUpdate, { body })),
+  );
+}
+
+/** @throws ApiError */
+export async function removeAssembly(id: string): Promise<void> {
+  await browserClient.request(specEndpoints.cartAssemblyRemove, { params: { id } });
+}

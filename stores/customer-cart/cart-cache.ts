@@ -1,0 +1,39 @@
+import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { cartKey, customerCart, customerCartCount } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+/** The customer's cart as the server said it last. */
+export const cachedCart = (customerId: string): CustomerCart | undefined =>
+  getQueryClient().getQueryData(customerCart(customerId).queryKey);
+
+export const isShown = (customerId: string): boolean =>
+  getQueryClient()
+    .getQueryCache()
+    .find({ queryKey: customerCart(customerId).queryKey })
+    ?.isActive() ?? false;
+
+/** Enters what the server answered to a change. An answer that is on its way may be of before it. */
+export function patchCart(customerId: string, change: (cart: CustomerCart) => CustomerCart): void {
+  const client = getQueryClient();
+  const { queryKey } = customerCart(customerId);
+  const known = client.getQueryData(queryKey);
+  const isOnItsWay = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
+  if (known) client.setQueryData(queryKey, change(known));
+  if (isOnItsWay) void client.invalidateQueries({ queryKey });
+}
+
+export function setCount(customerId: string, count: number): void {
+  getQueryClient().setQueryData(customerCartCount(customerId).queryKey, count);
+}
+
+/** Asks anew: for the cart while it is on screen, else for its count. */
+export async function refreshCart(customerId: string): Promise<void> {
+  const client = getQueryClient();
+  if (isShown(customerId)) {
+    await client.invalidateQueries({ queryKey: cartKey(customerId) });
+    return;
+  }
+  const count = { ...customerCartCount(customerId), staleTime: 0 };
+  await client.fetchQuery(count).catch(() => undefined);
+  if (!isShown(customerId)) client.removeQueries({ queryKey: customerCart(customerId).queryKey });
+}

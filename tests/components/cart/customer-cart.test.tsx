@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CartButton } from '@/components/cart/cart-button';
+import { CartIsland } from '@/components/cart/page/cart-island';
+import { ApiError } from '@/lib/api/errors';
+import { cartView } from '@/lib/domain/cart/cart-view';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { useCartStore } from '@/stores/cart-store';
+import {
+  type CartView,
+  type CustomerCartActions,
+  useCustomerCart,
+} from '@/stores/customer-cart-store';
+import { hydrateStores } from '@/stores/hydration';
+import { useSessionStore } from '@/stores/session-store';
+import { aCart, anAssembly, anItem, someTotals } from '../../support/customer-cart';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+const hide = vi.hoisted(() => vi.fn());
+const showCart = vi.hoisted(() => vi.fn(() => hide));
+vi.mock('@/stores/customer-cart/follow', () => ({ showCart, followCart: vi.fn() }));
+
+const parts = [
+  anItem('2', 1, { assemblyId: '5', perAssembly: 1, maxQty: 3 }),
+  anItem('3', 2, { assemblyId: '5', perAssembly: 2, maxQty: 9 }),
+];
+const cart = aCart([anItem('1', 2), ...parts], {
+  assemblies: [anAssembly()],
+  totals: someTotals({ total: 4500, count: 3 }),
+});
+const revert = vi.fn();
+const actions = {
+  set: vi.fn(),
+  remove: vi.fn(() => revert),
+  clear: vi.fn(() => revert),
+  accept: vi.fn(),
+  setAssembly: vi.fn(),
+  removeAssembly: vi.fn(() => revert),
+  retry: vi.fn(),
+} satisfies CustomerCartActions;
+
+function show(change: Partial<CartView> = {}, seen = {}) {
+  const { states, assemblies } = cartView({ cart, wishes: {}, deviceLines: [], seen, order: [] });
+  const { totals, messages } = cart;
+  const view = { customerId: '3', status: 'ready', error: null, isChanging: false } as const;
+  act(() =>
+    useCustomerCart.setState({
+      actions,
+      view: { ...view, states, assemblies, totals, messages, ...change },
+    }),
+  );
+}
+
+async function open() {
+  render(
+    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+      <p>promoción</p>
+    </CartIsland>,
+  );
+  await screen.findByText('promoción', undefined, { timeout: 5000 });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  // Reads the device once, which holds no session.
+  hydrateStores();
+  const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
+  useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
+  useCustomerCart.setState({ view: null, actions: null });
+  useCartStore.setState({ lines: [], others: null });
+});
+afterEach(() => {
+  cleanup();
+  useSessionStore.setState({ customer: null, accessToken: null });
+});
+
+it('waits for the server’s cart, says when it does not come, and asks again', async () => {
+  await open();
+  expect(screen.getByText('esqueleto')).toBeVisible();
+  await vi.waitFor(() => expect(showCart).toHaveBeenCalledTimes(1));
+  const error = new ApiError({ kind: 'http', status: 500, serverMessage: 'En mantenimiento.' });
+  show({ status: 'failed', error, states: [], assemblies: [], totals: null });
+  expect(screen.getByText('En mantenimiento.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(actions.retry).toHaveBeenCalledTimes(1);
+  show({ states: [], assemblies: [] });
+  expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
+  cleanup();
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+it('has its lines changed by the same controls as the device’s', async () => {
+  await open();
+  show({}, { 1: 800 });
+  expect(screen.getByText('3 productos · 5 piezas')).toBeVisible();
+  const key = keyOf(anItem('1', 2).line);
+  await userEvent.click(screen.getByRole('button', { name: 'Una pieza más de Producto 1' }));
+  expect(actions.set).toHaveBeenCalledExactlyOnceWith(key, 3);
+  expect(screen.getByText('El precio subió de $800.00 a $900.00.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Entendido: Producto 1' }));
+  expect(actions.accept).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Producto 1' }));
+  expect(actions.remove).toHaveBeenCalledExactlyOnceWith(key);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(revert).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
+  expect(actions.clear).toHaveBeenCalledTimes(1);
+  expect(useCartStore.getState().lines).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
+});
+
+it('shows an assembly as one thing', async () => {
+  await open();
+  show();
+  const group = screen.getByRole('region', { name: 'Mi equipo' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(group).getByText('$2,700.00')).toBeVisible();
+  await userEvent.click(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' }));
+  expect(actions.setAssembly).toHaveBeenCalledWith('assembly 5', { qty: 2 });
+  await userEvent.click(
+    within(group).getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }),
+  );
+  expect(actions.setAssembly).toHaveBeenLastCalledWith('assembly 5', { requiresAssembly: false });
+  await userEvent.click(within(group).getByRole('button', { name: 'Quitar Mi equipo' }));
+  expect(actions.removeAssembly).toHaveBeenCalledExactlyOnceWith('assembly 5');
+  expect(screen.getByText('Quitaste Mi equipo.')).toBeVisible();
+});
+
+it('is counted in the header, which announces changes and not what the page began with', () => {
+  render(<CartButton />);
+  act(() => useCartStore.setState({ others: 3 }));
+  const button = () => screen.getByRole('button', { name: /^Carrito/ });
+  expect(button()).toHaveAccessibleName('Carrito. Productos en tu carrito: 3');
+  expect(screen.queryByText('Productos en tu carrito: 3')).toBeNull();
+  act(() => useCartStore.setState({ others: 4 }));
+  expect(screen.getByText('Productos en tu carrito: 4')).toHaveAttribute('aria-live', 'polite');
+});

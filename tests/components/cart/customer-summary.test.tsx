@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CustomerSummary } from '@/components/cart/page/customer-summary';
+import { ApiError } from '@/lib/api/errors';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { applyCoupon, applyWallet, dropCoupon, dropWallet } from '@/stores/customer-cart/savings';
+import { someTotals } from '../../support/customer-cart';
+
+vi.mock('@/stores/customer-cart/savings', () => ({
+  applyCoupon: vi.fn(async () => undefined),
+  dropCoupon: vi.fn(async () => undefined),
+  applyWallet: vi.fn(async () => undefined),
+  dropWallet: vi.fn(async () => undefined),
+}));
+vi.mock('@/lib/queries/cart-savings', () => ({
+  sendWalletCode: vi.fn(async () => ({ assignedTo: 'l****@x.mx' })),
+  verifyWalletCode: vi.fn(async () => undefined),
+}));
+
+const user = userEvent.setup({ delay: null });
+const refusal = (pointer: string, detail: string) =>
+  new ApiError({ kind: 'http', status: 422, errors: [{ detail, pointer }] });
+
+function tree(change: Partial<CustomerCartTotals>, more: { isChanging?: boolean } = {}) {
+  return (
+    <Suspense>
+      <CustomerSummary
+        customerId="3"
+        totals={someTotals({ count: 1, subtotal: 1000, tax: 160, total: 1160, ...change })}
+        isChanging={more.isChanging ?? false}
+        messages={['El cupón GAMER5 ya no aplica.']}
+      />
+    </Suspense>
+  );
+}
+const row = (label: string) => screen.getByText(label).nextElementSibling;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  useCheckoutStore.getState().setShippingInsurance(true);
+});
+afterEach(cleanup);
+
+describe('the amounts', () => {
+  it('are the server’s, with insurance as chosen', async () => {
+    const amounts = { shippingInsurance: 100, shippingInsuranceWithTax: 116, shipping: 50 };
+    render(tree({ ...amounts, tax: 184, total: 1334 }));
+    expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
+    expect(row('Total')).toHaveTextContent('$1,334.00');
+    expect(row('Envío')).toHaveTextContent('$50.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Asegurar mi envío' }));
+    expect(row('Total')).toHaveTextContent('$1,218.00');
+    expect(row('IVA (16 %)')).toHaveTextContent('$168.00');
+    expect(screen.queryByText('Seguro de envío')).toBeNull();
+  });
+
+  it('are marked while they are of before a change', async () => {
+    const { container } = render(tree({}, { isChanging: true }));
+    await screen.findByText('Total');
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('tell of credit', async () => {
+    render(tree({ creditToUse: 1160, couponWalletAmount: 30 }));
+    expect(await screen.findByText('Puedes cubrir $1,160.00 con tu crédito.')).toBeVisible();
+    expect(screen.getByText('Con esta compra recibes $30.00 en tu monedero.')).toBeVisible();
+  });
+});
+
+describe('a coupon', () => {
+  const field = () => screen.findByLabelText('Código del cupón');
+
+  it('is refused beside its field, and stays written', async () => {
+    vi.mocked(applyCoupon).mockRejectedValue(refusal('/coupon_code', 'El cupón X no existe.'));
+    const { unmount } = render(tree({}));
+    await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
+    expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
+    await user.type(await field(), ' equis {Enter}');
+    await vi.waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription('El cupón X no existe.'),
+    );
+    expect(applyCoupon).toHaveBeenCalledExactlyOnceWith('3', 'equis');
+    expect(await field()).toHaveFocus();
+    unmount();
+    render(tree({}));
+    await vi.waitFor(async () => expect(await field()).toHaveValue(' equis '));
+  });
+
+  it('is taken off by its button, which gives the focus on', async () => {
+    const { rerender } = render(tree({ couponCode: 'GAMER5', couponDiscount: 40 }));
+    expect(await screen.findByText('Cupón GAMER5 aplicado')).toBeVisible();
+    expect(row('Cupón GAMER5')).toHaveTextContent('-$40.00');
+    await user.click(screen.getByRole('button', { name: 'Quitar cupón GAMER5' }));
+    expect(dropCoupon).toHaveBeenCalledExactlyOnceWith('3');
+    rerender(tree({}));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('says when the network is gone', async () => {
+    vi.mocked(applyCoupon).mockRejectedValue(new ApiError({ kind: 'network' }));
+    render(tree({}));
+    await user.type(await field(), 'GAMER5{Enter}');
+    expect(await screen.findByText(/No pudimos aplicar tu cupón/)).toBeVisible();
+    expect(await field()).toHaveValue('GAMER5');
+  });
+});
+
+describe('the wallet', () => {
+  const amount = () => screen.findByLabelText('Cantidad a usar');
+  const code = () => screen.findByLabelText('Código de verificación');
+
+  it('is not mentioned to whoever has none', async () => {
+    render(tree({}));
+    await screen.findByText('Total');
+    expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();
+  });
+
+  it('is used within its balance, with the code that was sent', async () => {
+    const { rerender } = render(tree({ maxWalletAmount: 500 }));
+    await user.type(await amount(), '500.01{Enter}');
+    expect(await amount()).toHaveAccessibleDescription('Puedes usar hasta $500.00 de tu monedero.');
+    await user.clear(await amount());
+    await user.type(await amount(), 'cien{Enter}');
+    expect(await amount()).toHaveAccessibleDescription(/Escribe una cantidad en pesos/);
+    expect(sendWalletCode).not.toHaveBeenCalled();
+    await user.clear(await amount());
+    await user.type(await amount(), '$1,00');
+    await user.clear(await amount());
+    await user.type(await amount(), '120.5{Enter}');
+    expect(await code()).toHaveFocus();
+    expect(screen.getByText(/l\*\*\*\*@x.mx/)).toHaveTextContent('$120.50');
+    vi.mocked(verifyWalletCode).mockRejectedValueOnce(
+      refusal('/verification_code', 'El código de verificación no es correcto.'),
+    );
+    await user.type(await code(), '111 111{Enter}');
+    await vi.waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(/no es correcto/),
+    );
+    expect(applyWallet).not.toHaveBeenCalled();
+    await user.clear(await code());
+    await user.type(await code(), '222222{Enter}');
+    await vi.waitFor(() => expect(applyWallet).toHaveBeenCalledExactlyOnceWith('3', 120.5));
+    rerender(tree({ maxWalletAmount: 500, walletToUse: 120.5 }));
+    expect(row('Monedero')).toHaveTextContent('-$120.50');
+    expect(row('Por pagar')).toHaveTextContent('$1,039.50');
+    await user.click(screen.getByRole('button', { name: 'No usar monedero' }));
+    expect(dropWallet).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { assemblyKey, type CartSources, cartView } from '@/lib/domain/cart/cart-view';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { aCart, anAssembly, anItem } from '../../../support/customer-cart';
+
+const [one, two] = [anItem('1', 2), anItem('2', 1)];
+const [first, second] = [keyOf(one.line), keyOf(two.line)];
+const view = (change: Partial<CartSources> = {}) =>
+  cartView({
+    cart: aCart([one, two]),
+    wishes: {},
+    deviceLines: [],
+    seen: {},
+    order: [],
+    ...change,
+  });
+const shown = (change?: Partial<CartSources>) =>
+  view(change).states.map(({ line }) => [line.product.id, line.quantity]);
+const wishFor = (item: typeof one, qty: number) => ({
+  [keyOf(item.line)]: { wanted: { kind: 'line' as const, line: item.line, qty }, sent: null },
+});
+
+describe('lines', () => {
+  it('are the server’s, until something else is wanted', () => {
+    expect(shown()).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+    expect(shown({ wishes: wishFor(one, 5) })).toEqual([
+      ['1', 5],
+      ['2', 1],
+    ]);
+    expect(shown({ wishes: wishFor(one, 0) })).toEqual([['2', 1]]);
+    expect(view({ wishes: wishFor(one, 0) }).count).toBe(1);
+  });
+
+  it('count what the device still holds, once', () => {
+    const third = anItem('3', 1);
+    const deviceLines = [{ ...one.line, quantity: 3 }, third.line];
+    expect(shown({ deviceLines })).toEqual([
+      ['1', 5],
+      ['2', 1],
+      ['3', 1],
+    ]);
+    // A wish is for all the pieces.
+    expect(shown({ deviceLines, wishes: wishFor(one, 4) })[0]).toEqual(['1', 4]);
+    expect(view({ deviceLines }).count).toBe(3);
+  });
+
+  it('come back where they were', () => {
+    const back = { cart: aCart([two]), wishes: wishFor(one, 2) };
+    expect(shown(back)).toEqual([
+      ['2', 1],
+      ['1', 2],
+    ]);
+    expect(shown({ ...back, order: [first, second] })).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+    const again = { cart: aCart([two, one]), order: [first, second] };
+    expect(shown(again)).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+  });
+
+  it('say what changed since they were seen', () => {
+    const [state] = view({ seen: { 1: 850 } }).states;
+    expect(state).toMatchObject({ price: { before: 850, now: 900 }, stock: 'enough' });
+    const cart = aCart([anItem('1', 9, { maxQty: 4, message: 'Solo quedan 4 piezas.' })]);
+    expect(view({ cart, seen: { 1: 900 } }).states[0]).toMatchObject({
+      price: null,
+      available: 4,
+      stock: 'short',
+      reason: null,
+    });
+    expect(view({ cart: aCart([anItem('1', 9, { maxQty: 0 })]) }).states[0]?.stock).toBe('sold');
+    const odd = aCart([anItem('1', 1, { message: 'Solo para mayoristas.' })]);
+    expect(view({ cart: odd }).states[0]?.reason).toBe('Solo para mayoristas.');
+  });
+});
+
+describe('assemblies', () => {
+  const parts = [
+    anItem('1', 2, { assemblyId: '5', perAssembly: 2, maxQty: 9 }),
+    anItem('2', 1, { assemblyId: '5', perAssembly: 1, maxQty: 5 }),
+  ];
+  const assembly = anAssembly();
+  const cart = aCart([...parts, anItem('2', 1)], { assemblies: [assembly] });
+  const wish = (qty: number, requiresAssembly = true) => ({
+    [assemblyKey('5')]: {
+      wanted: { kind: 'assembly' as const, assembly, parts, qty, requiresAssembly },
+      sent: null,
+    },
+  });
+
+  it('hold their parts, and are as many as the scarcest allows', () => {
+    const { states, assemblies, count } = view({ cart });
+    expect(states.map(({ line }) => line.product.id)).toEqual(['2']);
+    expect(assemblies).toMatchObject([{ total: 2700, most: 4, assembly: { qty: 1 } }]);
+    expect(count).toBe(3);
+  });
+
+  it('are shown as wanted, with their parts’ pieces', () => {
+    const [group] = view({ cart, wishes: wish(3, false) }).assemblies;
+    expect(group).toMatchObject({ total: 8100, assembly: { qty: 3, requiresAssembly: false } });
+    expect(group?.parts.map(({ line }) => line.quantity)).toEqual([6, 3]);
+    expect(view({ cart, wishes: wish(0) })).toMatchObject({ assemblies: [], count: 1 });
+  });
+
+  it('are there again as soon as they are wanted again', () => {
+    const { assemblies } = view({ cart: aCart([]), wishes: wish(2) });
+    expect(assemblies).toMatchObject([{ key: assemblyKey('5'), assembly: { qty: 2 } }]);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { customerSummary } from '@/lib/domain/cart/customer-summary';
+import { roundMoney } from '@/lib/domain/money';
+import { someTotals } from '../../../support/customer-cart';
+
+const cents = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100);
+
+it('leaves out the insurance and its tax, and nothing else', () => {
+  const totals = someTotals({
+    shippingInsurance: 25,
+    shippingInsuranceWithTax: 29,
+    tax: 204,
+    total: 1929,
+  });
+  expect(customerSummary(totals, true)).toMatchObject({ insurance: 25, tax: 204, total: 1929 });
+  expect(customerSummary(totals, false)).toMatchObject({ insurance: 0, tax: 200, total: 1900 });
+});
+
+it('adds up to the cent, insured or not', () => {
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      fc.boolean(),
+      (subtotal, shipping, insurance, wallet, isInsured) => {
+        const tax = roundMoney((subtotal + shipping + insurance) * 0.16);
+        const insuranceWithTax = roundMoney(insurance * 1.16);
+        const total = roundMoney(subtotal + shipping + insurance + tax);
+        const totals = someTotals({
+          subtotal,
+          shipping,
+          shippingInsurance: insurance,
+          shippingInsuranceWithTax: insuranceWithTax,
+          tax,
+          total,
+          walletToUse: wallet,
+        });
+        const summary = customerSummary(totals, isInsured);
+        const rows = roundMoney(subtotal + summary.shipping + summary.insurance + summary.tax);
+        expect(rows).toBe(summary.total);
+        expect(summary.toPay).toBe(Math.max(roundMoney(summary.total - wallet), 0));
+      },
+    ),
+  );
+});
+
+it('takes the server’s word that shipping is free, and shows how far it is otherwise', () => {
+  const far = someTotals({ total: 1000, shippingMinAmount: 4000 });
+  expect(customerSummary(far, true).free).toEqual({ isReached: false, missing: 3000, percent: 25 });
+  const free = someTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
+  expect(customerSummary(free, true).free.isReached).toBe(true);
+  expect(
+    customerSummary(someTotals({ shipping: 85.34, shippingDiscount: 85.34 }), true).shipping,
+  ).toBe(0);
+});
+
+it('adds up the credit that comes back', () => {
+  const totals = someTotals({
+    couponWalletAmount: 10.1,
+    walletPromotionAmount: 20.2,
+    mwiWalletAmountWithTax: 0.05,
+  });
+  expect(customerSummary(totals, true).earned).toBe(30.35);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import * as savings from '@/lib/queries/cart-savings';
+import * as calls from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
+import { openBackend } from '../../mock-api/test-client';
+
+const api = await openBackend({ size: 300 });
+const laura = await enter(api, LAURA);
+const authorization = `Bearer ${laura.answer.meta.token.access_token}`;
+const [one, other] = api.articles.filter(({ stock }) => stock.total > 6).slice(0, 2);
+if (!one || !other) throw new Error('Too few articles.');
+
+vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
+setBrowserHooks({ headers: () => ({ authorization }) });
+const cart = () => getQueryClient().fetchQuery({ ...calls.customerCart(laura.id), staleTime: 0 });
+const count = () =>
+  getQueryClient().fetchQuery({ ...calls.customerCartCount(laura.id), staleTime: 0 });
+
+beforeEach(() => calls.clearCart());
+afterAll(() => {
+  setBrowserHooks({});
+  vi.unstubAllGlobals();
+});
+
+it('reads lines with what they cost, and what all of them come to', async () => {
+  await calls.addToCart(one.id, 2);
+  const { items, totals, messages } = await cart();
+  expect(items).toMatchObject([
+    {
+      line: {
+        quantity: 2,
+        assemblyId: null,
+        product: { id: one.id, slug: one.slug, partNumber: one.partNumber },
+      },
+      perAssembly: null,
+      message: null,
+      maxQty: one.stock.total,
+      totalWithTax: one.prices.current * 2,
+    },
+  ]);
+  const [item] = items;
+  const { product } = item?.line ?? expect.fail('no line');
+  expect(product.promotionPriceWithTax).toBe(one.prices.current);
+  expect(product.commonPriceWithTax).toBe(one.prices.price);
+  expect(product.promotionId === null).toBe(one.prices.current === one.prices.price);
+  expect(product.brandName).not.toBeNull();
+  expect(messages).toEqual([]);
+  expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
+  expect(totals.maxWalletAmount).toBeGreaterThan(0);
+  expect(totals.shippingInsuranceWithTax).toBeGreaterThan(totals.shippingInsurance);
+  expect(await calls.readCartTotals()).toEqual(totals);
+  expect(await count()).toBe(1);
+});
+
+it('adds what is handed over once, however often it is sent', async () => {
+  const key = crypto.randomUUID();
+  expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
+  expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
+  expect((await calls.addToCart(one.id, 3, key)).item?.line.quantity).toBe(3);
+  expect((await calls.addToCart(one.id, 1)).item?.line.quantity).toBe(4);
+  await calls.clearCart();
+  expect(await calls.addToCart(one.id, 3, key)).toEqual({ item: null, count: 0 });
+});
+
+it('changes quantities and takes out, with what was taken out', async () => {
+  const { item } = await calls.addToCart(one.id, 1);
+  const id = item?.id ?? '';
+  expect((await calls.setCartQuantity(id, 3)).line.quantity).toBe(3);
+  await expect(calls.setCartQuantity(id, 9999)).rejects.toMatchObject({ status: 422 });
+  expect(await calls.removeFromCart(id)).toMatchObject({
+    name: one.name,
+    quantity: 3,
+    totalWithTax: expect.closeTo(one.prices.current * 3, 2),
+  });
+  await expect(calls.removeFromCart(id)).rejects.toMatchObject({ status: 404 });
+});
+
+it('keeps assemblies as groups', async () => {
+  const parts = [one, other].map(async ({ id }) => (await calls.addToCart(id, 1)).item);
+  const items = (await Promise.all(parts)).filter((item) => item !== null);
+  await calls.clearCart();
+  const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
+  const added = await calls.addAssembly(wanted, items);
+  expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
+  const { id } = added.assembly;
+  expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
+  const twice = await calls.updateAssembly(id, { qty: 2 });
+  expect(twice.parts.map(({ line, perAssembly }) => [line.quantity, perAssembly])).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+  const put = await calls.updateAssembly(id, { requires_assembly: true });
+  expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
+  expect((await cart()).assemblies).toEqual([put.assembly]);
+  await calls.removeAssembly(id);
+  expect(await cart()).toMatchObject({ items: [], assemblies: [] });
+});
+
+it('takes coupons, and the wallet once its code is confirmed', async () => {
+  await calls.addToCart(one.id, Math.ceil(600 / one.prices.current));
+  await expect(savings.addCoupon('BUENFIN2024')).rejects.toMatchObject({ status: 422 });
+  const coupon = await savings.addCoupon('monedero3');
+  expect(coupon).toMatchObject({ couponCode: 'MONEDERO3', couponDiscount: 0 });
+  expect(coupon.couponWalletAmount).toBeGreaterThan(0);
+  expect((await savings.removeCoupon()).couponCode).toBeNull();
+  await expect(savings.addWallet(10)).rejects.toMatchObject({ status: 403 });
+  expect((await savings.sendWalletCode()).assignedTo).toContain('@clientes.example');
+  const { code } = await lastMail(api, LAURA, 'wallet');
+  await savings.verifyWalletCode(code ?? '');
+  expect((await savings.addWallet(10)).walletToUse).toBe(10);
+  expect((await savings.removeWallet()).walletToUse).toBe(0);
+});
