@@ -1,5 +1,13 @@
-/** Payment of a transaction as the backend tells it (spec 4.3); others than these wait, too. */
-export type PaymentStatus = 'success' | 'pending' | 'requires_action' | 'failed' | 'expired';
+/** How a payment stands. The specification names success and pending only, and treats all others as pending (4.2, 4.3). */
+export const PAYMENT_STATUSES = [
+  'success',
+  'pending',
+  'requires_action',
+  'failed',
+  'expired',
+  'cancelled',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export interface TokenizablePayload {
   /** ISO 8601; null when the backend does not say. */

@@ -1,22 +1,23 @@
 import type { HttpHandler } from 'msw';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
+import { checkPayment, payingOfQuery, plansOf } from '../checkout/paying';
+import { cartProblems, deliveryProblems } from '../checkout/place';
+import {
+  ownTransaction,
+  payingOf,
+  transactionBasket,
+  transactionCart,
+} from '../checkout/transactions';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import { Included } from '../core/json-api';
-import { notFound, type Problem, unprocessable } from '../core/problem';
-import {
-  cartOf,
-  emptyCart,
-  itemOf,
-  putIn,
-  requireStock,
-  roomFor,
-  takeOut,
-} from '../customers/cart';
+import { Problem, unprocessable } from '../core/problem';
+import { type Basket, cartBasket } from '../customers/basket';
+import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
 import type { CartRow } from '../customers/rows';
-import { cartTotals } from '../customers/totals';
+import { basketTotals, cartTotals } from '../customers/totals';
 import { articleById } from './catalogue';
 
 /** A whole number from 1 in the path. */
@@ -26,11 +27,6 @@ function pieces(raw: string | undefined): number {
     throw unprocessable('/qty', 'La cantidad debe ser un número entero mayor a cero.');
   }
   return qty;
-}
-
-/** There is no order yet that a cart could belong to. */
-function refuseTransaction(query: URLSearchParams): void {
-  if (query.get('transaction_id')) throw notFound('La transacción no existe.');
 }
 
 const counts = (cart: CartRow) => ({
@@ -90,10 +86,24 @@ function remove(backend: Backend, { customer, params }: CustomerCall) {
   };
 }
 
-function detail(backend: Backend, { customer, origin, query }: CustomerCall) {
-  refuseTransaction(query);
-  const cart = cartOf(backend, customer.id);
-  const { attributes, lines, coupon } = cartTotals(backend, customer, cart);
+/** The cart that is paid for: the customer's own, or an order that is named. */
+function paidCart(backend: Backend, { customer, query }: CustomerCall) {
+  const paying = payingOfQuery(backend, customer, query);
+  const id = query.get('transaction_id');
+  if (!id) {
+    const cart = cartOf(backend, customer.id);
+    return { cart, row: null, totals: cartTotals(backend, customer, cart, paying) };
+  }
+  const row = ownTransaction(backend, customer, id);
+  const totals = basketTotals(transactionBasket(backend, row), paying ?? payingOf(row));
+  return { cart: transactionCart(row), row, totals };
+}
+
+function detail(backend: Backend, call: CustomerCall) {
+  const { customer, origin } = call;
+  const { cart, row, totals } = paidCart(backend, call);
+  if (row) return transactionDetail(backend, call, cart, totals);
+  const { attributes, lines, coupon } = totals;
   const included = new Included();
   const items = itemResources(backend, cart, { origin, included });
   const messages: string[] = [];
@@ -108,40 +118,52 @@ function detail(backend: Backend, { customer, origin, query }: CustomerCall) {
   };
 }
 
-function totals(backend: Backend, { customer, query }: CustomerCall) {
-  refuseTransaction(query);
-  return { meta: cartTotals(backend, customer, cartOf(backend, customer.id)).attributes };
+/** An order as a cart: its pieces are its own, so that no stock is short. */
+function transactionDetail(
+  backend: Backend,
+  { customer, origin }: CustomerCall,
+  cart: CartRow,
+  { attributes, lines }: ReturnType<typeof basketTotals>,
+) {
+  const included = new Included();
+  const items = itemResources(backend, cart, { origin, included }, () => true, lines);
+  for (const { attributes: item } of items)
+    Object.assign(item, { max_qty: item.qty, message: null });
+  return {
+    data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
+    included: [...items, ...included.list()],
+    meta: { messages: [] },
+  };
 }
 
-const SHIPPING_TYPES = ['shipping', 'pickup'];
+/** What keeps a payment from being made. */
+function paymentProblems(backend: Backend, { customer, query }: CustomerCall, basket: Basket) {
+  try {
+    checkPayment(backend, customer, basket, {
+      payment_method_code: query.get('payment_method_code'),
+      tokenizable_id: query.get('tokenizable_id'),
+      plans: plansOf(query.get('monthly_payment_option_plans')),
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return [error];
+    throw error;
+  }
+}
 
-/** Everything that keeps the cart from becoming an order, all at once. */
-function validateReview(backend: Backend, { customer, query }: CustomerCall) {
-  refuseTransaction(query);
-  const cart = cartOf(backend, customer.id);
-  const problems: Problem[] = [];
-  if (cart.items.length === 0) problems.push(unprocessable('/items', 'Tu carrito está vacío.'));
-  for (const item of cart.items) {
-    const article = backend.catalogue.byId.get(item.productId);
-    if (article && item.qty <= roomFor(cart, article, item.id)) continue;
-    const name = article?.name ?? 'Un producto';
-    problems.push(unprocessable(`/items/${item.id}`, `${name}: no hay suficientes piezas.`));
-  }
-  if (!query.get('payment_method_code')) {
-    problems.push(
-      unprocessable('/payment_method_code', 'Por favor, selecciona tu método de pago.'),
-    );
-  }
-  if (!SHIPPING_TYPES.includes(query.get('shipping_type') ?? '')) {
-    problems.push(
-      unprocessable(
-        '/shipping_type',
-        'Por favor, selecciona si deseas envío o recolección para tu pedido.',
-      ),
-    );
-  }
+/** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */
+function validateReview(backend: Backend, call: CustomerCall) {
+  const { customer, query } = call;
+  const { cart, row, totals } = paidCart(backend, call);
+  const basket = row ? transactionBasket(backend, row) : cartBasket(backend, customer, cart);
+  const problems = [
+    ...(row ? [] : cartProblems(backend, customer, cart)),
+    ...paymentProblems(backend, call, basket),
+    ...(row ? [] : deliveryProblems(backend, customer, cart, query.get('shipping_type'))),
+  ];
   if (problems.length > 0) throw new AggregateError(problems);
-  return { meta: { valid: true, total: cartTotals(backend, customer, cart).attributes.total } };
+  const { total, cart_id } = totals.attributes;
+  return { meta: { valid: true, cart_id, total, total_to_pay: totals.due } };
 }
 
 export function cartHandlers(backend: Backend): HttpHandler[] {
@@ -151,7 +173,9 @@ export function cartHandlers(backend: Backend): HttpHandler[] {
     customerRoute(backend, specEndpoints.cartUpdate, (call) => update(backend, call)),
     customerRoute(backend, specEndpoints.cartRemove, (call) => remove(backend, call)),
     customerRoute(backend, specEndpoints.cartDetail, (call) => detail(backend, call)),
-    customerRoute(backend, specEndpoints.cartTotals, (call) => totals(backend, call)),
+    customerRoute(backend, specEndpoints.cartTotals, (call) => ({
+      meta: paidCart(backend, call).totals.attributes,
+    })),
     customerRoute(backend, specEndpoints.cartValidateReview, (call) =>
       validateReview(backend, call),
     ),
