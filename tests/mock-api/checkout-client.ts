@@ -92,7 +92,7 @@ export async function place(
   api: Api,
   customer: Customer,
   payment: Payment = {},
-  key = randomUUID(),
+  key: string = randomUUID(),
 ) {
   const { total_with_credit_and_wallet, cart_id } = await review(customer, payment);
   const body = {
@@ -116,7 +116,7 @@ export async function payAgain(
   customer: Customer,
   id: string,
   payment: Payment,
-  key = randomUUID(),
+  key: string = randomUUID(),
 ) {
   const { total_with_credit_and_wallet } = await review(customer, payment, id);
   const body = { total: total_with_credit_and_wallet, ...payment };

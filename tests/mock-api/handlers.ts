@@ -29,6 +29,7 @@ import { searchHandlers } from './handlers/search';
 import { sessionHandlers } from './handlers/session';
 import { sitemapHandlers } from './handlers/sitemap';
 import { tokenizableHandlers } from './handlers/tokenizables';
+import { transactionPaymentHandlers } from './handlers/transaction-payments';
 import { transactionHandlers } from './handlers/transactions';
 import { walletHandlers } from './handlers/wallet';
 import { warrantyHandlers } from './handlers/warranties';
@@ -69,6 +70,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...tokenizableHandlers(backend),
     ...checkoutHandlers(backend),
     ...transactionHandlers(backend),
+    ...transactionPaymentHandlers(backend),
     ...orderHandlers(backend),
     ...orderChatHandlers(backend),
     ...warrantyHandlers(backend),

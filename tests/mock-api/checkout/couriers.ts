@@ -51,6 +51,11 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Courier → its name, for who kept its id. */
+export const COURIER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  RULES.map(({ id, name }) => [id, name]),
+);
+
 /** Who takes these lines to a place: one parcel, priced and timed by its worst article. */
 export function courierOffers(
   { now }: Backend,

@@ -105,3 +105,5 @@ export function checkPayment(
   if (problem) throw unprocessable('/payment_method_code', problem);
   return { method, card, paying, totals };
 }
+
+export type PaymentCheck = ReturnType<typeof checkPayment>;

@@ -1,22 +1,14 @@
 import type { Backend } from '../backend';
 import { Problem, unprocessable } from '../core/problem';
-import { cents, pesos } from '../core/text';
-import { type Basket, cartBasket } from '../customers/basket';
+import { cartBasket } from '../customers/basket';
 import { emptyCart } from '../customers/cart';
-import { couponProblem } from '../customers/coupons';
-import type {
-  CartRow,
-  CustomerRow,
-  DeliveryRow,
-  OrderRow,
-  PaymentRow,
-  TransactionRow,
-} from '../customers/rows';
+import type { CartRow, CustomerRow, PaymentRow, TransactionRow } from '../customers/rows';
 import { charge, requireCode } from './charge';
-import { courierOffers, placeOfAddress } from './couriers';
-import { checkPayment, type WantedPayment } from './paying';
+import { orderRow } from './order-row';
+import { checkPayment, type PaymentCheck, type WantedPayment } from './paying';
+import { cartProblems, deliveryProblems, requireTotal } from './refusals';
 import { currentPayment, fail, moveWallet, orderOf, succeed, tellOrder } from './settle';
-import { missingIn, stockProblems, takeStock } from './stock';
+import { takeStock } from './stock';
 import { transactionBasket } from './transactions';
 
 /** Seconds for which stock is kept for who has yet to pay; a voucher keeps it until it expires. */
@@ -36,64 +28,10 @@ export interface OrderPlacement extends Placement {
   invoicing_profile_id?: string | null;
 }
 
-type Check = ReturnType<typeof checkPayment>;
-
-/** Refuses a total that is not today's: prices changed, or somebody wrote another one. */
-function requireTotal(shown: number, due: number): void {
-  if (cents(shown) === due) return;
-  throw new Problem(
-    422,
-    'El total cambió',
-    `El total de tu pedido es ahora ${pesos(due)}. Revísalo antes de confirmar.`,
-    { pointer: '/total' },
-    { code: 'total_changed' },
-  );
-}
-
-/** What keeps a cart from being sent as was chosen. */
-export function deliveryProblems(
-  backend: Backend,
-  customer: CustomerRow,
-  cart: CartRow,
-  type: string | null,
-): Problem[] {
-  const { delivery } = cart;
-  if (!delivery || delivery.type !== type) {
-    const text = 'Por favor, selecciona si deseas envío o recolección para tu pedido.';
-    return [unprocessable('/shipping_type', text)];
-  }
-  if (delivery.storeId !== null) {
-    const [missing] = missingIn(backend, cart, delivery.storeId);
-    const text = missing && `La tienda que elegiste ya no tiene ${missing.name}. Elige otra.`;
-    return text ? [unprocessable('/pickup_store_id', text)] : [];
-  }
-  const place = placeOfAddress(backend, customer, delivery.addressId);
-  if (!place) {
-    return [unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.')];
-  }
-  const { lines } = cartBasket(backend, customer, cart);
-  const isOffered = courierOffers(backend, lines, place, false).some(
-    ({ id }) => id === delivery.courierId,
-  );
-  return isOffered
-    ? []
-    : [unprocessable('/courier_id', 'Por favor, selecciona la paquetería que deseas.')];
-}
-
-/** What keeps a cart from becoming an order whoever pays it. */
-export function cartProblems(backend: Backend, customer: CustomerRow, cart: CartRow): Problem[] {
-  const problems = stockProblems(backend, cart);
-  if (cart.items.length === 0) problems.push(unprocessable('/items', 'Tu carrito está vacío.'));
-  const { lines } = cartBasket(backend, customer, cart);
-  const coupon = cart.coupon && couponProblem(backend, customer, cart.coupon, lines);
-  if (coupon) problems.push(unprocessable('/coupon_code', coupon));
-  return problems;
-}
-
 function paymentOf(
   { customers }: Backend,
   wanted: Placement,
-  { method, card, totals }: Check,
+  { method, card, totals }: PaymentCheck,
 ): PaymentRow {
   requireCode(customers, method, card, wanted.cvc_token);
   requireTotal(wanted.total, totals.due);
@@ -110,70 +48,6 @@ function paymentOf(
     ...charge(customers, method, card, totals.due, id),
   };
 }
-
-function orderRow(
-  { customers }: Backend,
-  cart: CartRow,
-  basket: Basket,
-  { totals }: Check,
-  payment: PaymentRow,
-  delivery: DeliveryRow,
-): OrderRow {
-  const id = customers.nextId();
-  const { attributes } = totals;
-  const address = customers.rows.addresses.find((row) => row.id === delivery.addressId);
-  const {
-    id: _id,
-    customerId: _owner,
-    isDefault: _default,
-    ...place
-  } = address ?? {
-    id: '',
-    customerId: '',
-    isDefault: false,
-  };
-  const courier = delivery.type === 'shipping' ? delivery.courierId : null;
-  return {
-    id,
-    folio: `P-${id}`,
-    customerId: cart.customerId,
-    status: 'pending_payment',
-    paymentStatus: 'pending',
-    method: payment.method,
-    months: payment.months,
-    createdUtc: payment.createdUtc,
-    paidUtc: null,
-    items: basket.lines.map(({ item, unit }) => ({
-      id: item.id,
-      productId: item.productId,
-      qty: item.qty,
-      price: unit,
-    })),
-    shipping: cents(basket.shipping - basket.shippingDiscount),
-    insurance: totals.insurance,
-    couponDiscount: basket.coupon?.discount ?? 0,
-    onePayDiscount: totals.onePayDiscount,
-    walletUsed: totals.walletToUse,
-    walletEarned: cents(
-      attributes.mwi_wallet_amount_with_tax +
-        attributes.wallet_promotion_amount +
-        attributes.coupon_wallet_amount,
-    ),
-    courier: courier && (COURIER_NAMES[courier] ?? courier),
-    guide: null,
-    storeId: delivery.storeId,
-    address: delivery.type === 'shipping' && 'street' in place ? place : null,
-    events: [{ status: 'pending_payment', utc: payment.createdUtc, note: '' }],
-    invoice: null,
-  };
-}
-
-const COURIER_NAMES: Readonly<Record<string, string>> = {
-  estafeta: 'Estafeta',
-  fedex: 'FedEx',
-  dhl: 'DHL',
-  '99minutos': '99 Minutos',
-};
 
 /** The cart becomes an order: everything at once, so that of two calls one comes after the other. */
 export function placeOrder(

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { orderPayments } from '../checkout/transactions';
+import { orderPayments } from '../checkout/payment-resource';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';

@@ -1,23 +1,15 @@
 import type { HttpHandler } from 'msw';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
-import { checkPayment, payingOfQuery, plansOf } from '../checkout/paying';
-import { cartProblems, deliveryProblems } from '../checkout/place';
-import {
-  ownTransaction,
-  payingOf,
-  transactionBasket,
-  transactionCart,
-} from '../checkout/transactions';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import { Included } from '../core/json-api';
-import { Problem, unprocessable } from '../core/problem';
-import { type Basket, cartBasket } from '../customers/basket';
+import { unprocessable } from '../core/problem';
 import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
 import type { CartRow } from '../customers/rows';
-import { basketTotals, cartTotals } from '../customers/totals';
+import { type basketTotals, cartTotals } from '../customers/totals';
+import { paidCart, validateReview } from './cart-review';
 import { articleById } from './catalogue';
 
 /** A whole number from 1 in the path. */
@@ -86,19 +78,6 @@ function remove(backend: Backend, { customer, params }: CustomerCall) {
   };
 }
 
-/** The cart that is paid for: the customer's own, or an order that is named. */
-function paidCart(backend: Backend, { customer, query }: CustomerCall) {
-  const paying = payingOfQuery(backend, customer, query);
-  const id = query.get('transaction_id');
-  if (!id) {
-    const cart = cartOf(backend, customer.id);
-    return { cart, row: null, totals: cartTotals(backend, customer, cart, paying) };
-  }
-  const row = ownTransaction(backend, customer, id);
-  const totals = basketTotals(transactionBasket(backend, row), paying ?? payingOf(row));
-  return { cart: transactionCart(row), row, totals };
-}
-
 function detail(backend: Backend, call: CustomerCall) {
   const { customer, origin } = call;
   const { cart, row, totals } = paidCart(backend, call);
@@ -134,36 +113,6 @@ function transactionDetail(
     included: [...items, ...included.list()],
     meta: { messages: [] },
   };
-}
-
-/** What keeps a payment from being made. */
-function paymentProblems(backend: Backend, { customer, query }: CustomerCall, basket: Basket) {
-  try {
-    checkPayment(backend, customer, basket, {
-      payment_method_code: query.get('payment_method_code'),
-      tokenizable_id: query.get('tokenizable_id'),
-      plans: plansOf(query.get('monthly_payment_option_plans')),
-    });
-    return [];
-  } catch (error) {
-    if (error instanceof Problem && error.status === 422) return [error];
-    throw error;
-  }
-}
-
-/** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */
-function validateReview(backend: Backend, call: CustomerCall) {
-  const { customer, query } = call;
-  const { cart, row, totals } = paidCart(backend, call);
-  const basket = row ? transactionBasket(backend, row) : cartBasket(backend, customer, cart);
-  const problems = [
-    ...(row ? [] : cartProblems(backend, customer, cart)),
-    ...paymentProblems(backend, call, basket),
-    ...(row ? [] : deliveryProblems(backend, customer, cart, query.get('shipping_type'))),
-  ];
-  if (problems.length > 0) throw new AggregateError(problems);
-  const { total, cart_id } = totals.attributes;
-  return { meta: { valid: true, cart_id, total, total_to_pay: totals.due } };
 }
 
 export function cartHandlers(backend: Backend): HttpHandler[] {

@@ -6,21 +6,15 @@ import type { Backend } from '../backend';
 import { LOST_ANSWER } from '../checkout/charge';
 import { plansSchema } from '../checkout/paying';
 import { payAgain, placeOrder } from '../checkout/place';
-import { currentPayment, fail, settle, succeed } from '../checkout/settle';
-import {
-  NO_TRANSACTION,
-  ownPayment,
-  ownTransaction,
-  paymentResource,
-  transactionDocument,
-} from '../checkout/transactions';
+import { currentPayment, settle } from '../checkout/settle';
+import { NO_TRANSACTION, ownTransaction, transactionDocument } from '../checkout/transactions';
 import { flag, readBody } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import { notFound, Problem, unprocessable } from '../core/problem';
 import type { Answer } from '../core/route';
 import { cartIdOf } from '../customers/basket';
 import { cartOf } from '../customers/cart';
-import type { PaymentRow, TransactionRow } from '../customers/rows';
+import type { TransactionRow } from '../customers/rows';
 
 const payment = {
   total: z.number('Falta el total que se mostró.').min(0),
@@ -125,42 +119,6 @@ function outcome(backend: Backend, call: CustomerCall) {
   return transactionDocument(backend, settle(backend, row));
 }
 
-const confirmSchema = z.strictObject({
-  provider_token: z.string({ error: 'Falta la respuesta del proveedor.' }).min(4).max(200),
-});
-
-/** What the provider's second step or approval came to: `sandbox_…` says which. Again changes nothing. */
-async function confirm(backend: Backend, call: CustomerCall) {
-  const { provider_token } = await readBody(call.request, confirmSchema);
-  const { row, payment: one } = ownPayment(backend, call);
-  if (one.status !== 'success') {
-    requireOpen(one);
-    if (one.status !== 'requires_action') {
-      throw unprocessable('/', 'Este pago no se aprueba aquí: lo confirma su proveedor.');
-    }
-    if (provider_token === 'sandbox_approved') succeed(backend, row, one);
-    else
-      fail(one, 'failed', 'Tu banco no aprobó el pago. Intenta de nuevo o usa otra forma de pago.');
-  }
-  return transactionDocument(backend, row);
-}
-
-function requireOpen({ status }: PaymentRow): void {
-  if (status === 'pending' || status === 'requires_action') return;
-  throw new Problem(409, 'No es posible', 'Este pago ya no está abierto.', undefined, {
-    code: 'payment_closed',
-  });
-}
-
-function cancelPayment(backend: Backend, call: CustomerCall) {
-  const { row, payment: one } = ownPayment(backend, call);
-  if (one.status !== 'cancelled') {
-    requireOpen(one);
-    fail(one, 'cancelled', 'Cancelaste el pago.');
-  }
-  return transactionDocument(backend, row);
-}
-
 /** Orders that are placed and paid. */
 export function transactionHandlers(backend: Backend): HttpHandler[] {
   const checkout = assumedCheckoutEndpoints;
@@ -171,11 +129,5 @@ export function transactionHandlers(backend: Backend): HttpHandler[] {
     customerRoute(backend, checkout.transaction, ({ customer, params }) =>
       transactionDocument(backend, ownTransaction(backend, customer, params.id)),
     ),
-    customerRoute(backend, checkout.transactionPayment, (call) => {
-      const { row, payment: one } = ownPayment(backend, call);
-      return { data: paymentResource(backend, row, one) };
-    }),
-    customerRoute(backend, checkout.paymentConfirm, (call) => confirm(backend, call)),
-    customerRoute(backend, checkout.paymentCancel, (call) => cancelPayment(backend, call)),
   ];
 }
