@@ -1,5 +1,6 @@
-import { isSecurityCode, isStoredCvcValid } from './payment';
+import { isSecurityCode } from './payment';
 import type { CheckoutData } from './state';
+import { isStoredCvcValid } from './tokens';
 import type { TokenizablePayload } from './types';
 import type { CheckoutProblem } from './validation';
 

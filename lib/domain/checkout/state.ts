@@ -1,4 +1,5 @@
 import { initialSteps, type StepStates, withFlags } from './steps';
+import { isTokenActive } from './tokens';
 import type {
   MonthlyPaymentOption,
   MonthlyPaymentPlan,
@@ -117,6 +118,12 @@ export function forCart(data: CheckoutData, fingerprint: string): CheckoutData {
   return { ...(isBegun ? resetCheckout(data) : data), cartFingerprint: fingerprint };
 }
 
+/** The checkout of a transaction that is paid; one that was begun for another is reset. */
+export function forTransaction(data: CheckoutData, transactionId: string): CheckoutData {
+  if (data.transactionId === transactionId) return data;
+  return { ...initialCheckout(), transactionId, attempt: data.attempt };
+}
+
 /** What was chosen for another way to pay says nothing any more. */
 const NO_PLANS = {
   monthlyPlans: [],
@@ -154,6 +161,17 @@ export function chooseTokenizable(
     paymentTokenizable: chosen,
     expiresTokenizable: expires,
     cvcValidate: isSame && data.cvcValidate,
+  };
+}
+
+/** A card or account whose time is over is dropped, and the payment has to be chosen again. @param now milliseconds */
+export function dropExpired(data: CheckoutData, now: number): CheckoutData {
+  if (isTokenActive(data.expiresTokenizable, now)) return data;
+  return {
+    ...withoutPlans(data),
+    paymentTokenizable: null,
+    expiresTokenizable: null,
+    cvcValidate: false,
   };
 }
 

@@ -3,21 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { recomputeTotals, totalWithCreditAndWallet } from '@/lib/domain/checkout/amounts';
 import { afterAsking, afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
 import { destinationOf } from '@/lib/domain/checkout/outcome';
-import {
-  activeTokenizables,
-  expiryOf,
-  isSecurityCode,
-  isStoredCvcValid,
-  isTokenActive,
-  paymentProblem,
-  takesAmount,
-} from '@/lib/domain/checkout/payment';
+import { isSecurityCode, paymentProblem, takesAmount } from '@/lib/domain/checkout/payment';
 import {
   billingProblem,
   consentProblem,
   needsSecurityCode,
   securityCodeProblem,
 } from '@/lib/domain/checkout/review';
+import {
+  activeTokenizables,
+  expiryOf,
+  isStoredCvcValid,
+  isTokenActive,
+  payloadWith,
+} from '@/lib/domain/checkout/tokens';
 import checkout from '@/locales/es-MX/checkout.json';
 import { at, chosen, MINUTE, NOW, place, tokenizable } from './samples';
 
@@ -122,6 +121,14 @@ describe('a security code', () => {
     expect(
       isStoredCvcValid({ ...token, typeResource: 'card' }, 'paypal_card_v2', PROVIDER, NOW),
     ).toBe(false);
+  });
+
+  it('that was given on the page counts for its card', () => {
+    const { payload: kept } = chosen('1');
+    const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
+    const valid = (id: string, code: typeof given | null) =>
+      isStoredCvcValid(payloadWith({ id, payload: kept }, code), 'stripe_card', PROVIDER, NOW);
+    expect([valid('1', given), valid('2', given), valid('1', null)]).toEqual([true, false, false]);
   });
 
   it('has three or four digits', () => {

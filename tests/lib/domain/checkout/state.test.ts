@@ -17,19 +17,22 @@ import {
   planChoices,
   savePayment,
 } from '@/lib/domain/checkout/monthly';
+import { orderPlacementOf } from '@/lib/domain/checkout/placement';
 import {
   type CheckoutData,
   cartFingerprint,
   choosePaymentMethod,
   chooseTokenizable,
+  dropExpired,
   forCart,
+  forTransaction,
   initialCheckout,
   resetCheckout,
   resetPayment,
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
-import { chosen, ids, option, place, plan } from './samples';
+import { at, chosen, ids, NOW, option, place, plan } from './samples';
 
 const texts: Record<string, string> = checkout;
 const say = (key: string | null) => key && texts[key];
@@ -110,6 +113,76 @@ describe('the decisions of a checkout', () => {
     const other = chooseTokenizable(data, chosen('2'), null);
     expect(other).toMatchObject({ hasMonthlyPayment: false, monthlyPlans: [] });
     expect(other.steps.payment.isCompleted).toBe(false);
+  });
+});
+
+describe('a card for one purchase', () => {
+  it('is dropped when its time is over, with what was chosen for it', () => {
+    const data = savePayment(
+      chooseTokenizable(initialCheckout(), chosen('1'), at(0)),
+      [option('18', 1, 6)],
+      'full',
+    );
+    expect(dropExpired(data, NOW)).toBe(data);
+    expect(dropExpired(data, NOW + 1)).toMatchObject({
+      paymentMethodCode: 'stripe_card',
+      paymentTokenizable: null,
+      expiresTokenizable: null,
+      monthlyPlans: [],
+    });
+    expect(dropExpired(data, NOW + 1).steps.payment.isCompleted).toBe(false);
+  });
+});
+
+describe('another transaction', () => {
+  it('begins anew, and keeps the order on its way', () => {
+    const first = { ...forTransaction(initialCheckout(), 'T1'), attempt: { key: 'k', of: 'T1' } };
+    const begun = choosePaymentMethod(first, 'oxxo');
+    expect(forTransaction(begun, 'T1')).toBe(begun);
+    expect(forTransaction(begun, 'T2')).toEqual({
+      ...initialCheckout(),
+      transactionId: 'T2',
+      attempt: { key: 'k', of: 'T1' },
+    });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was decided, without a card number or code', () => {
+    const data: CheckoutData = {
+      ...choosePlan(
+        savePayment(
+          chooseTokenizable(initialCheckout(), chosen('1'), null),
+          [option('18', 1, 6)],
+          'full',
+        ),
+        0,
+        plan(6),
+      ),
+      isShipping: true,
+      billingCustomerAddress: place('5'),
+      acceptTerms: true,
+    };
+    expect(orderPlacementOf(data, { amountDue: 99.5, cartId: '2-1' }, 'cvctok_1')).toEqual({
+      methodCode: 'stripe_card',
+      tokenizableId: '1',
+      cvcToken: 'cvctok_1',
+      plans: [{ optionId: '18', months: 6 }],
+      total: 99.5,
+      deviceSessionId: null,
+      trackingId: null,
+      cartId: '2-1',
+      isShipping: true,
+      billingId: null,
+      acceptTerms: true,
+      acceptShippingConditions: false,
+    });
+    const billed = orderPlacementOf(
+      { ...data, requiredBilling: true },
+      { amountDue: 1, cartId: '' },
+      null,
+    );
+    expect(billed.billingId).toBe('5');
   });
 });
 
