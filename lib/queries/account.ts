@@ -1,8 +1,8 @@
 import { browserClient } from '@/lib/api/browser';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
 import type { JsonApiDocument } from '@/lib/api/json-api';
+import { required } from '@/lib/api/required';
 import {
   customerOf,
   toCartAdjustments,
@@ -27,12 +27,6 @@ export type Entry =
 export interface Entered extends NewSession {
   /** What of the guest's cart the stock lacked. */
   adjustments: string[];
-}
-
-/** An answer without what it must have is no answer. */
-function required<T>(value: T | null): T {
-  if (value === null) throw new ApiError({ kind: 'parse', status: 200 });
-  return value;
 }
 
 /** The same fields as the backend names them (spec 7). `remember` is for this shop's own server. */

@@ -12,8 +12,8 @@ import {
   readPaymentMethods,
   readPickupStores,
   readReview,
-  required,
 } from '@/lib/api/reads/checkout';
+import { required } from '@/lib/api/required';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toTokenizable } from '@/lib/api/resources/payment-method';
 import { models } from '@/lib/api/resources/wire';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { required } from '@/lib/api/reads/checkout';
+import { required } from '@/lib/api/required';
 import {
   type TransactionAnswer,
   toTransactionAnswer,

@@ -9,19 +9,13 @@ import type {
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
-import { ApiError } from '../errors';
+import { required } from '../required';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toCourier } from '../resources/courier';
 import { toMonthlyOptions } from '../resources/monthly-option';
 import { toPaymentMethod } from '../resources/payment-method';
 import { toPickupStore } from '../resources/pickup-store';
 import { entities, models } from '../resources/wire';
-
-/** An answer without what it must have is no answer. */
-export function required<T>(value: T | null): T {
-  if (value === null) throw new ApiError({ kind: 'parse', status: 200 });
-  return value;
-}
 
 /** How something is, or might be, paid. */
 export interface Paying {

@@ -21,12 +21,7 @@ export type Placing =
 export function afterPlacing(placing: Placing): 'done' | 'refused' | 'ask' {
   if (placing.kind === 'answered') return 'done';
   const { status } = placing;
-  // 408 may come late; 409 says that it was made already; 429 and 401 never reached what makes orders.
+  // 408 may come late; 409 says that it was made already, by another tab; others never reached what makes orders.
   const isKnown = status !== null && status >= 400 && status < 500;
   return isKnown && status !== 408 && status !== 409 ? 'refused' : 'ask';
 }
-
-/** The backend does not know the key: the same key may be sent again, since it makes at most one order. */
-export type Outcome = 'made' | 'unknown-key';
-export const afterAsking = (outcome: Outcome): 'done' | 'send-again' =>
-  outcome === 'made' ? 'done' : 'send-again';

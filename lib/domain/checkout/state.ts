@@ -148,6 +148,13 @@ export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutD
   };
 }
 
+/** The same without a security code: one that came along with the card is not to be kept with it. */
+export function withoutCode<Token extends ChosenTokenizable | null>(token: Token): Token {
+  if (!token || !('cvc' in token.payload)) return token;
+  const { creationDate, typeResource } = token.payload;
+  return { ...token, payload: { creationDate, typeResource } };
+}
+
 /** @param expires ISO 8601; null for one that is good for good */
 export function chooseTokenizable(
   data: CheckoutData,
@@ -158,7 +165,7 @@ export function chooseTokenizable(
   return {
     ...(isSame ? data : withoutPlans(data)),
     paymentMethodCode: chosen.paymentMethodCode,
-    paymentTokenizable: chosen,
+    paymentTokenizable: withoutCode(chosen),
     expiresTokenizable: expires,
     cvcValidate: isSame && data.cvcValidate,
   };

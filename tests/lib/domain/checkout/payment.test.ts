@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recomputeTotals, totalWithCreditAndWallet } from '@/lib/domain/checkout/amounts';
-import { afterAsking, afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
+import { afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
 import { destinationOf } from '@/lib/domain/checkout/outcome';
 import { isSecurityCode, paymentProblem, takesAmount } from '@/lib/domain/checkout/payment';
 import {
@@ -244,7 +244,6 @@ describe('placing an order', () => {
     expect(afterPlacing({ kind: 'answered' })).toBe('done');
     expect([null, 500, 502, 504, 408, 409].map(after)).toEqual(Array(6).fill('ask'));
     expect([400, 401, 403, 404, 422, 429].map(after)).toEqual(Array(6).fill('refused'));
-    expect([afterAsking('made'), afterAsking('unknown-key')]).toEqual(['done', 'send-again']);
   });
 
   it('leads where the backend says, else to what became of the payment', () => {

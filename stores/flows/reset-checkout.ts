@@ -1,0 +1,20 @@
+import { type CheckoutData, cartFingerprint, forCart } from '@/lib/domain/checkout/state';
+import { useCheckoutStore } from '../checkout-store';
+import { useTransactionCheckoutStore } from '../transaction-checkout-store';
+
+/** Forgets every decision: the customer left (spec 4.1). */
+export function forgetCheckouts(): void {
+  for (const store of [useCheckoutStore, useTransactionCheckoutStore]) {
+    store.getState().clear();
+    store.persist.flush();
+  }
+}
+
+/** Tells the checkout what the cart holds, whoever changed it: another cart resets it (spec 4.2). */
+export function followCart(lines: Parameters<typeof cartFingerprint>[0]): void {
+  const fingerprint = cartFingerprint(lines);
+  const rule = (data: CheckoutData) => forCart(data, fingerprint);
+  if (useCheckoutStore.getState().cartFingerprint !== fingerprint) {
+    useCheckoutStore.getState().apply(rule);
+  }
+}
