@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
 import { add, type Customer, type Totals } from './cart-client';
 import { document, enter, json, LAURA } from './customer-client';
-import { type Answer, must, type openBackend } from './test-client';
+import { type Answer, must, openBackend } from './test-client';
 
 type Api = Awaited<ReturnType<typeof openBackend>>;
 export type Placed = Answer<{ redirectTo: string | null }>;
@@ -132,3 +133,40 @@ export const placedBy = async (api: Api, email = LAURA) =>
 
 /** The only resource of an answer. */
 export const only = (answer: Placed | Answer<unknown>) => must(answer.data[0]);
+
+const START = '2026-03-14T18:00:00Z';
+
+/** A backend with a clock that tests move, an article to buy, and who buys two of it with a card. */
+export async function openCheckout() {
+  let now = new Date(START);
+  const api = await openBackend({ size: 300, now: () => now });
+  beforeEach(async () => {
+    now = new Date(START);
+    await api.control('reset', {});
+  });
+  const article = must(
+    api.articles.find(
+      ({ prices, stock }) => stock.total >= 12 && prices.current > 1300 && prices.current < 3000,
+    ),
+  );
+  return {
+    api,
+    article,
+    now: () => now,
+    later: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    stockNow: () => article.stock.total,
+    orderOf: async (customer: Customer, id: unknown) =>
+      must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes,
+    withCard: async (lastFour = '4242', more: object = {}) => {
+      const laura = await withCart(api, { [article.id]: 2 });
+      const tokenizable_id = await card(laura, lastFour, more);
+      return { laura, payment: { payment_method_code: 'stripe_card', tokenizable_id } };
+    },
+  };
+}
+
+export const balanceOf = async (customer: Customer) =>
+  (await customer.get<{ balance: number }>(`/shop-v1/customers/${customer.id}/wallet-movements`))
+    .meta.balance;

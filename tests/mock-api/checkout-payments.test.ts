@@ -1,33 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Customer, cents } from './cart-client';
-import { card, only, payAgain, place, placedBy, withCart } from './checkout-client';
+import { describe, expect, it } from 'vitest';
+import { cents } from './cart-client';
+import {
+  balanceOf,
+  card,
+  only,
+  openCheckout,
+  payAgain,
+  place,
+  placedBy,
+  withCart,
+} from './checkout-client';
 import { LAURA, lastMail } from './customer-client';
-import { must, openBackend } from './test-client';
+import { must } from './test-client';
 
-let clock = new Date('2026-03-14T18:00:00Z');
-const api = await openBackend({ size: 300, now: () => clock });
-beforeEach(async () => {
-  clock = new Date('2026-03-14T18:00:00Z');
-  await api.control('reset', {});
-});
-const later = (minutes: number) => {
-  clock = new Date(clock.getTime() + minutes * 60_000);
-};
-
-const article = must(
-  api.articles.find(
-    ({ prices, stock }) => stock.total >= 12 && prices.current > 1300 && prices.current < 3000,
-  ),
-);
-const stockNow = () => article.stock.total;
-const orderOf = async (customer: Customer, id: unknown) =>
-  must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes;
-const _withCard = async (lastFour = '4242', more: object = {}) => {
-  const laura = await withCart(api, { [article.id]: 2 });
-  const tokenizable_id = await card(laura, lastFour, more);
-  return { laura, payment: { payment_method_code: 'stripe_card', tokenizable_id } };
-};
+const { api, article, later, now, orderOf, stockNow } = await openCheckout();
 
 describe('what is paid later', () => {
   it('is a voucher until 23:59 in Mexico City', async () => {
@@ -49,7 +36,7 @@ describe('what is paid later', () => {
       status: 'success',
       order: 'paid',
     });
-    expect(await voucher()).toMatchObject({ status: 'success', paid_utc: clock.toISOString() });
+    expect(await voucher()).toMatchObject({ status: 'success', paid_utc: now().toISOString() });
     expect(only(await laura.get(`/eshop/transactions/${id}`)).attributes.payment_status).toBe(
       'success',
     );
@@ -63,14 +50,11 @@ describe('what is paid later', () => {
       verification_code: code,
     });
     await laura.post('/eshop/carrito/agregar-monedero', { wallet_to_use: 100 });
-    const balance = async () =>
-      (await laura.get<{ balance: number }>(`/shop-v1/customers/${laura.id}/wallet-movements`)).meta
-        .balance;
-    const [before, money] = [stockNow(), await balance()];
+    const [before, money] = [stockNow(), await balanceOf(laura)];
     const { answer } = await place(api, laura);
-    expect([stockNow(), await balance()]).toEqual([before - 2, money - 100]);
+    expect([stockNow(), await balanceOf(laura)]).toEqual([before - 2, money - 100]);
     await api.control('payments/expire', { id: only(answer).id });
-    expect([stockNow(), await balance()]).toEqual([before, money]);
+    expect([stockNow(), await balanceOf(laura)]).toEqual([before, money]);
     const { order_id } = only(answer).attributes;
     expect(await orderOf(laura, order_id)).toMatchObject({
       status: 'cancelled',

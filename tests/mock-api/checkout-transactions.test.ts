@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { add, type Customer, cents } from './cart-client';
-import { card, only, payAgain, place, placedBy, review, sendTo, withCart } from './checkout-client';
-import { enter, NEWCOMER, pointers } from './customer-client';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { add, cents } from './cart-client';
+import {
+  balanceOf,
+  card,
+  only,
+  openCheckout,
+  payAgain,
+  place,
+  placedBy,
+  review,
+  sendTo,
+  withCart,
+} from './checkout-client';
+import { as, enter, NEWCOMER, pointers } from './customer-client';
 import { must, openBackend } from './test-client';
 
-let clock = new Date('2026-03-14T18:00:00Z');
-const api = await openBackend({ size: 300, now: () => clock });
-beforeEach(async () => {
-  clock = new Date('2026-03-14T18:00:00Z');
-  await api.control('reset', {});
-});
-const later = (minutes: number) => {
-  clock = new Date(clock.getTime() + minutes * 60_000);
-};
-
-const article = must(
-  api.articles.find(
-    ({ prices, stock }) => stock.total >= 12 && prices.current > 1300 && prices.current < 3000,
-  ),
-);
-const stockNow = () => article.stock.total;
-const orderOf = async (customer: Customer, id: unknown) =>
-  must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes;
-const withCard = async (lastFour = '4242', more: object = {}) => {
-  const laura = await withCart(api, { [article.id]: 2 });
-  const tokenizable_id = await card(laura, lastFour, more);
-  return { laura, payment: { payment_method_code: 'stripe_card', tokenizable_id } };
-};
+const { api, article, later, orderOf, stockNow, withCard } = await openCheckout();
 
 describe('an order that is paid with a card', () => {
   it('is there with its payment, and takes stock and cart', async () => {
@@ -65,6 +57,23 @@ describe('an order that is paid with a card', () => {
       cents(Number(order.shipping_insurance_cost)) +
       cents(Number(order.iva));
     expect(cents(Number(order.total))).toBe(sum);
+  });
+
+  it('brings the wallet credit that the cart promised', async () => {
+    const giver = must(
+      api.articles.find(
+        ({ prices, stock }) => prices.walletPercent > 0 && prices.current < 5000 && stock.total > 3,
+      ),
+    );
+    const laura = await withCart(api, { [giver.id]: 1 });
+    const tokenizable_id = await card(laura);
+    const payment = { payment_method_code: 'stripe_card', tokenizable_id };
+    const shown = await review(laura, payment);
+    const promised = must(shown.mwi_wallet_amount_with_tax) + must(shown.wallet_promotion_amount);
+    const before = await balanceOf(laura);
+    expect(promised).toBeGreaterThan(0);
+    await place(api, laura, payment);
+    expect(cents(await balanceOf(laura))).toBe(cents(before + promised));
   });
 
   it('keeps plan and invoice', async () => {
@@ -299,4 +308,19 @@ it('counts the carts of a customer, not their lines', async () => {
   expect(pointers((await place(api, laura)).answer)).toEqual(['/shipping_type']);
   await sendTo(laura);
   expect((await place(api, laura)).answer.status).toBe(201);
+});
+
+it('is known after a restart, with the stock that it took', async () => {
+  const stateFile = join(mkdtempSync(join(tmpdir(), 'mock-orders-')), 'state.json');
+  const before = await openBackend({ size: 300, stateFile });
+  const laura = await withCart(before, { [article.id]: 2 });
+  const { answer } = await place(before, laura);
+  const left = must(before.articles.find(({ id }) => id === article.id)).stock.total;
+  // The file is written right after the answer.
+  await vi.waitFor(() => expect(readFileSync(stateFile, 'utf8')).toContain('"overrides": [\n'));
+  const after = await openBackend({ size: 300, stateFile });
+  const again = as(after, laura.answer.meta.token.access_token);
+  const row = only(await again.get(`/eshop/transactions/${only(answer).id}`));
+  expect(row.attributes).toMatchObject({ payment_status: 'pending', is_payable: true });
+  expect(must(after.articles.find(({ id }) => id === article.id)).stock.total).toBe(left);
 });

@@ -124,6 +124,13 @@ export function forTransaction(data: CheckoutData, transactionId: string): Check
   return { ...initialCheckout(), transactionId, attempt: data.attempt };
 }
 
+/** No card or account, nor what was said of one. */
+const NO_CARD = {
+  paymentTokenizable: null,
+  expiresTokenizable: null,
+  cvcValidate: false,
+} satisfies Partial<CheckoutData>;
+
 /** What was chosen for another way to pay says nothing any more. */
 const NO_PLANS = {
   monthlyPlans: [],
@@ -142,9 +149,7 @@ export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutD
   return {
     ...withoutPlans(data),
     paymentMethodCode: code,
-    paymentTokenizable: null,
-    expiresTokenizable: null,
-    cvcValidate: false,
+    ...NO_CARD,
   };
 }
 
@@ -176,9 +181,7 @@ export function dropExpired(data: CheckoutData, now: number): CheckoutData {
   if (isTokenActive(data.expiresTokenizable, now)) return data;
   return {
     ...withoutPlans(data),
-    paymentTokenizable: null,
-    expiresTokenizable: null,
-    cvcValidate: false,
+    ...NO_CARD,
   };
 }
 
@@ -187,9 +190,7 @@ export function resetPayment(data: CheckoutData): CheckoutData {
   return {
     ...withoutPlans(data),
     paymentMethodCode: null,
-    paymentTokenizable: null,
-    expiresTokenizable: null,
-    cvcValidate: false,
+    ...NO_CARD,
     courier: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend';
 import { cents } from '../core/text';
 import type { Basket } from '../customers/basket';
+import { orderAddress } from '../customers/order-address';
 import type { CartRow, DeliveryRow, OrderRow, PaymentRow } from '../customers/rows';
 import { COURIER_NAMES } from './couriers';
 import type { PaymentCheck } from './paying';
@@ -17,16 +18,6 @@ export function orderRow(
   const id = customers.nextId();
   const { attributes } = totals;
   const address = customers.rows.addresses.find((row) => row.id === delivery.addressId);
-  const {
-    id: _id,
-    customerId: _owner,
-    isDefault: _default,
-    ...place
-  } = address ?? {
-    id: '',
-    customerId: '',
-    isDefault: false,
-  };
   const courier = delivery.type === 'shipping' ? delivery.courierId : null;
   return {
     id,
@@ -57,7 +48,7 @@ export function orderRow(
     courier: courier && (COURIER_NAMES[courier] ?? courier),
     guide: null,
     storeId: delivery.storeId,
-    address: delivery.type === 'shipping' && 'street' in place ? place : null,
+    address: orderAddress(address),
     events: [{ status: 'pending_payment', utc: payment.createdUtc, note: '' }],
     invoice: null,
   };
