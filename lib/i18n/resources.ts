@@ -4,6 +4,7 @@ import addresses from '@/locales/es-MX/addresses.json';
 import card from '@/locales/es-MX/card.json';
 import cards from '@/locales/es-MX/cards.json';
 import cart from '@/locales/es-MX/cart.json';
+import checkout from '@/locales/es-MX/checkout.json';
 import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
 import devices from '@/locales/es-MX/devices.json';
@@ -44,6 +45,7 @@ export const resources = {
   wishlists,
   card,
   cart,
+  checkout,
   common,
   compare,
   errors,

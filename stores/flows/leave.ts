@@ -1,11 +1,11 @@
 import { logout } from '@/lib/queries/account';
 import { useCartStore } from '../cart-store';
-import { useCheckoutStore } from '../checkout-store';
 import { forgetDrafts } from '../own-drafts';
 import { closeSession } from '../session-changes';
 import { SESSION_LOCK } from './enter';
 import { exclusively } from './exclusively';
 import { forgetPersonal } from './forget-personal';
+import { forgetCheckouts } from './reset-checkout';
 
 /** Longest wait for the server, in milliseconds: whoever wants to leave leaves. */
 const PATIENCE = 5000;
@@ -22,8 +22,7 @@ export function leave(): Promise<void> {
     forgetPersonal();
     forgetDrafts();
     useCartStore.getState().clear();
-    useCheckoutStore.setState(useCheckoutStore.getInitialState());
     useCartStore.persist.flush();
-    useCheckoutStore.persist.flush();
+    forgetCheckouts();
   });
 }

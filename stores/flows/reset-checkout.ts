@@ -1,7 +1,30 @@
+import {
+  type CheckoutData,
+  cartFingerprint,
+  forCart,
+  resetCheckout as reset,
+} from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '../checkout-store';
+import { useTransactionCheckoutStore } from '../transaction-checkout-store';
 
-/** Any change of the cart begins the checkout anew (spec 4.2). Whether the shipment is insured is the cart's own choice. */
+/** Forgets every decision: the customer left (spec 4.1). */
+export function forgetCheckouts(): void {
+  for (const store of [useCheckoutStore, useTransactionCheckoutStore]) {
+    store.getState().clear();
+    store.persist.flush();
+  }
+}
+
+/** Tells the checkout what the cart holds, whoever changed it: another cart resets it (spec 4.2). */
+export function followCart(lines: Parameters<typeof cartFingerprint>[0]): void {
+  const fingerprint = cartFingerprint(lines);
+  const rule = (data: CheckoutData) => forCart(data, fingerprint);
+  if (useCheckoutStore.getState().cartFingerprint !== fingerprint) {
+    useCheckoutStore.getState().apply(rule);
+  }
+}
+
+/** Any change of the cart begins the checkout anew (spec 4.2). */
 export function resetCheckout(): void {
-  const { hasShippingInsurance } = useCheckoutStore.getState();
-  useCheckoutStore.setState({ ...useCheckoutStore.getInitialState(), hasShippingInsurance });
+  useCheckoutStore.getState().apply(reset);
 }

@@ -50,7 +50,7 @@ describe('lines', () => {
     const review = await ana.get(
       '/eshop/carrito/validar-revision?payment_method_code=oxxo&shipping_type=pickup',
     );
-    expect(pointers(review)).toEqual([`/items/${must(items[0]).id}`]);
+    expect(pointers(review)).toContain(`/items/${must(items[0]).id}`);
     // Fewer is always allowed.
     const fewer = await ana.post(`/eshop/carrito/actualizar/${must(data[0]).id}/2`, {});
     expect(fewer.status).toBe(200);

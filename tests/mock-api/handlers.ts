@@ -2,11 +2,13 @@ import type { HttpHandler } from 'msw';
 import type { Backend } from './backend';
 import { customerControlHandlers } from './control/customer-handlers';
 import { controlHandlers } from './control/handlers';
+import { paymentControlHandlers } from './control/payment-handlers';
 import { addressHandlers } from './handlers/addresses';
 import { cartHandlers } from './handlers/cart';
 import { cartAssemblyHandlers } from './handlers/cart-assemblies';
 import { cartSavingHandlers } from './handlers/cart-savings';
 import { catalogueHandlers } from './handlers/catalogue';
+import { checkoutHandlers } from './handlers/checkout';
 import { customerHandlers } from './handlers/customer';
 import { deviceHandlers } from './handlers/devices';
 import { eshopHandlers } from './handlers/eshop';
@@ -27,6 +29,8 @@ import { searchHandlers } from './handlers/search';
 import { sessionHandlers } from './handlers/session';
 import { sitemapHandlers } from './handlers/sitemap';
 import { tokenizableHandlers } from './handlers/tokenizables';
+import { transactionPaymentHandlers } from './handlers/transaction-payments';
+import { transactionHandlers } from './handlers/transactions';
 import { walletHandlers } from './handlers/wallet';
 import { warrantyHandlers } from './handlers/warranties';
 import { warrantyPhotoHandlers } from './handlers/warranty-photos';
@@ -64,11 +68,15 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...addressHandlers(backend),
     ...invoicingHandlers(backend),
     ...tokenizableHandlers(backend),
+    ...checkoutHandlers(backend),
+    ...transactionHandlers(backend),
+    ...transactionPaymentHandlers(backend),
     ...orderHandlers(backend),
     ...orderChatHandlers(backend),
     ...warrantyHandlers(backend),
     ...controlHandlers(backend),
     ...customerControlHandlers(backend),
+    ...paymentControlHandlers(backend),
     ...guardHandlers(backend),
   ];
 }

@@ -19,6 +19,8 @@ export const faultSchema = z.strictObject({
       body: z.string().optional(),
     })
     .default({}),
+  /** `after`: the call is answered for good, and only the answer is spoiled. */
+  when: z.enum(['before', 'after']).default('before'),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
   /** For `status`. */
   status: z.union([z.literal(401), z.literal(429), z.literal(500), z.literal(503)]).default(500),
@@ -44,6 +46,7 @@ const SQLSTATE =
 export class Control {
   private faults: (Fault & { left: number })[] = [];
   private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
+  private keeping: Promise<void> = Promise.resolve();
   /** How often each path was called, by `GET /api/…` without the query. */
   readonly requests = new Map<string, number>();
   /** The latest calls with their queries, oldest first. */
@@ -62,10 +65,22 @@ export class Control {
     this.requests.set(key, (this.requests.get(key) ?? 0) + 1);
     this.log.push({ method, path: address });
     if (this.log.length > LONGEST_LOG) this.log.splice(0, LONGEST_LOG / 2);
+    return this.spoil('before', method, address, body);
+  }
+
+  /** Spoils the answer of a call that was carried out, when a fault is set for it. */
+  async interceptAnswer(method: string, address: string, body: string): Promise<Response | null> {
+    return this.spoil('after', method, address, body);
+  }
+
+  private async spoil(when: Fault['when'], method: string, address: string, body: string) {
     const path = readable(address).replace(/^\/api/, '');
     const fault = this.faults.find(
-      ({ match, left }) =>
-        left > 0 && body.includes(match.body ?? '') && matches(match, method, path),
+      (one) =>
+        one.left > 0 &&
+        one.when === when &&
+        body.includes(one.match.body ?? '') &&
+        matches(one.match, method, path),
     );
     if (!fault) return null;
     fault.left--;
@@ -115,8 +130,31 @@ export class Control {
     return article;
   }
 
+  /**
+   * Sets the stock at once, for orders: two of them at the same moment come one after the other. The file learns of
+   * it in the same order.
+   */
+  sellTo(productId: string, stores: Record<string, number>, providers: number): void {
+    const article = this.article(productId);
+    this.remember(article);
+    article.stock = stockOf(stores, providers);
+    this.keeping = this.keeping
+      .then(() => this.keep(productId, { stores, providers }))
+      .catch((error: unknown) => console.error(error));
+  }
+
+  private remember({ id, prices, stock, plans }: Article): void {
+    if (!this.originals.has(id)) this.originals.set(id, { prices, stock, plans });
+  }
+
   private async change(productId: string, wanted: Record<string, unknown>): Promise<Article> {
     const article = this.article(productId);
+    await this.keep(productId, wanted);
+    this.apply(productId);
+    return article;
+  }
+
+  private async keep(productId: string, wanted: Record<string, unknown>): Promise<void> {
     // What is not mentioned keeps its earlier change.
     const change = Object.fromEntries(
       Object.entries(wanted).filter(([, value]) => value !== undefined),
@@ -127,19 +165,14 @@ export class Control {
     } else {
       await this.state.overrides.create({ productId, ...change });
     }
-    this.apply(productId);
     this.state.save();
-    return article;
   }
 
   private apply(productId: string): void {
     const override = this.state.overrides.findFirst((q) => q.where({ productId }));
     const article = this.catalogue.byId.get(productId);
     if (!override || !article) return;
-    if (!this.originals.has(productId)) {
-      const { prices, stock, plans } = article;
-      this.originals.set(productId, { prices, stock, plans });
-    }
+    this.remember(article);
     const { price, current, oneDiscountPercent, walletPercent } = override;
     article.prices = withAmounts({
       ...article.prices,

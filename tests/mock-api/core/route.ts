@@ -1,4 +1,4 @@
-import { type HttpHandler, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { Backend } from '../backend';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
@@ -13,7 +13,8 @@ export interface Call {
   params: Record<string, string>;
 }
 
-export type Answer = Document | { document: Document; status: number };
+/** `isLost`: it was done, but the connection breaks before anybody hears of it. */
+export type Answer = Document | { document: Document; status: number } | { isLost: true };
 
 /**
  * `{id}` → `:id`, below any host's `/api`. A path that ends in `{filters*}` or `{qty?}` becomes an expression:
@@ -64,6 +65,7 @@ function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
 export async function answering(work: () => Answer | Promise<Answer>): Promise<Response> {
   try {
     const answer = await work();
+    if ('isLost' in answer) return HttpResponse.error();
     return 'document' in answer ? respond(answer.document, answer.status) : respond(answer);
   } catch (error) {
     if (error instanceof Problem) return respondProblems([error]);
@@ -84,10 +86,11 @@ export function route(
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return http[method](toMswPath(endpoint.path), async ({ request, params }) => {
     const url = new URL(request.url);
+    const address = url.pathname + url.search;
     const body = await request.clone().text();
-    const fault = await backend.control.intercept(request.method, url.pathname + url.search, body);
+    const fault = await backend.control.intercept(request.method, address, body);
     if (fault) return fault;
-    return answering(() => {
+    const answer = await answering(() => {
       refuseWrongHeaders(request);
       refuseUnknownParameters(url, endpoint);
       return resolve({
@@ -98,5 +101,6 @@ export function route(
         params: parametersOf(endpoint.path, params),
       });
     });
+    return (await backend.control.interceptAnswer(request.method, address, body)) ?? answer;
   });
 }

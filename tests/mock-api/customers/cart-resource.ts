@@ -65,11 +65,10 @@ export function itemResources(
   cart: CartRow,
   target: { origin: string; included: Included },
   only: (line: PricedItem) => boolean = () => true,
+  lines: readonly PricedItem[] = pricedItems(backend, cart),
 ): Resource[] {
   const scope: Scope = { backend, ...target };
-  return pricedItems(backend, cart)
-    .filter(only)
-    .map((line) => itemResource(scope, cart, line));
+  return lines.filter(only).map((line) => itemResource(scope, cart, line));
 }
 
 /** The relationships of the cart itself. */

@@ -102,5 +102,5 @@ export function takeOut(cart: CartRow, item: CartItemRow): void {
 }
 
 export function emptyCart(cart: CartRow): void {
-  Object.assign(cart, { items: [], assemblies: [], coupon: null, walletToUse: 0 });
+  Object.assign(cart, { items: [], assemblies: [], coupon: null, walletToUse: 0, delivery: null });
 }

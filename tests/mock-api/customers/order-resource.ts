@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { orderPayments } from '../checkout/payment-resource';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';
@@ -12,22 +13,23 @@ function amounts(order: OrderRow) {
   const products = order.items.map(({ price, qty }) => split(cents(price * qty)));
   const extras = [order.shipping, order.insurance].map(split);
   const coupon = split(order.couponDiscount);
+  const onePay = split(order.onePayDiscount ?? 0);
   const subtotal = sum(products.map(({ net }) => net));
-  const iva = sum([...products, ...extras].map(({ tax }) => tax).concat(-coupon.tax));
+  const iva = sum([...products, ...extras].map(({ tax }) => tax).concat(-coupon.tax, -onePay.tax));
   const [shipping = 0, insurance = 0] = extras.map(({ net }) => net);
   return {
     subtotal,
-    discount: coupon.net,
+    discount: sum([coupon.net, onePay.net]),
     coupon_discount: coupon.net,
     cash_discount: 0,
-    one_pay_discount: 0,
+    one_pay_discount: onePay.net,
     shipping_cost: shipping,
     shipping_insurance_cost: insurance,
     iva,
     iva_percentage: IVA_PERCENT,
     wallet_used: order.walletUsed,
     customer_wallet_promotion_amount: order.walletEarned,
-    total: sum([subtotal, -coupon.net, shipping, insurance, iva]),
+    total: sum([subtotal, -coupon.net, -onePay.net, shipping, insurance, iva]),
   };
 }
 
@@ -77,6 +79,7 @@ export function orderResource(
 ): Resource {
   const money = amounts(order);
   const store = STORES.find(({ id }) => id === order.storeId);
+  const transaction = customers.rows.transactions.find(({ orderId }) => orderId === order.id);
   const messages = customers.rows.messages.filter(({ orderId }) => orderId === order.id);
   return {
     type: 'orders',
@@ -107,7 +110,8 @@ export function orderResource(
         customer_email: customer.email,
         customer_phone: customer.phone,
         timeline: timeline(order),
-        payments: payments(order, money.total),
+        payments: transaction ? orderPayments(transaction) : payments(order, money.total),
+        transaction_id: transaction?.id ?? null,
         delivery_address: order.address && addressAttributes(order.address),
         pickup_store: store
           ? { id: store.id, name: store.name, address: store.address, hours: store.hours }

@@ -22,6 +22,10 @@ export interface PricedItem {
   /** Pesos with IVA for a piece, before and after the offer. */
   common: number;
   unit: number;
+  /** Pesos with IVA for a piece that is paid at once. */
+  one: number;
+  /** The longest plan without interest. */
+  maxMonths: number;
   /** Pesos for the whole line. */
   totalWithTax: number;
   subtotal: number;
@@ -34,35 +38,36 @@ export function pricedItems({ catalogue }: Backend, cart: CartRow): PricedItem[]
   return cart.items.flatMap((item) => {
     const article = catalogue.byId.get(item.productId);
     if (!article) return [];
-    const { price, current } = article.prices;
-    const totalWithTax = cents(current * item.qty);
-    const { net, tax } = split(totalWithTax);
-    const subtotal = split(cents(price * item.qty)).net;
-    return [
-      {
-        item,
-        article,
-        common: price,
-        unit: current,
-        totalWithTax,
-        subtotal,
-        discount: cents(subtotal - net),
-        tax,
-      },
-    ];
+    const { price, current, onePrice } = article.prices;
+    const prices = { common: price, unit: current, one: onePrice, maxMonths: monthsOf(article) };
+    return [pricedItem(item, article, prices)];
   });
+}
+
+const monthsOf = ({ plans }: Article): number =>
+  Math.max(1, ...plans.filter((one) => one.interestPercent === 0).map(({ months }) => months));
+
+/** A line at the given prices. */
+export function pricedItem(
+  item: CartItemRow,
+  article: Article,
+  prices: Pick<PricedItem, 'common' | 'unit' | 'one' | 'maxMonths'>,
+): PricedItem {
+  const totalWithTax = cents(prices.unit * item.qty);
+  const { net, tax } = split(totalWithTax);
+  const subtotal = split(cents(prices.common * item.qty)).net;
+  return { item, article, ...prices, totalWithTax, subtotal, discount: cents(subtotal - net), tax };
 }
 
 /** Adds up amounts to the cent. */
 export const sum = (numbers: readonly number[]): number =>
   cents(numbers.reduce((total, one) => total + one, 0));
 
-/** Groups of lines that share their longest instalment plan, with what each number of months comes to. */
+/** Groups of lines that share their longest plan without interest, with what each number of months comes to. */
 export function monthlyGroups(lines: readonly PricedItem[]): Json[] {
   const groups = new Map<number, PricedItem[]>();
   for (const line of lines) {
-    const longest = line.article.plans.at(-1)?.months ?? 1;
-    groups.set(longest, [...(groups.get(longest) ?? []), line]);
+    groups.set(line.maxMonths, [...(groups.get(line.maxMonths) ?? []), line]);
   }
   return [...groups].map(([months, members]) => {
     const total = sum(members.map(({ totalWithTax }) => totalWithTax));

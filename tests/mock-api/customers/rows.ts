@@ -12,6 +12,7 @@ import { text } from './rows/fields';
 import { message, order, photo, warranty } from './rows/history';
 import { code, customer, device, mail, secret, token } from './rows/people';
 import { cart, config, merge } from './rows/shopping';
+import { transaction } from './rows/transactions';
 
 export const rowsSchema = z.object({
   customers: z.array(customer),
@@ -31,6 +32,7 @@ export const rowsSchema = z.object({
   movements: z.array(movement),
   notifications: z.array(notification),
   orders: z.array(order),
+  transactions: z.array(transaction).default([]),
   messages: z.array(message),
   warranties: z.array(warranty),
   photos: z.array(photo),
@@ -59,6 +61,9 @@ export type TokenizableRow = Row<'tokenizables'>;
 export type MovementRow = Row<'movements'>;
 export type NotificationRow = Row<'notifications'>;
 export type OrderRow = Row<'orders'>;
+export type TransactionRow = Row<'transactions'>;
+export type PaymentRow = TransactionRow['payments'][number];
+export type DeliveryRow = TransactionRow['delivery'];
 export type MessageRow = Row<'messages'>;
 export type WarrantyRow = Row<'warranties'>;
 export type PhotoRow = Row<'photos'>;
@@ -82,6 +87,7 @@ export const emptyRows = (): Rows => ({
   movements: [],
   notifications: [],
   orders: [],
+  transactions: [],
   messages: [],
   warranties: [],
   photos: [],

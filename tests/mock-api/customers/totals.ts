@@ -1,109 +1,117 @@
 import type { Backend } from '../backend';
+import { monthlyOptions, monthsOf, type Option, type Paying } from '../checkout/options';
 import { cents } from '../core/text';
 import { FREE_SHIPPING_FROM } from '../derive/promotions';
-import { estimateDelivery } from '../places/estimate';
-import { placeOf } from '../places/zip-codes';
-import { applyCoupon } from './coupons';
-import { IVA_PERCENT, monthlyGroups, type PricedItem, pricedItems, split, sum } from './pricing';
-import type { CartRow, CustomerRow } from './rows';
-import { walletBalance } from './wallet';
+import { type Basket, cartBasket } from './basket';
+import { IVA_PERCENT, monthlyGroups, type PricedItem, split, sum } from './pricing';
+import type { CartRow, CustomerRow, DeliveryRow } from './rows';
 
 /** Pesos without IVA for each thousand begun of what is sent. */
 const INSURANCE_PER_THOUSAND = 12.5;
-const STANDARD_SHIPPING = 99;
 
-/** One parcel: what the dearest article costs to the customer's place. */
-function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines: PricedItem[]) {
-  const { addresses } = customers.rows;
-  const own = addresses.find((row) => row.customerId === customer.id && row.isDefault);
-  const place = placeOf(own?.zipCode ?? customer.zipCode ?? '');
-  if (lines.length === 0) return 0;
-  if (!place) return STANDARD_SHIPPING;
-  const costs = lines.map(({ article }) => Number(estimateDelivery(article, place, now()).cost));
-  return Math.max(...costs);
+/** The insurance of what is sent: so much for each thousand begun, with IVA in the base (spec 9). */
+function insuranceOf({ lines, delivery }: Basket, net: number) {
+  const base = net * (1 + IVA_PERCENT / 100);
+  const isSent = lines.length > 0 && delivery?.type !== 'pickup';
+  const thousands = isSent ? Math.ceil(Math.round(base * 100) / 100_000) : 0;
+  const offered = split(cents(thousands * INSURANCE_PER_THOUSAND * (1 + IVA_PERCENT / 100)));
+  return { offered, included: delivery && !delivery.isInsured ? split(0) : offered };
 }
 
-/** Everything that a cart comes to. Pesos; without IVA but for totals and what is named `with_tax`. */
-export function cartTotals(backend: Backend, customer: CustomerRow, cart: CartRow) {
-  const lines = pricedItems(backend, cart);
-  const products = sum(lines.map(({ totalWithTax }) => totalWithTax));
-  const coupon = applyCoupon(backend, customer, cart.coupon, lines);
+/**
+ * Everything that a purchase comes to. Pesos; without IVA but for totals and what is named `with_tax`.
+ * @param paying null while no way to pay is chosen: then nothing is taken off for paying at once
+ */
+export function basketTotals(basket: Basket, paying: Paying | null = null) {
+  const { lines, coupon, delivery } = basket;
   const couponPart = split(coupon?.discount ?? 0);
-  const cost = shippingCost(backend, customer, lines);
-  const isFree = products - (coupon?.discount ?? 0) >= FREE_SHIPPING_FROM;
-  const shipping = split(cost);
-  const shippingDiscount = isFree ? shipping : split(0);
-
+  const [shipping, shippingDiscount] = [split(basket.shipping), split(basket.shippingDiscount)];
   const subtotal = sum(lines.map((line) => line.subtotal));
   const promotionDiscount = sum(lines.map(({ discount }) => discount));
-  // Of what is sent and its transport: so much for each thousand begun, with IVA in the base (spec 9).
-  const base = (subtotal - promotionDiscount + shipping.net) * (1 + IVA_PERCENT / 100);
-  const thousands = lines.length === 0 ? 0 : Math.ceil(Math.round(base * 100) / 100_000);
-  const insurance = split(cents(thousands * INSURANCE_PER_THOUSAND * (1 + IVA_PERCENT / 100)));
+  const { offered, included } = insuranceOf(basket, subtotal - promotionDiscount + shipping.net);
+
+  const beside = [
+    basket.shipping,
+    -basket.shippingDiscount,
+    included.net + included.tax,
+    -(coupon?.discount ?? 0),
+  ];
+  const atOnce = (line: PricedItem) => cents((line.unit - line.one) * line.item.qty);
+  // Paid at once it is the least; more of the wallet is never needed.
+  const least = sum([...lines.map((line) => line.totalWithTax - atOnce(line)), ...beside]);
+  const maxWallet = Math.max(0, Math.min(basket.walletLimit, least));
+  const walletToUse = Math.min(basket.walletWanted, maxWallet);
+  const extras = sum([...beside, -walletToUse, -basket.paymentApplied]);
+  const options: Option[] = monthlyOptions(lines, extras, paying?.cap ?? 18);
+  const onePay = split(
+    sum(lines.map((line) => (paying && monthsOf(options, paying, line) === 1 ? atOnce(line) : 0))),
+  );
+
   const tax = sum([
     ...lines.map((line) => line.tax),
     -couponPart.tax,
+    -onePay.tax,
     shipping.tax,
     -shippingDiscount.tax,
-    insurance.tax,
+    included.tax,
   ]);
-  const totalDiscount = sum([promotionDiscount, couponPart.net]);
+  const totalDiscount = sum([promotionDiscount, couponPart.net, onePay.net]);
   const total = sum([
     subtotal,
     -totalDiscount,
     shipping.net,
     -shippingDiscount.net,
-    insurance.net,
+    included.net,
     tax,
   ]);
-  const maxWallet = Math.min(walletBalance(backend, customer.id), total);
-  const walletToUse = Math.min(cart.walletToUse, maxWallet);
-  const left = cents(total - walletToUse);
+  const left = Math.max(0, sum([total, -walletToUse, -basket.paymentApplied]));
+  const isFree = basket.shippingDiscount > 0;
   return {
     lines,
     coupon,
+    options,
+    walletToUse,
+    due: left,
+    onePayDiscount: sum([onePay.net, onePay.tax]),
+    insurance: sum([included.net, included.tax]),
     attributes: {
-      count: cart.items.length,
-      pieces: cart.items.reduce((pieces, { qty }) => pieces + qty, 0),
+      cart_id: basket.cartId,
+      count: lines.length,
+      pieces: lines.reduce((pieces, { item }) => pieces + item.qty, 0),
       subtotal,
       promotion_discount: promotionDiscount,
       coupon_discount: couponPart.net,
       coupon_discount_with_tax: coupon?.discount ?? 0,
+      one_pay_discount: onePay.net,
+      one_pay_discount_with_tax: sum([onePay.net, onePay.tax]),
       total_discount: totalDiscount,
       iva_percentage: IVA_PERCENT,
       tax,
       total,
       shipping: shipping.net,
-      shipping_with_tax: cost,
+      shipping_with_tax: basket.shipping,
       shipping_discount: shippingDiscount.net,
+      shipping_discount_with_tax: basket.shippingDiscount,
       shipping_min_amount: FREE_SHIPPING_FROM,
       shipping_required: 1,
       shipping_promotion_id: isFree ? 'envio-gratis' : null,
       shipping_promotion_products: isFree ? lines.map(({ article }) => article.id) : [],
-      has_shipping: 1,
-      has_shipping_insurance: 1,
-      shipping_insurance: insurance.net,
-      shipping_insurance_with_tax: cents(insurance.net + insurance.tax),
+      has_shipping: delivery?.type === 'pickup' ? 0 : 1,
+      has_shipping_insurance: included.net > 0 || !delivery ? 1 : 0,
+      shipping_insurance: included.net,
+      shipping_insurance_with_tax: cents(included.net + included.tax),
+      /** What it costs, whether it is wanted or not. */
+      insurance_offer_with_tax: cents(offered.net + offered.tax),
       insurance_per_thousand: INSURANCE_PER_THOUSAND,
-      pickup_store_id: null,
-      pickup_person: null,
+      pickup_store_id: delivery?.storeId ?? null,
+      pickup_person: personAttributes(delivery),
       has_coupon: coupon ? 1 : 0,
       coupon_code: coupon?.code ?? null,
       coupon_wallet_amount: coupon?.walletAmount ?? 0,
       wallet_promotion_amount: sum(
         lines.map(({ article, item }) => article.prices.walletPromotion * item.qty),
       ),
-      wallet_promotion_details: lines.flatMap(({ article, item }) =>
-        article.prices.walletPromotion > 0
-          ? [
-              {
-                product_id: article.id,
-                name: article.name,
-                amount: cents(article.prices.walletPromotion * item.qty),
-              },
-            ]
-          : [],
-      ),
+      wallet_promotion_details: promotionDetails(lines),
       mwi_wallet_amount_with_tax: sum(
         lines.map(({ article, item }) =>
           article.prices.walletPromotion > 0 ? 0 : article.prices.walletAmount * item.qty,
@@ -111,9 +119,37 @@ export function cartTotals(backend: Backend, customer: CustomerRow, cart: CartRo
       ),
       wallet_to_use: walletToUse,
       max_wallet_amount: maxWallet,
-      credit_to_use: Math.min(cents(customer.creditLimit - customer.creditUsed), left),
+      credit_to_use: Math.min(basket.creditLimit, left),
+      payment_applied: basket.paymentApplied,
       total_with_credit_and_wallet: left,
       monthlyPaymentGroups: { groups: monthlyGroups(lines) },
     },
   };
 }
+
+function personAttributes(delivery: DeliveryRow | null) {
+  if (!delivery?.person) return null;
+  const { name, lastName, motherLastName, telephone } = delivery.person;
+  return { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+}
+
+const promotionDetails = (lines: readonly PricedItem[]) =>
+  lines.flatMap(({ article, item }) =>
+    article.prices.walletPromotion > 0
+      ? [
+          {
+            product_id: article.id,
+            name: article.name,
+            amount: cents(article.prices.walletPromotion * item.qty),
+          },
+        ]
+      : [],
+  );
+
+/** What a cart comes to. */
+export const cartTotals = (
+  backend: Backend,
+  customer: CustomerRow,
+  cart: CartRow,
+  paying: Paying | null = null,
+) => basketTotals(cartBasket(backend, customer, cart), paying);

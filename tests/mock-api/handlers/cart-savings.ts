@@ -2,9 +2,10 @@ import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
+import { ownTransaction } from '../checkout/transactions';
 import { readBody } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
-import { forbidden, notFound, unprocessable } from '../core/problem';
+import { forbidden, unprocessable } from '../core/problem';
 import { pesos } from '../core/text';
 import { cartOf } from '../customers/cart';
 import { sendCode, spendCode } from '../customers/codes';
@@ -57,7 +58,10 @@ function removeCoupon(backend: Backend, call: CustomerCall) {
 
 async function applyWallet(backend: Backend, call: CustomerCall) {
   const body = await readBody(call.request, walletSchema);
-  if (body.transaction_id) throw notFound('La transacción no existe.');
+  if (body.transaction_id) {
+    ownTransaction(backend, call.customer, body.transaction_id);
+    throw unprocessable('/wallet_to_use', 'El monedero se elige antes de hacer el pedido.');
+  }
   const { customers } = backend;
   const cart = cartOf(backend, call.customer.id);
   if (!cart.walletVerifiedUntil || customers.isPast(cart.walletVerifiedUntil)) {

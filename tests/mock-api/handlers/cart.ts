@@ -3,21 +3,14 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import { Included } from '../core/json-api';
-import { notFound, type Problem, unprocessable } from '../core/problem';
-import {
-  cartOf,
-  emptyCart,
-  itemOf,
-  putIn,
-  requireStock,
-  roomFor,
-  takeOut,
-} from '../customers/cart';
+import { unprocessable } from '../core/problem';
+import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
 import { newPieces } from '../customers/merge';
 import type { CartRow } from '../customers/rows';
-import { cartTotals } from '../customers/totals';
+import { type basketTotals, cartTotals } from '../customers/totals';
+import { paidCart, validateReview } from './cart-review';
 import { articleById } from './catalogue';
 import { mergeKey } from './login';
 
@@ -28,11 +21,6 @@ function pieces(raw: string | undefined): number {
     throw unprocessable('/qty', 'La cantidad debe ser un número entero mayor a cero.');
   }
   return qty;
-}
-
-/** There is no order yet that a cart could belong to. */
-function refuseTransaction(query: URLSearchParams): void {
-  if (query.get('transaction_id')) throw notFound('La transacción no existe.');
 }
 
 const counts = (cart: CartRow) => ({
@@ -100,10 +88,11 @@ function remove(backend: Backend, { customer, params }: CustomerCall) {
   };
 }
 
-function detail(backend: Backend, { customer, origin, query }: CustomerCall) {
-  refuseTransaction(query);
-  const cart = cartOf(backend, customer.id);
-  const { attributes, lines, coupon } = cartTotals(backend, customer, cart);
+function detail(backend: Backend, call: CustomerCall) {
+  const { customer, origin } = call;
+  const { cart, row, totals } = paidCart(backend, call);
+  if (row) return transactionDetail(backend, call, cart, totals);
+  const { attributes, lines, coupon } = totals;
   const included = new Included();
   const items = itemResources(backend, cart, { origin, included });
   const messages: string[] = [];
@@ -118,40 +107,22 @@ function detail(backend: Backend, { customer, origin, query }: CustomerCall) {
   };
 }
 
-function totals(backend: Backend, { customer, query }: CustomerCall) {
-  refuseTransaction(query);
-  return { meta: cartTotals(backend, customer, cartOf(backend, customer.id)).attributes };
-}
-
-const SHIPPING_TYPES = ['shipping', 'pickup'];
-
-/** Everything that keeps the cart from becoming an order, all at once. */
-function validateReview(backend: Backend, { customer, query }: CustomerCall) {
-  refuseTransaction(query);
-  const cart = cartOf(backend, customer.id);
-  const problems: Problem[] = [];
-  if (cart.items.length === 0) problems.push(unprocessable('/items', 'Tu carrito está vacío.'));
-  for (const item of cart.items) {
-    const article = backend.catalogue.byId.get(item.productId);
-    if (article && item.qty <= roomFor(cart, article, item.id)) continue;
-    const name = article?.name ?? 'Un producto';
-    problems.push(unprocessable(`/items/${item.id}`, `${name}: no hay suficientes piezas.`));
-  }
-  if (!query.get('payment_method_code')) {
-    problems.push(
-      unprocessable('/payment_method_code', 'Por favor, selecciona tu método de pago.'),
-    );
-  }
-  if (!SHIPPING_TYPES.includes(query.get('shipping_type') ?? '')) {
-    problems.push(
-      unprocessable(
-        '/shipping_type',
-        'Por favor, selecciona si deseas envío o recolección para tu pedido.',
-      ),
-    );
-  }
-  if (problems.length > 0) throw new AggregateError(problems);
-  return { meta: { valid: true, total: cartTotals(backend, customer, cart).attributes.total } };
+/** An order as a cart: its pieces are its own, so that no stock is short. */
+function transactionDetail(
+  backend: Backend,
+  { customer, origin }: CustomerCall,
+  cart: CartRow,
+  { attributes, lines }: ReturnType<typeof basketTotals>,
+) {
+  const included = new Included();
+  const items = itemResources(backend, cart, { origin, included }, () => true, lines);
+  for (const { attributes: item } of items)
+    Object.assign(item, { max_qty: item.qty, message: null });
+  return {
+    data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
+    included: [...items, ...included.list()],
+    meta: { messages: [] },
+  };
 }
 
 export function cartHandlers(backend: Backend): HttpHandler[] {
@@ -161,7 +132,9 @@ export function cartHandlers(backend: Backend): HttpHandler[] {
     customerRoute(backend, specEndpoints.cartUpdate, (call) => update(backend, call)),
     customerRoute(backend, specEndpoints.cartRemove, (call) => remove(backend, call)),
     customerRoute(backend, specEndpoints.cartDetail, (call) => detail(backend, call)),
-    customerRoute(backend, specEndpoints.cartTotals, (call) => totals(backend, call)),
+    customerRoute(backend, specEndpoints.cartTotals, (call) => ({
+      meta: paidCart(backend, call).totals.attributes,
+    })),
     customerRoute(backend, specEndpoints.cartValidateReview, (call) =>
       validateReview(backend, call),
     ),

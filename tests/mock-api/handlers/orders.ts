@@ -10,6 +10,7 @@ import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
 import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
+import { invoiceFor } from '../customers/order-invoice';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
 import type { OrderRow } from '../customers/rows';
@@ -119,14 +120,7 @@ async function requestInvoice(backend: Backend, call: CustomerCall) {
   if (order.paymentStatus !== 'success') {
     throw new Problem(422, 'No es posible', 'Se factura un pedido cuando su pago está confirmado.');
   }
-  const serial = order.id.padStart(12, '0');
-  order.invoice ??= {
-    uuid: `7C2D9E10-5A44-4B1F-8C33-${serial}`,
-    profileId: profile.id,
-    rfc: profile.rfc,
-    businessName: profile.businessName,
-    utc: customers.now().toISOString(),
-  };
+  invoiceFor(customers, order, profile);
   return detail(backend, call, order);
 }
 

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
+import { typeOf } from '../checkout/charge';
 import { flag, noRelationships, optional, readBody, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
@@ -24,6 +25,12 @@ const createSchema = resourceSchema(
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'La caducidad no es válida.')
       .nullish(),
     is_default: flag.default(false),
+    /** For one purchase: it is dropped after three hours. */
+    is_temporary: flag.default(false),
+    cvc_token: z
+      .string()
+      .regex(/^cvctok_\w+$/, 'El código de seguridad no es válido.')
+      .nullish(),
   }),
   noRelationships,
 );
@@ -33,28 +40,37 @@ const updateSchema = resourceSchema(
   noRelationships,
 );
 
-function tokenizableResource({ customers }: Backend, row: TokenizableRow): Resource {
+export function tokenizableResource({ customers }: Backend, row: TokenizableRow): Resource {
   return {
     type: 'tokenizables',
     id: row.id,
     attributes: {
       payment_method_code: row.method,
       creation_date: row.createdUtc,
-      payload: { creation_date: row.createdUtc, cvc: null, type_resource: 'card' },
+      payload: {
+        creation_date: row.createdUtc,
+        cvc: row.cvcToken ?? null,
+        type_resource: typeOf(row),
+      },
       brand: row.brand,
       last_four: row.lastFour,
       holder: row.holder,
       expires: row.expires,
       is_expired: row.expires !== '' && row.expires < customers.now().toISOString().slice(0, 7),
       is_default: row.isDefault,
+      is_temporary: row.isTemporary ?? false,
     },
   };
 }
 
+/** The customer's own that stay. */
+const storedRows = ({ customers }: Backend, call: CustomerCall) =>
+  ownRows(customers.rows.tokenizables, call).filter(({ isTemporary }) => !isTemporary);
+
 /** A token reads `tok_{brand}_{last four}` here. Whatever looks like a card's number is refused. */
 async function create(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, createSchema);
-  const { token, holder, expires, payment_method_code, is_default } = data.attributes;
+  const { token, holder, expires, payment_method_code, is_default, is_temporary } = data.attributes;
   if (/\d{12,}/.test(token.replace(/[\s-]/g, ''))) {
     throw unprocessable('/data/attributes/token', 'No envíes el número de la tarjeta.');
   }
@@ -72,10 +88,12 @@ async function create(backend: Backend, call: CustomerCall) {
     holder,
     expires: expires ?? '',
     createdUtc: customers.now().toISOString(),
-    isDefault: Boolean(is_default),
+    isDefault: Boolean(is_default) && !is_temporary,
+    isTemporary: Boolean(is_temporary),
+    cvcToken: data.attributes.cvc_token ?? null,
   };
   customers.rows.tokenizables.push(row);
-  keepOneDefault(ownRows(customers.rows.tokenizables, call), row);
+  keepOneDefault(storedRows(backend, call), row);
   return { document: { data: tokenizableResource(backend, row) }, status: 201 };
 }
 
@@ -85,15 +103,16 @@ async function update(backend: Backend, call: CustomerCall) {
   const { rows } = backend.customers;
   const row = ownRow(rows.tokenizables, call, MISSING);
   row.isDefault = true;
-  keepOneDefault(ownRows(rows.tokenizables, call), row);
+  keepOneDefault(storedRows(backend, call), row);
   return { data: tokenizableResource(backend, row) };
 }
 
-function remove({ customers }: Backend, call: CustomerCall) {
+function remove(backend: Backend, call: CustomerCall) {
+  const { customers } = backend;
   const { rows } = customers;
   const row = ownRow(rows.tokenizables, call, MISSING);
   rows.tokenizables = rows.tokenizables.filter((one) => one !== row);
-  keepOneDefault(ownRows(rows.tokenizables, call));
+  keepOneDefault(storedRows(backend, call));
   return { document: {}, status: 204 };
 }
 
@@ -103,9 +122,7 @@ export function tokenizableHandlers(backend: Backend): HttpHandler[] {
     assumedAccountEndpoints;
   return [
     customerRoute(backend, customerTokenizables, (call) => ({
-      data: ownRows(backend.customers.rows.tokenizables, call).map((row) =>
-        tokenizableResource(backend, row),
-      ),
+      data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
     })),
     customerRoute(backend, tokenizableCreate, (call) => create(backend, call)),
     customerRoute(backend, tokenizableUpdate, (call) => update(backend, call)),

@@ -9,7 +9,8 @@ import type { Place } from './zip-codes';
 
 const COURIERS = ['Estafeta', 'DHL', 'FedEx', 'Paquetexpress', 'J&T Express'];
 
-function kilometres(place: Place, store: StoreRow): number {
+/** From somewhere in a place to a store, as the crow flies. */
+export function kilometres(place: Place, store: StoreRow): number {
   const rad = Math.PI / 180;
   // A zip code stands somewhere in its state's main city.
   const random = new Random(`at ${place.zipCode}`);

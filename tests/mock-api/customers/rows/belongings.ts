@@ -50,6 +50,10 @@ export const tokenizable = z.object({
   expires: text,
   createdUtc: instant,
   isDefault: z.boolean(),
+  /** For one purchase. */
+  isTemporary: z.boolean().optional(),
+  /** The provider's reference to the security code that was typed in. */
+  cvcToken: maybe.optional(),
 });
 export const movement = z.object({
   id: text,

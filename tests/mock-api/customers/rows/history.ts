@@ -17,6 +17,8 @@ export const order = z.object({
   shipping: amount,
   insurance: amount,
   couponDiscount: amount,
+  /** Taken off for paying at once. */
+  onePayDiscount: amount.optional(),
   walletUsed: amount,
   walletEarned: amount,
   courier: maybe,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, instant, maybe, product, text } from './fields';
+import { delivery } from './transactions';
 
 const cartItem = z.object({
   id: text,
@@ -23,6 +24,7 @@ export const cart = z.object({
   coupon: maybe,
   walletToUse: amount,
   walletVerifiedUntil: instant.nullable(),
+  delivery: delivery.nullish(),
 });
 /** How much of a guest's cart has been taken, by the guest's own key. */
 export const merge = z.object({

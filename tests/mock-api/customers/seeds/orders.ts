@@ -2,6 +2,7 @@ import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
 import { STORES } from '../../places/stores';
+import { orderAddress } from '../order-address';
 import { ORDER_STATUS, pathTo } from '../order-states';
 import type { OrderRow } from '../rows';
 import { BUSINESS, REGULAR } from './people';
@@ -46,16 +47,6 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
   const address = rows.addresses.find((row) => row.customerId === plan.customerId);
   const isPaid = !['pending_payment', 'cancelled'].includes(plan.status);
-  const {
-    id: _id,
-    customerId: _owner,
-    isDefault: _default,
-    ...place
-  } = address ?? {
-    id: '',
-    customerId: '',
-    isDefault: false,
-  };
   const method = plan.status === 'pending_payment' ? 'oxxo' : random.pick(METHODS);
   const months = random.pick([1, 1, 1, 3, 6]);
   return {
@@ -81,7 +72,7 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
         ? `${random.int(1_000_000_000, 9_999_999_999)}`
         : null,
     storeId: isPickup ? random.pick(STORES).id : null,
-    address: isPickup || !('street' in place) ? null : place,
+    address: isPickup ? null : orderAddress(address),
     events,
     invoice: null,
   };

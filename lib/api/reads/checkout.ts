@@ -1,0 +1,128 @@
+import type { PlanChoice } from '@/lib/domain/checkout/monthly';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type {
+  Courier,
+  MonthlyPaymentOption,
+  PaymentMethod,
+  PickupStore,
+} from '@/lib/domain/checkout/types';
+import type { ApiClient } from '../client';
+import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
+import { specEndpoints } from '../endpoints/spec';
+import { required } from '../required';
+import { toCheckoutTotals } from '../resources/checkout-totals';
+import { toCourier } from '../resources/courier';
+import { toMonthlyOptions } from '../resources/monthly-option';
+import { toPaymentMethod } from '../resources/payment-method';
+import { toPickupStore } from '../resources/pickup-store';
+import { entities, models } from '../resources/wire';
+
+/** How something is, or might be, paid. */
+export interface Paying {
+  methodCode: string;
+  tokenizableId: string | null;
+  plans: readonly PlanChoice[];
+}
+
+/** `18:6,3:1`: options with their months. */
+const plansText = (plans: readonly PlanChoice[]): string | undefined =>
+  plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
+
+/** @param transactionId of an existing order that is paid; null for the cart */
+export async function readPaymentMethods(
+  client: ApiClient,
+  transactionId: string | null,
+  signal?: AbortSignal,
+): Promise<PaymentMethod[]> {
+  const { data } = await client.request(assumedCheckoutEndpoints.paymentMethods, {
+    query: { transaction_id: transactionId },
+    signal,
+  });
+  return models(data)
+    .map(toPaymentMethod)
+    .filter((one) => one !== null);
+}
+
+/** Who takes the cart to an address of the customer's; null for one that is gone. */
+export async function readCouriers(
+  client: ApiClient,
+  addressId: string,
+  signal?: AbortSignal,
+): Promise<Courier[] | null> {
+  const document = await client.requestOrNull(assumedCheckoutEndpoints.couriers, {
+    query: { address_id: addressId },
+    signal,
+  });
+  return document && entities(models(document.data), toCourier);
+}
+
+/** Stores for the cart, nearest first with a zip code; null for a zip code that does not exist. */
+export async function readPickupStores(
+  client: ApiClient,
+  zipCode: string | null,
+  signal?: AbortSignal,
+): Promise<PickupStore[] | null> {
+  const document = await client.requestOrNull(assumedCheckoutEndpoints.pickupStores, {
+    query: { zip_code: zipCode },
+    signal,
+  });
+  return document && entities(models(document.data), toPickupStore);
+}
+
+export async function readMonthlyOptions(
+  client: ApiClient,
+  { methodCode, tokenizableId }: Omit<Paying, 'plans'>,
+  transactionId: string | null,
+  signal?: AbortSignal,
+): Promise<MonthlyPaymentOption[]> {
+  const { meta } = await client.request(assumedCheckoutEndpoints.monthlyOptions, {
+    query: {
+      payment_method_code: methodCode,
+      tokenizable_id: tokenizableId,
+      transaction_id: transactionId,
+    },
+    signal,
+  });
+  return toMonthlyOptions(meta);
+}
+
+/** What the cart, or an existing order, comes to when it is paid so; null for nothing chosen yet. */
+export async function readCheckoutTotals(
+  client: ApiClient,
+  paying: Paying | null,
+  transactionId: string | null,
+  signal?: AbortSignal,
+): Promise<CheckoutTotals> {
+  const { meta } = await client.request(specEndpoints.cartTotals, {
+    query: {
+      transaction_id: transactionId,
+      payment_method_code: paying?.methodCode,
+      tokenizableId: paying?.tokenizableId,
+      monthly_payment_option_plans: plansText(paying?.plans ?? []),
+    },
+    signal,
+  });
+  return required(toCheckoutTotals(meta));
+}
+
+export interface ReviewRequest extends Paying {
+  /** null for an order that was sent already. */
+  isShipping: boolean | null;
+  trackingId: string | null;
+  transactionId: string | null;
+}
+
+/** Pre-order validation. @throws ApiError with everything that keeps it from being placed */
+export async function readReview(client: ApiClient, request: ReviewRequest): Promise<void> {
+  const { isShipping, transactionId } = request;
+  await client.request(specEndpoints.cartValidateReview, {
+    query: {
+      payment_method_code: request.methodCode,
+      tokenizable_id: request.tokenizableId,
+      monthly_payment_option_plans: plansText(request.plans),
+      shipping_type: isShipping === null ? undefined : isShipping ? 'shipping' : 'pickup',
+      tracking_id: request.trackingId,
+      transaction_id: transactionId,
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import { roundMoney } from '@/lib/domain/money';
+import { isRecord } from '../json';
+import { count, listOf, optionalNumber, text, texts } from './wire';
+
+const planWire = z.object({
+  monthly_payment_months: count,
+  price: optionalNumber,
+  first_payment: optionalNumber,
+  total: optionalNumber,
+});
+
+/** Without a price nobody knows what a plan costs: it is left out. Totals that are missing are the months' sum. */
+function toPlan(entry: unknown): MonthlyPaymentPlan | null {
+  const { monthly_payment_months: months, price, ...rest } = planWire.parse(entry);
+  if (months < 1 || price === null || price < 0) return null;
+  const firstPayment = rest.first_payment ?? price;
+  const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
+  return { months, price, firstPayment, total };
+}
+
+const optionWire = z.object({
+  id: text,
+  max_months: count,
+  product_ids: texts,
+  plans: listOf(toPlan),
+});
+
+function toOption(entry: unknown): MonthlyPaymentOption | null {
+  const { id, max_months, product_ids, plans } = optionWire.parse(entry);
+  const maxMonths = max_months || Math.max(0, ...plans.map(({ months }) => months));
+  return maxMonths > 0
+    ? { id: id || String(maxMonths), maxMonths, productIds: product_ids, plans }
+    : null;
+}
+
+/** `meta.monthly_payment_options` (spec 7, Checkout services). */
+export function toMonthlyOptions(meta: Record<string, unknown>): MonthlyPaymentOption[] {
+  const found = meta.monthly_payment_options;
+  return (Array.isArray(found) ? found : [])
+    .filter(isRecord)
+    .map(toOption)
+    .filter((one) => one !== null);
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { PaymentMethod, Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
+import { isRecord } from '../json';
+import type { JsonApiModel } from '../json-api';
+import { field, flag, moment, optionalNumber, optionalText, relations, text } from './wire';
+
+const payloadWire = z.object({ creation_date: moment, cvc: optionalText, type_resource: text });
+
+/** What looks like the code itself is none of ours, whoever sends it. */
+const isCode = (cvc: string | null) => cvc !== null && /^\d{3,4}$/.test(cvc);
+
+function toPayload(value: unknown): TokenizablePayload {
+  const { creation_date, cvc, type_resource } = payloadWire.parse(isRecord(value) ? value : {});
+  return {
+    creationDate: creation_date,
+    cvc: isCode(cvc) ? null : cvc,
+    typeResource: type_resource,
+  };
+}
+
+const tokenizableWire = z.object({
+  id: text,
+  payment_method_code: text,
+  creation_date: moment,
+  payload: field<TokenizablePayload>(toPayload, toPayload(null)),
+  brand: text,
+  last_four: text,
+  holder: text,
+  expires: text,
+  is_expired: flag,
+  is_default: flag,
+  is_temporary: flag,
+});
+
+/** A stored card or account; null without an id. */
+export function toTokenizable(model: JsonApiModel): Tokenizable | null {
+  const one = tokenizableWire.parse(model);
+  if (!one.id) return null;
+  return {
+    id: one.id,
+    paymentMethodCode: one.payment_method_code,
+    creationDate: one.creation_date,
+    payload: one.payload,
+    brand: one.brand,
+    lastFour: one.last_four,
+    holder: one.holder,
+    expires: one.expires,
+    isExpired: one.is_expired,
+    isDefault: one.is_default,
+    isTemporary: one.is_temporary,
+  };
+}
+
+const methodWire = z.object({
+  code: text,
+  name: text,
+  description: text,
+  tokenizer: flag,
+  secure_code_required: flag,
+  minimun_amount: optionalNumber,
+  maximum_amount: optionalNumber,
+  // What does not say that it cannot be used can.
+  is_available: field<boolean>((value) => value !== false && value !== 0, true),
+  unavailable_reason: optionalText,
+});
+
+/** A way to pay with the customer's cards for it; null without a code. */
+export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
+  const method = methodWire.parse(model);
+  if (!method.code) return null;
+  return {
+    code: method.code,
+    name: method.name || method.code,
+    description: method.description,
+    tokenizer: method.tokenizer,
+    tokenizables: relations(model, 'tokenizables')
+      .map(toTokenizable)
+      .filter((one) => one !== null),
+    secureCodeRequired: method.secure_code_required,
+    minimumAmount: method.minimun_amount,
+    maximumAmount: method.maximum_amount,
+    isAvailable: method.is_available,
+    unavailableReason: method.unavailable_reason,
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { mexicanPhone } from '../phone';
+import type { CheckoutData, Chosen } from './state';
+import { withFlags } from './steps';
+import type { CheckoutProblem } from './validation';
+
+const LONGEST_NAME = 80;
+
+/** Another way of delivery has to be saved anew. */
+function reopened(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
+  return { ...data, ...change, steps: withFlags(data.steps, 'shipment', { isCompleted: false }) };
+}
+
+/** Choosing shipping clears the store (spec 4.2). */
+export function chooseShipping(data: CheckoutData): CheckoutData {
+  return data.isShipping === true ? data : reopened(data, { isShipping: true, store: null });
+}
+
+/** Choosing pickup clears address and courier (spec 4.2). */
+export function choosePickup(data: CheckoutData): CheckoutData {
+  const change = { isShipping: false, customerAddress: null, courier: null };
+  return data.isShipping === false ? data : reopened(data, change);
+}
+
+/** Couriers and their prices are those of an address. */
+export function chooseAddress(data: CheckoutData, address: Chosen): CheckoutData {
+  const courier = data.customerAddress?.id === address.id ? data.courier : null;
+  return reopened(chooseShipping(data), { customerAddress: address, courier });
+}
+
+export function chooseCourier(data: CheckoutData, courier: Chosen): CheckoutData {
+  return reopened(chooseShipping(data), { courier });
+}
+
+export function chooseStore(data: CheckoutData, store: Chosen): CheckoutData {
+  return reopened(choosePickup(data), { store });
+}
+
+type Delivery = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'courier' | 'store'>;
+
+/** What the shipment step lacks (spec 5): the message names only the missing part or parts. */
+export function shipmentProblem(data: Delivery): CheckoutProblem | null {
+  if (data.isShipping === null) return 'errors.delivery';
+  if (!data.isShipping) return data.store ? null : 'errors.store';
+  if (data.customerAddress && data.courier) return null;
+  if (data.customerAddress) return 'errors.courier';
+  return data.courier ? 'errors.address' : 'errors.addressAndCourier';
+}
+
+const name = (missing: string, invalid: string) =>
+  z.string().trim().min(1, { error: missing, abort: true }).min(3, invalid).max(80, invalid);
+
+/** Who picks the order up; messages are locale keys. */
+export const pickupPersonSchema = z.object({
+  name: name('errors.nameRequired', 'errors.nameInvalid'),
+  lastName: name('errors.lastNameRequired', 'errors.lastNameInvalid'),
+  motherLastName: z.string().trim().max(LONGEST_NAME, 'errors.motherLastNameLong'),
+  telephone: z
+    .string()
+    .trim()
+    .min(1, { error: 'errors.phoneRequired', abort: true })
+    .transform((text, context) => {
+      const digits = mexicanPhone(text);
+      if (digits === null) context.addIssue({ code: 'custom', message: 'errors.phoneInvalid' });
+      return digits ?? '';
+    }),
+});

@@ -1,0 +1,60 @@
+import { type PlanChoice, planChoices } from './monthly';
+import type { CheckoutData } from './state';
+import type { CheckoutTotals } from './totals';
+
+/** A payment as it is sent: references only, never a card's number or code. */
+export interface Placement {
+  methodCode: string;
+  tokenizableId: string | null;
+  /** The provider's reference to a security code that was just typed in. */
+  cvcToken: string | null;
+  plans: PlanChoice[];
+  /** What the customer saw, in pesos: another total is refused. */
+  total: number;
+  deviceSessionId: string | null;
+  trackingId: string | null;
+}
+
+export interface OrderPlacement extends Placement {
+  cartId: string;
+  isShipping: boolean;
+  /** The invoicing profile; null without an invoice. */
+  billingId: string | null;
+  acceptTerms: boolean;
+  acceptShippingConditions: boolean;
+}
+
+type Paid = Pick<CheckoutTotals, 'amountDue'>;
+
+/** @param data that passed every step's validation */
+export function placementOf(
+  data: CheckoutData,
+  { amountDue }: Paid,
+  cvcToken: string | null,
+): Placement {
+  return {
+    methodCode: data.paymentMethodCode ?? '',
+    tokenizableId: data.paymentTokenizable?.id ?? null,
+    cvcToken,
+    plans: planChoices(data),
+    total: amountDue,
+    deviceSessionId: data.deviceSessionId,
+    trackingId: data.trackingId,
+  };
+}
+
+/** @param data that passed every step's validation */
+export function orderPlacementOf(
+  data: CheckoutData,
+  totals: Paid & Pick<CheckoutTotals, 'cartId'>,
+  cvcToken: string | null,
+): OrderPlacement {
+  return {
+    ...placementOf(data, totals, cvcToken),
+    cartId: totals.cartId,
+    isShipping: data.isShipping === true,
+    billingId: data.requiredBilling ? (data.billingCustomerAddress?.id ?? null) : null,
+    acceptTerms: data.acceptTerms,
+    acceptShippingConditions: data.acceptShippingConditions,
+  };
+}

@@ -1,0 +1,106 @@
+export const CHECKOUT_STEPS = [
+  'detail',
+  'payment',
+  'shipment',
+  'monthly-payment',
+  'review',
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** A cart on its way to an order, or an order that is still to be paid (spec 4.2). */
+export type CheckoutFlow = 'full' | 'transaction';
+
+export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>> = {
+  full: CHECKOUT_STEPS,
+  transaction: ['payment', 'monthly-payment', 'review'],
+};
+
+interface StepData {
+  /** Name of its route (spec 2.3). */
+  route: string;
+  /** Locale keys. */
+  title: string;
+  mobileTitle: string;
+}
+
+const step = <const Route extends string>(route: Route, title: string, mobileTitle = title) => ({
+  route,
+  title,
+  mobileTitle,
+});
+
+/** What each step is called (spec 4.2). */
+export const STEPS = {
+  detail: step('cart-detail', 'steps.detail'),
+  payment: step('cart-payment', 'steps.payment'),
+  shipment: step('cart-shipping', 'steps.shipment', 'steps.shipmentMobile'),
+  'monthly-payment': step('cart-monthly', 'steps.monthly'),
+  review: step('cart-review', 'steps.review', 'steps.reviewMobile'),
+} as const satisfies Record<CheckoutStep, StepData>;
+
+export interface StepFlags {
+  isCompleted: boolean;
+  show: boolean;
+}
+export type StepStates = Readonly<Record<CheckoutStep, StepFlags>>;
+
+/** Every step open; instalments are shown once there are any. */
+export const initialSteps = (): StepStates => ({
+  detail: { isCompleted: false, show: true },
+  payment: { isCompleted: false, show: true },
+  shipment: { isCompleted: false, show: true },
+  'monthly-payment': { isCompleted: false, show: false },
+  review: { isCompleted: false, show: true },
+});
+
+export const flowOf = (transactionId: string | null): CheckoutFlow =>
+  transactionId === null ? 'full' : 'transaction';
+
+/** The steps that a customer goes through, in order. */
+export function stepsOf(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
+  return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
+}
+
+/** The neighbour in the flow; a step that is skipped itself still has its neighbours. */
+function neighbour(
+  flow: CheckoutFlow,
+  from: CheckoutStep,
+  hasMonthlyPayment: boolean,
+  direction: 1 | -1,
+): CheckoutStep | null {
+  const all = FLOW_STEPS[flow];
+  const at = all.indexOf(from);
+  if (at === -1) return null;
+  const open = stepsOf(flow, hasMonthlyPayment);
+  const rest = direction === 1 ? all.slice(at + 1) : all.slice(0, at).reverse();
+  return rest.find((one) => open.includes(one)) ?? null;
+}
+
+/** The step after; null after the last one and for a step that is not of the flow. */
+export const nextStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
+  neighbour(flow, from, hasMonthlyPayment, 1);
+
+/** The step before; null before the first one and for a step that is not of the flow. */
+export const previousStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
+  neighbour(flow, from, hasMonthlyPayment, -1);
+
+export function withFlags(
+  steps: StepStates,
+  name: CheckoutStep,
+  flags: Partial<StepFlags>,
+): StepStates {
+  return { ...steps, [name]: { ...steps[name], ...flags } };
+}
+
+/** Advancing marks the step that is left as completed (spec 4.2). */
+export const completeStep = (steps: StepStates, name: CheckoutStep) =>
+  withFlags(steps, name, { isCompleted: true });
+
+/** Where a customer who comes back goes on: the first step that is not done, else the last. */
+export function resumeStep(
+  flow: CheckoutFlow,
+  steps: StepStates,
+  hasMonthlyPayment: boolean,
+): CheckoutStep {
+  return stepsOf(flow, hasMonthlyPayment).find((one) => !steps[one].isCompleted) ?? 'review';
+}

@@ -1,0 +1,16 @@
+/** Locale keys of what a step may lack (spec 5). */
+export type CheckoutProblem =
+  | 'errors.method'
+  | 'errors.card'
+  | 'errors.account'
+  | 'errors.tokenizableExpired'
+  | 'errors.delivery'
+  | 'errors.addressAndCourier'
+  | 'errors.address'
+  | 'errors.courier'
+  | 'errors.store'
+  | 'errors.monthly'
+  | 'errors.billing'
+  | 'errors.securityCode'
+  | 'errors.terms'
+  | 'errors.shippingConditions';

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'carnet';
+
+interface BrandRule {
+  brand: CardBrand;
+  prefix: RegExp;
+  lengths: readonly number[];
+  /** Digits of the security code. */
+  code: 3 | 4;
+  /** Sizes of the groups in which the number is read. */
+  groups: readonly number[];
+}
+
+const FOURS = [4, 4, 4, 4, 3];
+
+/** The cards that are taken; the first prefix that fits names the brand. */
+const RULES: readonly BrandRule[] = [
+  { brand: 'amex', prefix: /^3[47]/, lengths: [15], code: 4, groups: [4, 6, 5] },
+  {
+    brand: 'carnet',
+    prefix: /^(286900|506[23]|6046|636379|639388)/,
+    lengths: [16],
+    code: 3,
+    groups: FOURS,
+  },
+  {
+    brand: 'mastercard',
+    prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    code: 3,
+    groups: FOURS,
+  },
+  { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], code: 3, groups: FOURS },
+];
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+const ruleOf = (number: string) => RULES.find(({ prefix }) => prefix.test(digitsOf(number)));
+
+/** Whose card it is, from its first digits; null while nobody's. */
+export const brandOf = (number: string): CardBrand | null => ruleOf(number)?.brand ?? null;
+
+/** How many digits the security code of a card has; 3 while the brand is unknown. */
+export const codeLengthOf = (number: string): 3 | 4 => ruleOf(number)?.code ?? 3;
+
+/** Whether the check digit of a number is right (Luhn). */
+export function passesLuhn(number: string): boolean {
+  const digits = digitsOf(number);
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** A number that can be charged: of a brand that is taken, of its length, with a right check digit. */
+export function isCardNumber(number: string): boolean {
+  const digits = digitsOf(number);
+  return (ruleOf(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
+}
+
+/** The digits in groups, as on the card. */
+export function groupedNumber(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const groups = [];
+  let at = 0;
+  for (const size of ruleOf(digits)?.groups ?? FOURS) {
+    groups.push(digits.slice(at, at + size));
+    at += size;
+  }
+  return groups.filter(Boolean).join(' ');
+}
+
+export interface CardExpiry {
+  /** 1 to 12. */
+  month: number;
+  /** Four digits. */
+  year: number;
+}
+
+/** Reads `08/29`, `8/2029`, `0829`; null for anything else. */
+export function parseExpiry(text: string): CardExpiry | null {
+  const [, month = '', year = ''] =
+    /^(\d{1,2})\s*[/-]\s*(\d{2}|20\d{2})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})$/.exec(text.trim()) ??
+    [];
+  const number = Number(month);
+  if (number < 1 || number > 12) return null;
+  return { month: number, year: Number(year.length === 2 ? `20${year}` : year) };
+}
+
+/** Years ahead beyond which no card is made out. */
+const LONGEST_LIFE = 20;
+
+/** Whether a card is good: until the end of its month, in the shop's own month. @param today `2026-01-31` */
+export function isExpiryValid({ month, year }: CardExpiry, today: string): boolean {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
+  const ahead = (year - thisYear) * 12 + (month - thisMonth);
+  return ahead >= 0 && ahead <= LONGEST_LIFE * 12;
+}
+
+export const isCcv = (code: string, number: string): boolean =>
+  /^\d+$/.test(code) && code.length === codeLengthOf(number);
+
+/** The card form; messages are locale keys (spec 5). @param today `2026-01-31`, where the shop is */
+export const cardSchema = (today: string) =>
+  z
+    .object({
+      number: z.string().refine(isCardNumber, 'errors.cardNumber'),
+      expiry: z.string().refine((text) => {
+        const expiry = parseExpiry(text);
+        return expiry !== null && isExpiryValid(expiry, today);
+      }, 'errors.cardExpiry'),
+      ccv: z.string(),
+    })
+    .refine(({ ccv, number }) => isCcv(ccv.trim(), number), {
+      path: ['ccv'],
+      error: 'errors.ccv',
+      // Its own message, whatever else is wrong.
+      when: () => true,
+    });

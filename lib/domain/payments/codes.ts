@@ -1,0 +1,9 @@
+/** A code that contains 'card' is a card method (spec 3). */
+export const isCardMethod = (code: string): boolean => code.includes('card');
+
+/**
+ * The methods of the account payment provider.
+ * @param provider its identifier, from the configuration
+ */
+export const accountMethod = (provider: string): string => `${provider}_account`;
+export const accountCardMethod = (provider: string): string => `${provider}_card_v2`;

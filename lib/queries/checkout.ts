@@ -1,0 +1,158 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { serialise } from '@/lib/api/json-api';
+import {
+  type Paying,
+  type ReviewRequest,
+  readCheckoutTotals,
+  readCouriers,
+  readMonthlyOptions,
+  readPaymentMethods,
+  readPickupStores,
+  readReview,
+} from '@/lib/api/reads/checkout';
+import { required } from '@/lib/api/required';
+import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
+import { toTokenizable } from '@/lib/api/resources/payment-method';
+import { models } from '@/lib/api/resources/wire';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { MonthlyPaymentOption, Tokenizable } from '@/lib/domain/checkout/types';
+import { PERSONAL } from './query-client';
+
+/** First parts of the keys of a checkout: what is asked in it depends on the cart, and goes when that changes. */
+export const checkoutKey = (customerId: string) => [PERSONAL, customerId, 'checkout'] as const;
+
+/** Prices and stock of a purchase are never answered from memory alone. */
+const FRESH = { staleTime: 0 } as const;
+
+/** @param transactionId of an existing order that is paid; null for the cart */
+export const paymentMethods = (customerId: string, transactionId: string | null = null) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'methods', transactionId],
+    queryFn: ({ signal }) => readPaymentMethods(browserClient, transactionId, signal),
+    ...FRESH,
+  });
+
+/** Couriers to an address; null for one that is gone. */
+export const couriers = (customerId: string, addressId: string) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'couriers', addressId],
+    queryFn: ({ signal }) => readCouriers(browserClient, addressId, signal),
+    ...FRESH,
+  });
+
+/** Stores that may hand the cart over; null for a zip code that does not exist. */
+export const pickupStores = (customerId: string, zipCode: string | null) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'stores', zipCode],
+    queryFn: ({ signal }) => readPickupStores(browserClient, zipCode, signal),
+    ...FRESH,
+  });
+
+/** The server's totals for a way to pay. */
+export const checkoutTotals = (
+  customerId: string,
+  paying: Paying | null,
+  transactionId: string | null = null,
+) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'totals', paying, transactionId],
+    queryFn: ({ signal }) => readCheckoutTotals(browserClient, paying, transactionId, signal),
+    ...FRESH,
+  });
+
+/** Options of the payment that is saved. @throws ApiError */
+export const askMonthlyOptions = (
+  paying: Omit<Paying, 'plans'>,
+  transactionId: string | null = null,
+): Promise<MonthlyPaymentOption[]> => readMonthlyOptions(browserClient, paying, transactionId);
+
+type Delivery = Pick<
+  CheckoutData,
+  'isShipping' | 'customerAddress' | 'courier' | 'store' | 'pickupPerson' | 'hasShippingInsurance'
+>;
+
+function deliveryBody(delivery: Delivery) {
+  if (delivery.isShipping) {
+    return {
+      shipping_type: 'shipping',
+      customer_address_id: delivery.customerAddress?.id,
+      courier_id: delivery.courier?.id,
+      has_shipping_insurance: delivery.hasShippingInsurance,
+    };
+  }
+  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
+  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  return {
+    shipping_type: 'pickup',
+    pickup_store_id: delivery.store?.id,
+    // Without a name the customer picks it up.
+    pickup_person: name ? person : null,
+  };
+}
+
+/** Has the server keep how the cart is to be delivered. @throws ApiError */
+export async function storeShipping(delivery: Delivery): Promise<CheckoutTotals> {
+  const { meta } = await browserClient.request(assumedCheckoutEndpoints.shippingChoice, {
+    body: deliveryBody(delivery),
+  });
+  return required(toCheckoutTotals(meta));
+}
+
+/** Has the server check the plans that were chosen. @throws ApiError */
+export async function storeMonthlyPayment(
+  { methodCode, tokenizableId, plans }: Paying,
+  transactionId: string | null = null,
+): Promise<CheckoutTotals> {
+  const { meta } = await browserClient.request(assumedCheckoutEndpoints.monthlyPayment, {
+    body: {
+      payment_method_code: methodCode,
+      tokenizable_id: tokenizableId,
+      monthly_payment_option_plans: plans.map(({ optionId, months }) => ({
+        option_id: optionId,
+        monthly_payment_months: months,
+      })),
+      transaction_id: transactionId,
+    },
+  });
+  return required(toCheckoutTotals(meta));
+}
+
+/** @throws ApiError with everything that keeps the order from being placed */
+export const validateReview = (request: ReviewRequest): Promise<void> =>
+  readReview(browserClient, request);
+
+/** A card or account as its provider hands it over: references only. */
+export interface NewTokenizable {
+  methodCode: string;
+  token: string;
+  holder: string;
+  /** `2029-08`; null for an account. */
+  expires: string | null;
+  /** The provider's reference to the security code; null without one. */
+  cvcToken: string | null;
+  /** For this purchase only. */
+  isTemporary: boolean;
+}
+
+/** Makes a provider's token one that can be paid with. @throws ApiError */
+export async function addTokenizable(fresh: NewTokenizable): Promise<Tokenizable> {
+  const { data } = await browserClient.request(assumedAccountEndpoints.tokenizableCreate, {
+    body: serialise({
+      type: 'tokenizables',
+      attributes: {
+        payment_method_code: fresh.methodCode,
+        token: fresh.token,
+        holder: fresh.holder,
+        expires: fresh.expires,
+        cvc_token: fresh.cvcToken,
+        is_temporary: fresh.isTemporary,
+      },
+    }),
+  });
+  const [model] = models(data);
+  return required(model ? toTokenizable(model) : null);
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deserialise } from '@/lib/api/json-api';
+import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
+import { toCourier } from '@/lib/api/resources/courier';
+import { toMonthlyOptions } from '@/lib/api/resources/monthly-option';
+import { toPaymentMethod, toTokenizable } from '@/lib/api/resources/payment-method';
+import { toPickupStore } from '@/lib/api/resources/pickup-store';
+import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/resources/transaction';
+import { models } from '@/lib/api/resources/wire';
+
+const NAMES = [
+  'code',
+  'name',
+  'id',
+  'payload',
+  'cvc',
+  'plans',
+  'price',
+  'total',
+  'missing',
+  'monthly_payment_options',
+  'monthly_payment_months',
+  'max_months',
+  'payment_status',
+  'minimun_amount',
+  'price_with_tax',
+  'tokenizables',
+  'redirectTo',
+];
+const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
+
+describe('the resources of the checkout', () => {
+  it('read anything without failing', () => {
+    fc.assert(
+      fc.property(anything, anything, (attributes, meta) => {
+        const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
+        if (!document) return;
+        for (const model of models(document.data)) {
+          for (const read of [toPaymentMethod, toTokenizable, toCourier, toPickupStore])
+            read(model);
+        }
+        toTransactionPayment(document);
+        toTransactionAnswer(document);
+        toCheckoutTotals(document.meta);
+        for (const { maxMonths, plans } of toMonthlyOptions(document.meta)) {
+          expect(maxMonths).toBeGreaterThan(0);
+          expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('let no security code in', () => {
+    const read = (cvc: unknown) =>
+      toTokenizable({
+        type: 'tokenizables',
+        id: '1',
+        payload: { cvc, creation_date: '2026-01-01' },
+      })?.payload.cvc;
+    expect([read('123'), read(1234), read('cvctok_1'), read(null)]).toEqual([
+      null,
+      null,
+      'cvctok_1',
+      null,
+    ]);
+  });
+
+  it('treat a status that is not known as waiting', () => {
+    const status = (payment_status: unknown) =>
+      toTransactionAnswer({
+        data: { type: 'transactions', id: '1', payment_status },
+        meta: {},
+        links: {},
+      })?.transaction.paymentStatus;
+    expect([status('success'), status('en_revision'), status(undefined)]).toEqual([
+      'success',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it('complete a plan that says its months and price only, as the specification shows it', () => {
+    const plans = [
+      { monthly_payment_months: 3, price: 100.1 },
+      { monthly_payment_months: 0, price: 1 },
+      { monthly_payment_months: 6 },
+    ];
+    expect(toMonthlyOptions({ monthly_payment_options: [{ max_months: 3, plans }] })).toEqual([
+      {
+        id: '3',
+        maxMonths: 3,
+        productIds: [],
+        plans: [{ months: 3, price: 100.1, firstPayment: 100.1, total: 300.3 }],
+      },
+    ]);
+  });
+
+  it('know no offer without a price, and no total where there is none', () => {
+    const model = (fields: object) => ({ type: 'couriers', id: '1', ...fields });
+    expect(toCourier(model({ name: 'DHL' }))).toBeNull();
+    expect(
+      toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 99 })),
+    ).toMatchObject({ total: 0 });
+    expect(toCheckoutTotals({})).toBeNull();
+    expect(toCheckoutTotals({ total: '10.50' })).toMatchObject({ total: 10.5, amountDue: 10.5 });
+  });
+});

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recomputeTotals, totalWithCreditAndWallet } from '@/lib/domain/checkout/amounts';
+import { afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
+import { destinationOf } from '@/lib/domain/checkout/outcome';
+import { isSecurityCode, paymentProblem, takesAmount } from '@/lib/domain/checkout/payment';
+import {
+  billingProblem,
+  consentProblem,
+  needsSecurityCode,
+  securityCodeProblem,
+} from '@/lib/domain/checkout/review';
+import {
+  activeTokenizables,
+  expiryOf,
+  isStoredCvcValid,
+  isTokenActive,
+  payloadWith,
+} from '@/lib/domain/checkout/tokens';
+import checkout from '@/locales/es-MX/checkout.json';
+import { at, chosen, MINUTE, NOW, place, tokenizable } from './samples';
+
+const texts: Record<string, string> = checkout;
+const say = (key: string | null) => key && texts[key];
+const PROVIDER = 'paypal';
+
+describe('the payment step', () => {
+  const method = (code: string, tokenizer: boolean, isAvailable = true) => ({
+    code,
+    tokenizer,
+    isAvailable,
+  });
+  const methods = [
+    method('stripe_card', true),
+    method('paypal_account', true),
+    method('oxxo', false),
+    method('codi', false, false),
+  ];
+  const data = { paymentMethodCode: null, paymentTokenizable: null, expiresTokenizable: null };
+  const problem = (changes: object) => say(paymentProblem({ ...data, ...changes }, methods, NOW));
+
+  it('says what is missing', () => {
+    expect(problem({})).toBe('Por favor, selecciona tu método de pago.');
+    expect(problem({ paymentMethodCode: 'bitcoin' })).toBe(
+      'Por favor, selecciona tu método de pago.',
+    );
+    expect(problem({ paymentMethodCode: 'codi' })).toBe('Por favor, selecciona tu método de pago.');
+    expect(problem({ paymentMethodCode: 'stripe_card' })).toBe('Por favor, selecciona tu tarjeta.');
+    expect(problem({ paymentMethodCode: 'paypal_account' })).toBe('Por favor, inicia sesión.');
+    expect(problem({ paymentMethodCode: 'oxxo' })).toBeNull();
+    expect(
+      problem({ paymentMethodCode: 'stripe_card', paymentTokenizable: chosen('1') }),
+    ).toBeNull();
+  });
+
+  it('takes no card of another method, and none that is over', () => {
+    expect(problem({ paymentMethodCode: 'paypal_account', paymentTokenizable: chosen('1') })).toBe(
+      'Por favor, inicia sesión.',
+    );
+    const temporary = { paymentMethodCode: 'stripe_card', paymentTokenizable: chosen('1') };
+    expect(problem({ ...temporary, expiresTokenizable: at(1) })).toBeNull();
+    expect(problem({ ...temporary, expiresTokenizable: at(-1) })).toBe(
+      texts['errors.tokenizableExpired'],
+    );
+  });
+});
+
+describe('cards and accounts', () => {
+  it('are active without an expiry, or until it', () => {
+    expect(isTokenActive(null, NOW)).toBe(true);
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (offset) => {
+        expect(isTokenActive(at(offset), NOW)).toBe(offset >= 0);
+      }),
+    );
+    expect(isTokenActive('mañana', NOW)).toBe(false);
+  });
+
+  it('for one purchase are dropped after three hours', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 * MINUTE }), fc.boolean(), (age, isTemporary) => {
+        const one = tokenizable({ creationDate: at(-age), isTemporary });
+        const isThere = !isTemporary || age <= 180 * MINUTE;
+        expect(activeTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
+        expect(isTokenActive(expiryOf(one), NOW)).toBe(isThere);
+      }),
+    );
+    expect(activeTokenizables([tokenizable({ isExpired: true })], NOW)).toEqual([]);
+    expect(
+      activeTokenizables([tokenizable({ isTemporary: true, creationDate: null })], NOW),
+    ).toEqual([]);
+  });
+});
+
+describe('a security code', () => {
+  const payload = { creationDate: at(0), cvc: 'cvctok_1', typeResource: 'card' };
+
+  it('is fresh for ten minutes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) => {
+        const is = isStoredCvcValid(
+          { ...payload, creationDate: at(-age) },
+          'stripe_card',
+          PROVIDER,
+          NOW,
+        );
+        expect(is).toBe(age >= 0 && age <= 10 * MINUTE);
+      }),
+    );
+    expect(isStoredCvcValid({ ...payload, cvc: null }, 'stripe_card', PROVIDER, NOW)).toBe(false);
+    expect(isStoredCvcValid({ ...payload, creationDate: null }, 'stripe_card', PROVIDER, NOW)).toBe(
+      false,
+    );
+  });
+
+  it("is not needed for a token of the account provider's card", () => {
+    const token = { creationDate: null, cvc: null, typeResource: 'token' };
+    expect(isStoredCvcValid(token, 'paypal_card_v2', PROVIDER, NOW)).toBe(true);
+    expect(isStoredCvcValid(token, 'paypal_card_v2', 'otra', NOW)).toBe(false);
+    expect(isStoredCvcValid(token, 'stripe_card', PROVIDER, NOW)).toBe(false);
+    expect(
+      isStoredCvcValid({ ...token, typeResource: 'card' }, 'paypal_card_v2', PROVIDER, NOW),
+    ).toBe(false);
+  });
+
+  it('that was given on the page counts for its card', () => {
+    const { payload: kept } = chosen('1');
+    const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
+    const valid = (id: string, code: typeof given | null) =>
+      isStoredCvcValid(payloadWith({ id, payload: kept }, code), 'stripe_card', PROVIDER, NOW);
+    expect([valid('1', given), valid('2', given), valid('1', null)]).toEqual([true, false, false]);
+  });
+
+  it('has three or four digits', () => {
+    expect(['123', '1234', '12', '12345', '12a', '', ' 123'].map(isSecurityCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const input = {
+      methodCode: 'stripe_card',
+      isRequired: true,
+      payload: { ...payload, cvc: null },
+      provider: PROVIDER,
+      now: NOW,
+    };
+    expect(say(securityCodeProblem({ ...input, code: '12' }))).toBe(
+      'Por favor, ingresa un código de seguridad válido.',
+    );
+    expect(securityCodeProblem({ ...input, code: '123' })).toBeNull();
+    expect(securityCodeProblem({ ...input, payload, code: '' })).toBeNull();
+    expect(needsSecurityCode({ ...input, isRequired: false })).toBe(false);
+    expect(needsSecurityCode({ ...input, payload: null })).toBe(false);
+  });
+});
+
+describe('the review', () => {
+  it('needs a billing address only for an invoice', () => {
+    expect(say(billingProblem({ requiredBilling: true, billingCustomerAddress: null }))).toBe(
+      'Por favor, selecciona una dirección de facutación',
+    );
+    expect(
+      billingProblem({ requiredBilling: true, billingCustomerAddress: place('1') }),
+    ).toBeNull();
+    expect(billingProblem({ requiredBilling: false, billingCustomerAddress: null })).toBeNull();
+  });
+
+  it('needs the terms, and the conditions of shipping when it is sent', () => {
+    const consent = (
+      isShipping: boolean,
+      acceptTerms: boolean,
+      acceptShippingConditions: boolean,
+    ) => consentProblem({ isShipping, acceptTerms, acceptShippingConditions });
+    expect(consent(true, false, true)).toBe('errors.terms');
+    expect(consent(true, true, false)).toBe('errors.shippingConditions');
+    expect(consent(false, true, false)).toBeNull();
+    expect(consent(true, true, true)).toBeNull();
+  });
+});
+
+describe('amounts', () => {
+  const pesos = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+
+  it('add up to the cent', () => {
+    fc.assert(
+      fc.property(
+        pesos,
+        pesos,
+        pesos,
+        pesos,
+        (subtotal, shipping, shippingInsurance, totalDiscount) => {
+          const amounts = {
+            subtotal,
+            totalDiscount: Math.min(totalDiscount, subtotal),
+            shipping,
+            shippingDiscount: 0,
+            shippingInsurance,
+            ivaPercentage: 16,
+          };
+          const { tax, total } = recomputeTotals(amounts);
+          const net = Math.round(
+            (subtotal - amounts.totalDiscount + shipping + shippingInsurance) * 100,
+          );
+          expect(Math.round(total * 100)).toBe(net + Math.round(tax * 100));
+          expect(Math.abs(tax * 100 - net * 0.16)).toBeLessThanOrEqual(0.5 + 1e-6);
+        },
+      ),
+    );
+  });
+
+  it('leave what wallet and earlier payments did not pay', () => {
+    expect(totalWithCreditAndWallet(1000.1, 0.2)).toBe(999.9);
+    expect(totalWithCreditAndWallet(1000, 100, 250.5)).toBe(649.5);
+    expect(totalWithCreditAndWallet(100, 150)).toBe(0);
+  });
+
+  it('fit within what a method takes', () => {
+    const oxxo = { minimumAmount: 10, maximumAmount: 10_000 };
+    expect([9.99, 10, 10_000, 10_000.01].map((one) => takesAmount(oxxo, one))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(takesAmount({ minimumAmount: null, maximumAmount: null }, 1e6)).toBe(true);
+  });
+});
+
+describe('placing an order', () => {
+  it('uses one key for one cart', () => {
+    let count = 0;
+    const newKey = () => `key-${count++}`;
+    const first = beginAttempt(null, '2-1', newKey);
+    expect(beginAttempt(first, '2-1', newKey)).toBe(first);
+    expect(beginAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
+  });
+
+  it('asks for the outcome whenever it is not known', () => {
+    const after = (status: number | null) => afterPlacing({ kind: 'failed', status });
+    expect(afterPlacing({ kind: 'answered' })).toBe('done');
+    expect([null, 500, 502, 504, 408, 409].map(after)).toEqual(Array(6).fill('ask'));
+    expect([400, 401, 403, 404, 422, 429].map(after)).toEqual(Array(6).fill('refused'));
+  });
+
+  it('leads where the backend says, else to what became of the payment', () => {
+    const to = (
+      paymentStatus: 'success' | 'pending' | 'requires_action',
+      redirect: string | null,
+    ) => destinationOf({ transactionId: 'T', paymentStatus }, redirect);
+    expect(to('success', '/otra')).toEqual({ kind: 'address', address: '/otra' });
+    expect(to('success', null)).toEqual({ kind: 'success', transactionId: 'T' });
+    expect(to('pending', null)).toEqual({ kind: 'pending', transactionId: 'T' });
+    expect(to('requires_action', null)).toEqual({ kind: 'pending', transactionId: 'T' });
+  });
+});

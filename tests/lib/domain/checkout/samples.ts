@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { ChosenTokenizable } from '@/lib/domain/checkout/state';
+import type {
+  MonthlyPaymentOption,
+  MonthlyPaymentPlan,
+  Tokenizable,
+} from '@/lib/domain/checkout/types';
+
+export const NOW = Date.parse('2026-03-14T18:00:00Z');
+export const MINUTE = 60_000;
+export const at = (offset: number) => new Date(NOW + offset).toISOString();
+
+export const plan = (months: number, total = 1200): MonthlyPaymentPlan => ({
+  months,
+  price: Math.floor((total * 100) / months) / 100,
+  firstPayment: total / months,
+  total,
+});
+export const option = (id: string, ...months: number[]): MonthlyPaymentOption => ({
+  id,
+  maxMonths: Math.max(...months),
+  productIds: [id],
+  plans: months.map((one) => plan(one)),
+});
+
+export const tokenizable = (changes: Partial<Tokenizable> = {}): Tokenizable => ({
+  id: '7',
+  paymentMethodCode: 'stripe_card',
+  creationDate: at(0),
+  payload: { creationDate: at(0), cvc: null, typeResource: 'card' },
+  brand: 'visa',
+  lastFour: '4242',
+  holder: 'LAURA MENDEZ',
+  expires: '2029-08',
+  isExpired: false,
+  isDefault: true,
+  isTemporary: false,
+  ...changes,
+});
+export const chosen = (id: string, paymentMethodCode = 'stripe_card'): ChosenTokenizable => ({
+  id,
+  paymentMethodCode,
+  label: `Visa ${id}`,
+  creationDate: at(0),
+  payload: { creationDate: at(0), typeResource: 'card' },
+});
+export const place = (id: string) => ({ id, label: `Lugar ${id}` });
+export const ids = fc.constantFrom('1', '2', '3');

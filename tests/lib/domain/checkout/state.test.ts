@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseAddress,
+  chooseCourier,
+  choosePickup,
+  chooseShipping,
+  chooseStore,
+  pickupPersonSchema,
+  shipmentProblem,
+} from '@/lib/domain/checkout/delivery';
+import {
+  choosePlan,
+  hasInstalments,
+  monthlyProblem,
+  monthlyStepProblem,
+  planChoices,
+  savePayment,
+} from '@/lib/domain/checkout/monthly';
+import { orderPlacementOf } from '@/lib/domain/checkout/placement';
+import {
+  type CheckoutData,
+  cartFingerprint,
+  choosePaymentMethod,
+  chooseTokenizable,
+  dropExpired,
+  forCart,
+  forTransaction,
+  initialCheckout,
+  resetCheckout,
+  resetPayment,
+} from '@/lib/domain/checkout/state';
+import { completeStep } from '@/lib/domain/checkout/steps';
+import checkout from '@/locales/es-MX/checkout.json';
+import { at, chosen, ids, NOW, option, place, plan } from './samples';
+
+const texts: Record<string, string> = checkout;
+const say = (key: string | null) => key && texts[key];
+
+/** Anything that a customer does. */
+const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
+  ids.map((id) => (data: CheckoutData) => choosePaymentMethod(data, `method_${id}`)),
+  ids.map((id) => (data: CheckoutData) => chooseTokenizable(data, chosen(id), null)),
+  fc.constant(chooseShipping),
+  fc.constant(choosePickup),
+  ids.map((id) => (data: CheckoutData) => chooseAddress(data, place(id))),
+  ids.map((id) => (data: CheckoutData) => chooseCourier(data, place(id))),
+  ids.map((id) => (data: CheckoutData) => chooseStore(data, place(id))),
+  fc
+    .constantFrom<'full' | 'transaction'>('full', 'transaction')
+    .map((flow) => (data: CheckoutData) => savePayment(data, [option('18', 1, 3, 6)], flow)),
+  fc.nat(2).map((slot) => (data: CheckoutData) => choosePlan(data, slot, plan(3))),
+  fc.constant(resetPayment),
+  fc.constant(resetCheckout),
+);
+const after = (list: ((data: CheckoutData) => CheckoutData)[]) =>
+  list.reduce((data, act) => act(data), initialCheckout());
+
+describe('the decisions of a checkout', () => {
+  it('never hold together what excludes each other', () => {
+    fc.assert(
+      fc.property(fc.array(actions, { maxLength: 20 }), (list) => {
+        const data = after(list);
+        if (data.isShipping) expect(data.store).toBeNull();
+        if (data.isShipping === false)
+          expect([data.customerAddress, data.courier]).toEqual([null, null]);
+        if (data.paymentTokenizable) {
+          expect(data.paymentMethodCode).toBe(data.paymentTokenizable.paymentMethodCode);
+        }
+        expect(data.steps['monthly-payment'].show).toBe(data.hasMonthlyPayment);
+        expect(planChoices(data).length).toBeLessThanOrEqual(data.monthlyPaymentOptions.length);
+        expect(JSON.stringify(data)).not.toContain('"cvc"');
+      }),
+    );
+  });
+
+  it('clear the token expiry with another method, not with the same', () => {
+    const data = chooseTokenizable(initialCheckout(), chosen('1'), '2026-03-14T21:00:00Z');
+    expect(choosePaymentMethod(data, 'stripe_card')).toBe(data);
+    expect(choosePaymentMethod(data, 'oxxo')).toMatchObject({
+      paymentMethodCode: 'oxxo',
+      paymentTokenizable: null,
+      expiresTokenizable: null,
+    });
+  });
+
+  it('forget method, token and courier when the payment is reset', () => {
+    const data = chooseCourier(
+      chooseAddress(chooseTokenizable(initialCheckout(), chosen('1'), null), place('1')),
+      place('2'),
+    );
+    expect(resetPayment(data)).toMatchObject({
+      paymentMethodCode: null,
+      paymentTokenizable: null,
+      courier: null,
+      customerAddress: place('1'),
+    });
+  });
+
+  it('forget the courier of another address, not of the same', () => {
+    const data = chooseCourier(chooseAddress(initialCheckout(), place('1')), place('9'));
+    expect(chooseAddress(data, place('1')).courier).toEqual(place('9'));
+    expect(chooseAddress(data, place('2')).courier).toBeNull();
+  });
+
+  it('take back the plans with another card', () => {
+    const data = savePayment(
+      chooseTokenizable(initialCheckout(), chosen('1'), null),
+      [option('18', 1, 6)],
+      'full',
+    );
+    expect(chooseTokenizable(data, chosen('1'), null).hasMonthlyPayment).toBe(true);
+    const other = chooseTokenizable(data, chosen('2'), null);
+    expect(other).toMatchObject({ hasMonthlyPayment: false, monthlyPlans: [] });
+    expect(other.steps.payment.isCompleted).toBe(false);
+  });
+});
+
+describe('a card for one purchase', () => {
+  it('is dropped when its time is over, with what was chosen for it', () => {
+    const data = savePayment(
+      chooseTokenizable(initialCheckout(), chosen('1'), at(0)),
+      [option('18', 1, 6)],
+      'full',
+    );
+    expect(dropExpired(data, NOW)).toBe(data);
+    expect(dropExpired(data, NOW + 1)).toMatchObject({
+      paymentMethodCode: 'stripe_card',
+      paymentTokenizable: null,
+      expiresTokenizable: null,
+      monthlyPlans: [],
+    });
+    expect(dropExpired(data, NOW + 1).steps.payment.isCompleted).toBe(false);
+  });
+});
+
+describe('another transaction', () => {
+  it('begins anew, and keeps the order on its way', () => {
+    const first = { ...forTransaction(initialCheckout(), 'T1'), attempt: { key: 'k', of: 'T1' } };
+    const begun = choosePaymentMethod(first, 'oxxo');
+    expect(forTransaction(begun, 'T1')).toBe(begun);
+    expect(forTransaction(begun, 'T2')).toEqual({
+      ...initialCheckout(),
+      transactionId: 'T2',
+      attempt: { key: 'k', of: 'T1' },
+    });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was decided, without a card number or code', () => {
+    const data: CheckoutData = {
+      ...choosePlan(
+        savePayment(
+          chooseTokenizable(initialCheckout(), chosen('1'), null),
+          [option('18', 1, 6)],
+          'full',
+        ),
+        0,
+        plan(6),
+      ),
+      isShipping: true,
+      billingCustomerAddress: place('5'),
+      acceptTerms: true,
+    };
+    expect(orderPlacementOf(data, { amountDue: 99.5, cartId: '2-1' }, 'cvctok_1')).toEqual({
+      methodCode: 'stripe_card',
+      tokenizableId: '1',
+      cvcToken: 'cvctok_1',
+      plans: [{ optionId: '18', months: 6 }],
+      total: 99.5,
+      deviceSessionId: null,
+      trackingId: null,
+      cartId: '2-1',
+      isShipping: true,
+      billingId: null,
+      acceptTerms: true,
+      acceptShippingConditions: false,
+    });
+    const billed = orderPlacementOf(
+      { ...data, requiredBilling: true },
+      { amountDue: 1, cartId: '' },
+      null,
+    );
+    expect(billed.billingId).toBe('5');
+  });
+});
+
+describe('a change of the cart', () => {
+  const lines = [
+    { productId: '1', assemblyId: null, qty: 2 },
+    { productId: '2', assemblyId: '9', qty: 1 },
+  ];
+  const begun = (): CheckoutData => ({
+    ...forCart(initialCheckout(), cartFingerprint(lines)),
+    steps: completeStep(initialCheckout().steps, 'detail'),
+    paymentMethodCode: 'oxxo',
+    hasShippingInsurance: false,
+    attempt: { key: 'k', of: '2-1' },
+  });
+
+  it('resets what was decided, but for the insurance that was taken off and the order on its way', () => {
+    const data = begun();
+    expect(forCart(data, cartFingerprint([...lines].reverse()))).toBe(data);
+    expect(forCart(data, cartFingerprint(lines.slice(1)))).toEqual({
+      ...initialCheckout(),
+      hasShippingInsurance: false,
+      attempt: data.attempt,
+      cartFingerprint: cartFingerprint(lines.slice(1)),
+    });
+  });
+
+  it('is seen for every quantity, product and assembly', () => {
+    const line = fc.record({
+      productId: ids,
+      assemblyId: fc.option(ids),
+      qty: fc.integer({ min: 1, max: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 3 }), fc.array(line, { maxLength: 3 }), (a, b) => {
+        const sorted = (all: typeof a) =>
+          all.map(({ productId, assemblyId, qty }) => `${productId} ${assemblyId} ${qty}`).sort();
+        const isSame = sorted(a).join() === sorted(b).join();
+        expect(cartFingerprint(a) === cartFingerprint(b)).toBe(isSame);
+      }),
+    );
+  });
+});
+
+describe('the shipment step', () => {
+  it('names only what is missing', () => {
+    const { isShipping, ...none } = {
+      isShipping: null,
+      customerAddress: null,
+      courier: null,
+      store: null,
+    };
+    expect(isShipping).toBeNull();
+    const one = place('1');
+    expect(say(shipmentProblem({ isShipping: null, ...none }))).toBe(
+      'Por favor, selecciona si deseas envío o recolección para tu pedido.',
+    );
+    expect(say(shipmentProblem({ ...none, isShipping: true }))).toBe(
+      'Por favor, selecciona tu dirección de envío y la paquetería que deseas.',
+    );
+    expect(say(shipmentProblem({ ...none, isShipping: true, courier: one }))).toBe(
+      'Por favor, selecciona tu dirección de envío.',
+    );
+    expect(say(shipmentProblem({ ...none, isShipping: true, customerAddress: one }))).toBe(
+      'Por favor, selecciona la paquetería que deseas.',
+    );
+    expect(
+      shipmentProblem({ ...none, isShipping: true, customerAddress: one, courier: one }),
+    ).toBeNull();
+    expect(say(shipmentProblem({ ...none, isShipping: false }))).toBe(
+      'Por favor, selecciona la tienda deseada.',
+    );
+    expect(shipmentProblem({ ...none, isShipping: false, store: one })).toBeNull();
+  });
+
+  it('asks who picks the order up', () => {
+    const person = {
+      name: 'Jorge',
+      lastName: 'Méndez',
+      motherLastName: '',
+      telephone: '+52 33 3612 3456',
+    };
+    expect(pickupPersonSchema.parse(person).telephone).toBe('3336123456');
+    const wrong = pickupPersonSchema.safeParse({ ...person, name: ' ', telephone: '12345' });
+    expect(wrong.error?.issues.map(({ message }) => message)).toEqual([
+      'errors.nameRequired',
+      'errors.phoneInvalid',
+    ]);
+    for (const { message } of wrong.error?.issues ?? []) expect(texts[message]).toBeTruthy();
+  });
+});
+
+describe('instalments', () => {
+  it('are there with more than one option, or one of several months', () => {
+    const months = fc.integer({ min: 1, max: 18 });
+    fc.assert(
+      fc.property(fc.array(months, { maxLength: 4 }), (list) => {
+        const options = list.map((maxMonths) => ({ maxMonths }));
+        expect(hasInstalments(options)).toBe(list.length > 1 || list.some((one) => one > 1));
+      }),
+    );
+  });
+
+  it('are shown when there are any, and always when a transaction is paid', () => {
+    const once = [option('1', 1)];
+    expect(savePayment(initialCheckout(), once, 'full')).toMatchObject({
+      hasMonthlyPayment: false,
+      monthlyPlans: [],
+    });
+    expect(savePayment(initialCheckout(), once, 'transaction')).toMatchObject({
+      hasMonthlyPayment: true,
+      monthlyPlans: [],
+    });
+    const several = savePayment(initialCheckout(), [option('18', 1, 3), option('1', 1)], 'full');
+    expect(several.steps.payment.isCompleted).toBe(true);
+    expect(several.monthlyPlans).toEqual([null, plan(1)]);
+  });
+
+  it('need a plan in every slot', () => {
+    const data = savePayment(initialCheckout(), [option('18', 1, 3), option('6', 1, 6)], 'full');
+    expect(say(monthlyProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
+    const half = choosePlan(data, 0, plan(3));
+    expect(monthlyProblem(half)).toBe('errors.monthly');
+    const full = choosePlan(half, 1, plan(6));
+    expect(monthlyProblem(full)).toBeNull();
+    expect(planChoices(full)).toEqual([
+      { optionId: '18', months: 3 },
+      { optionId: '6', months: 6 },
+    ]);
+    expect(choosePlan(full, 5, plan(3))).toBe(full);
+  });
+
+  it('let whoever has nothing to choose go on', () => {
+    const none = { hasMonthlyPayment: true, monthlyPlans: [] };
+    expect(monthlyProblem(none)).toBe('errors.monthly');
+    expect(monthlyStepProblem(none)).toBeNull();
+    expect(monthlyStepProblem({ ...none, monthlyPlans: [null] })).toBe('errors.monthly');
+  });
+});

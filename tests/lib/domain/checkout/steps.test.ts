@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CHECKOUT_STEPS,
+  type CheckoutFlow,
+  type CheckoutStep,
+  completeStep,
+  FLOW_STEPS,
+  initialSteps,
+  nextStep,
+  previousStep,
+  resumeStep,
+  STEPS,
+  stepsOf,
+} from '@/lib/domain/checkout/steps';
+import checkout from '@/locales/es-MX/checkout.json';
+
+const texts: Record<string, string> = checkout;
+const flows = fc.constantFrom<CheckoutFlow>('full', 'transaction');
+
+/** What a customer sees, one after the other. */
+function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
+  const seen: CheckoutStep[] = [];
+  let at: CheckoutStep | null = FLOW_STEPS[flow][0] ?? null;
+  while (at) {
+    seen.push(at);
+    at = nextStep(flow, at, hasMonthlyPayment);
+  }
+  return seen;
+}
+
+describe('the steps', () => {
+  it('are called as they are', () => {
+    expect(
+      CHECKOUT_STEPS.map((name) => [texts[STEPS[name].title], texts[STEPS[name].mobileTitle]]),
+    ).toEqual([
+      ['Carrito', 'Carrito'],
+      ['Pago', 'Pago'],
+      ['Envío', 'Entrega'],
+      ['Mensualidades', 'Mensualidades'],
+      ['Detalles de mi orden', 'Finalizar'],
+    ]);
+    expect(CHECKOUT_STEPS.map((name) => STEPS[name].route)).toEqual([
+      'cart-detail',
+      'cart-payment',
+      'cart-shipping',
+      'cart-monthly',
+      'cart-review',
+    ]);
+  });
+
+  it('come in order, without instalments when there are none', () => {
+    expect(walk('full', true)).toEqual([
+      'detail',
+      'payment',
+      'shipment',
+      'monthly-payment',
+      'review',
+    ]);
+    expect(walk('full', false)).toEqual(['detail', 'payment', 'shipment', 'review']);
+    expect(walk('transaction', true)).toEqual(['payment', 'monthly-payment', 'review']);
+    expect(walk('transaction', false)).toEqual(['payment', 'review']);
+  });
+
+  it('go back the way they came', () => {
+    fc.assert(
+      fc.property(flows, fc.boolean(), fc.constantFrom(...CHECKOUT_STEPS), (flow, has, name) => {
+        const next = nextStep(flow, name, has);
+        if (next && stepsOf(flow, has).includes(name))
+          expect(previousStep(flow, next, has)).toBe(name);
+        expect([nextStep(flow, name, false), previousStep(flow, name, false)]).not.toContain(
+          'monthly-payment',
+        );
+      }),
+    );
+  });
+
+  it('lead nowhere from a step that the flow does not have', () => {
+    expect([
+      nextStep('transaction', 'shipment', true),
+      previousStep('transaction', 'shipment', true),
+    ]).toEqual([null, null]);
+  });
+
+  it('are resumed at the first that is not done', () => {
+    fc.assert(
+      fc.property(flows, fc.boolean(), fc.subarray([...CHECKOUT_STEPS]), (flow, has, names) => {
+        const at = resumeStep(flow, names.reduce(completeStep, initialSteps()), has);
+        const open = stepsOf(flow, has);
+        expect(open).toContain(at);
+        expect(open.slice(0, open.indexOf(at)).every((name) => names.includes(name))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  brandOf,
+  cardSchema,
+  codeLengthOf,
+  groupedNumber,
+  isCardNumber,
+  isExpiryValid,
+  parseExpiry,
+  passesLuhn,
+} from '@/lib/domain/payments/card';
+import { accountCardMethod, accountMethod, isCardMethod } from '@/lib/domain/payments/codes';
+import checkout from '@/locales/es-MX/checkout.json';
+
+const texts: Record<string, string> = checkout;
+const TODAY = '2026-03-31';
+
+describe("a card's number", () => {
+  it.each([
+    ['4242 4242 4242 4242', 'visa', 3],
+    ['5555-5555-5555-4444', 'mastercard', 3],
+    ['2223003122003222', 'mastercard', 3],
+    ['378282246310005', 'amex', 4],
+    ['5062541600005232', 'carnet', 3],
+  ])('%s is of %s', (number, brand, digits) => {
+    expect(isCardNumber(number)).toBe(true);
+    expect([brandOf(number), codeLengthOf(number)]).toEqual([brand, digits]);
+  });
+
+  it.each([
+    '4242424242424241',
+    '424242424242',
+    '30569309025904',
+    '6011111111111117',
+    '',
+    'hola',
+    '0000000000000000',
+  ])('%s is refused', (number) => expect(isCardNumber(number)).toBe(false));
+
+  it('shows every mistyped digit and most swaps', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (position, change) => {
+        const digits = [...'4242424242424242'];
+        digits[position] = String((Number(digits[position]) + change) % 10);
+        expect(passesLuhn(digits.join(''))).toBe(false);
+      }),
+    );
+  });
+
+  it('is grouped without losing a digit', () => {
+    expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
+    expect(groupedNumber('42424')).toBe('4242 4');
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
+        expect(groupedNumber(digits).replaceAll(' ', '')).toBe(
+          brandOf(digits) === 'amex' ? digits.slice(0, 15) : digits,
+        );
+      }),
+    );
+  });
+});
+
+describe("a card's expiry", () => {
+  it('is read as people write it', () => {
+    const forms = ['08/29', '8/29', '08/2029', '0829', ' 08 - 29 '];
+    expect(forms.map(parseExpiry)).toEqual(Array(5).fill({ month: 8, year: 2029 }));
+    expect(['13/29', '00/29', '8', '08/1999', 'ab/cd', ''].map(parseExpiry)).toEqual(
+      Array(6).fill(null),
+    );
+  });
+
+  it('is the end of its month', () => {
+    const valid = (month: number, year: number) => isExpiryValid({ month, year }, TODAY);
+    expect([valid(3, 2026), valid(2, 2026), valid(12, 2025), valid(4, 2026)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([valid(3, 2046), valid(4, 2046)]).toEqual([true, false]);
+  });
+});
+
+describe('the card form', () => {
+  const messages = (fields: { number: string; expiry: string; ccv: string }) =>
+    cardSchema(TODAY)
+      .safeParse(fields)
+      .error?.issues.map(({ path, message }) => [path[0], texts[message]]) ?? [];
+
+  it('says what is wrong with each field at once', () => {
+    expect(messages({ number: '4242', expiry: '02/26', ccv: '12' })).toEqual([
+      ['number', 'El número de tarjeta no es válido o no es compatible.'],
+      ['expiry', 'La caducidad no es válida.'],
+      ['ccv', 'CCV no es válida.'],
+    ]);
+  });
+
+  it('takes a good card, with the code of its brand', () => {
+    expect(messages({ number: '4242 4242 4242 4242', expiry: '03/26', ccv: '123' })).toEqual([]);
+    expect(messages({ number: '378282246310005', expiry: '03/26', ccv: '123' })).toEqual([
+      ['ccv', 'CCV no es válida.'],
+    ]);
+    expect(messages({ number: '378282246310005', expiry: '03/26', ccv: '1234' })).toEqual([]);
+  });
+});
+
+it('knows methods by their codes', () => {
+  expect(['stripe_card', 'paypal_card_v2', 'paypal_account', 'oxxo'].map(isCardMethod)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([accountMethod('paypal'), accountCardMethod('paypal')]).toEqual([
+    'paypal_account',
+    'paypal_card_v2',
+  ]);
+});

@@ -1,0 +1,238 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { ApiError } from '@/lib/api/errors';
+import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
+import { choosePlan, planChoices, savePayment } from '@/lib/domain/checkout/monthly';
+import { orderPlacementOf, placementOf } from '@/lib/domain/checkout/placement';
+import {
+  choosePaymentMethod,
+  chooseTokenizable,
+  initialCheckout,
+} from '@/lib/domain/checkout/state';
+import { expiryOf } from '@/lib/domain/checkout/tokens';
+import {
+  addTokenizable,
+  askMonthlyOptions,
+  checkoutTotals,
+  couriers,
+  paymentMethods,
+  pickupStores,
+  storeMonthlyPayment,
+  storeShipping,
+  validateReview,
+} from '@/lib/queries/checkout';
+import {
+  askOutcome,
+  cancelPayment,
+  confirmPayment,
+  createTransaction,
+  transaction,
+  transactionPayment,
+  updateTransaction,
+} from '@/lib/queries/transactions';
+import { withCart } from '../../mock-api/checkout-client';
+import { must, openBackend } from '../../mock-api/test-client';
+
+const api = await openBackend({ size: 200 });
+const article = must(
+  api.articles.find(
+    ({ prices, stock, plans }) =>
+      prices.current > 1300 &&
+      prices.current < 5000 &&
+      Object.values(stock.stores).some((pieces) => pieces > 1) &&
+      plans.some((plan) => plan.months === 6 && plan.interestPercent === 0),
+  ),
+);
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const bodies: string[] = [];
+let customerId = '';
+
+/** The browser, with the backend in a box behind this site's `/api`. */
+beforeEach(async () => {
+  await api.control('reset', {});
+  const laura = await withCart(api, { [article.id]: 1 });
+  customerId = laura.id;
+  const { access_token } = laura.answer.meta.token;
+  setBrowserHooks({ headers: () => ({ authorization: `Bearer ${access_token}` }) });
+  bodies.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    bodies.push(String(init.body ?? ''));
+    const request = new Request(`http://mock.test${path}`, init);
+    return must(await getResponse(api.backend.handlers, request));
+  });
+});
+afterEach(() => {
+  client.clear();
+  setBrowserHooks({});
+  vi.unstubAllGlobals();
+});
+
+const fresh = {
+  methodCode: 'stripe_card',
+  token: 'tok_visa_4242',
+  holder: 'LAURA MENDEZ',
+  expires: '2030-01',
+  cvcToken: 'cvctok_abc',
+  isTemporary: true,
+};
+
+/** Decides everything as the screens do. */
+async function decided(methodCode = 'stripe_card') {
+  let data = chooseCourier(chooseAddress(initialCheckout(), { id: '10001', label: 'Casa' }), {
+    id: 'dhl',
+    label: 'DHL',
+  });
+  await storeShipping(data);
+  data = choosePaymentMethod(data, methodCode);
+  if (methodCode === 'stripe_card') {
+    const card = await addTokenizable(fresh);
+    data = chooseTokenizable(data, { ...card, label: 'Visa 4242' }, expiryOf(card));
+  }
+  const paying = { methodCode, tokenizableId: data.paymentTokenizable?.id ?? null };
+  data = savePayment(data, await askMonthlyOptions(paying), 'full');
+  return { data, paying };
+}
+const totalsOf = (paying: Parameters<typeof checkoutTotals>[1], transactionId?: string) =>
+  client.fetchQuery(checkoutTotals(customerId, paying, transactionId));
+
+describe('the steps', () => {
+  it('offer what the backend offers', async () => {
+    const methods = await client.fetchQuery(paymentMethods(customerId));
+    expect(methods.map(({ code }) => code)).toContain('oxxo');
+    expect(methods.find(({ code }) => code === 'oxxo')).toMatchObject({
+      minimumAmount: 10,
+      maximumAmount: 10_000,
+      tokenizables: [],
+    });
+    const card = must(methods[0]);
+    expect(card).toMatchObject({ tokenizer: true, secureCodeRequired: true });
+    expect(card.tokenizables.map(({ lastFour }) => lastFour)).toEqual(['4242', '4444', '8431']);
+    expect(card.tokenizables[2]?.isExpired).toBe(true);
+    const offers = must(await client.fetchQuery(couriers(customerId, '10001')));
+    expect(offers.every(({ price, discount, total }) => total === price - discount)).toBe(true);
+    expect(await client.fetchQuery(couriers(customerId, '1'))).toBeNull();
+    const stores = must(await client.fetchQuery(pickupStores(customerId, '06700')));
+    const distances = stores.map(({ distance }) => must(distance));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(stores.some(({ isAvailable, missing }) => !isAvailable && missing.length > 0)).toBe(
+      true,
+    );
+    expect(await client.fetchQuery(pickupStores(customerId, '00000'))).toBeNull();
+  });
+
+  it('keep delivery and months with the server, which says what they cost', async () => {
+    const { data, paying } = await decided();
+    const option = must(data.monthlyPaymentOptions[0]);
+    const plan = must(option.plans.find(({ months }) => months === 6));
+    const chosen = choosePlan(data, 0, plan);
+    const totals = await storeMonthlyPayment({ ...paying, plans: planChoices(chosen) });
+    expect(totals.amountDue).toBe(plan.total);
+    expect(totals).toEqual(await totalsOf({ ...paying, plans: planChoices(chosen) }));
+    expect(totals).toMatchObject({ hasShipping: true, hasInsurance: true });
+    const stores = must(await client.fetchQuery(pickupStores(customerId, null)));
+    const store = must(stores.find(({ isAvailable }) => isAvailable));
+    const picked = await storeShipping(chooseStore(chosen, { id: store.id, label: store.name }));
+    expect(picked).toMatchObject({ hasShipping: false, shipping: 0, insurance: 0 });
+  });
+
+  it('are checked before the order', async () => {
+    const { paying } = await decided();
+    const request = {
+      ...paying,
+      plans: [],
+      isShipping: true,
+      trackingId: null,
+      transactionId: null,
+    };
+    await expect(validateReview(request)).resolves.toBeUndefined();
+    const failure = await validateReview({ ...request, isShipping: false }).catch((error) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure.errors[0].pointer).toBe('/shipping_type');
+  });
+});
+
+describe('an order', () => {
+  it('is placed, found again and shown', async () => {
+    const { data, paying } = await decided();
+    const totals = await totalsOf({ ...paying, plans: [] });
+    const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
+    const key = crypto.randomUUID();
+    const { transaction: made, redirectTo } = await createTransaction(placement, key);
+    expect([made.paymentStatus, made.paymentApplied, redirectTo]).toEqual([
+      'success',
+      totals.amountDue,
+      null,
+    ]);
+    expect((await askOutcome(key, null))?.transaction).toEqual(made);
+    expect(await askOutcome('otra-llave-nueva', null)).toBeNull();
+    expect((await client.fetchQuery(transaction(customerId, made.id)))?.transaction).toEqual(made);
+    const payment = await client.fetchQuery(transactionPayment(customerId, must(made.paymentId)));
+    expect(payment).toMatchObject({
+      status: 'success',
+      amount: totals.amountDue,
+      methodCode: 'stripe_card',
+      months: 1,
+    });
+    expect(await client.fetchQuery(transaction(customerId, '1'))).toBeNull();
+    expect(await client.fetchQuery(transactionPayment(customerId, '1'))).toBeNull();
+    expect(bodies.join()).not.toMatch(/\d{12,}|"cvc"/);
+  });
+
+  it('that waits is paid in another way', async () => {
+    const { data, paying } = await decided('oxxo');
+    const totals = await totalsOf({ ...paying, plans: [] });
+    const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
+    const { transaction: made, redirectTo } = await createTransaction(
+      placement,
+      crypto.randomUUID(),
+    );
+    expect(redirectTo).toBe(`/pagos/${made.paymentId}/pago-oxxo`);
+    const voucher = must(
+      await client.fetchQuery(transactionPayment(customerId, must(made.paymentId))),
+    );
+    expect(voucher.barcode).toMatch(/^\d{14}$/);
+    expect(voucher.expiresUtc).not.toBeNull();
+    const card = await addTokenizable({ ...fresh, token: 'tok_visa_3155' });
+    const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
+    const due = await totalsOf(
+      { methodCode: card.paymentMethodCode, tokenizableId: card.id, plans: [] },
+      made.id,
+    );
+    const again = await updateTransaction(
+      made.id,
+      placementOf(other, due, null),
+      crypto.randomUUID(),
+    );
+    expect([again.transaction.paymentStatus, again.redirectTo]).toEqual([
+      'requires_action',
+      `/pagos/${made.id}/procesar-pago`,
+    ]);
+    const id = must(again.transaction.paymentId);
+    expect((await cancelPayment(id)).transaction.paymentStatus).toBe('cancelled');
+    await expect(confirmPayment(id, 'sandbox_approved')).rejects.toMatchObject({ status: 409 });
+    const last = await updateTransaction(
+      made.id,
+      placementOf(other, due, null),
+      crypto.randomUUID(),
+    );
+    const paid = await confirmPayment(must(last.transaction.paymentId), 'sandbox_approved');
+    expect(paid.transaction).toMatchObject({
+      paymentStatus: 'success',
+      amountDue: 0,
+      isPayable: false,
+    });
+  });
+
+  it('is refused with its reason', async () => {
+    const { data } = await decided('oxxo');
+    const placement = orderPlacementOf(
+      { ...data, acceptTerms: true },
+      { amountDue: 1, cartId: '2-1' },
+      null,
+    );
+    const failure = await createTransaction(placement, crypto.randomUUID()).catch((error) => error);
+    expect(failure.errors[0]).toMatchObject({ code: 'total_changed', pointer: '/total' });
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { add, type Customer, type Totals } from './cart-client';
+import { document, enter, json, LAURA } from './customer-client';
+import { type Answer, must, openBackend } from './test-client';
+
+type Api = Awaited<ReturnType<typeof openBackend>>;
+export type Placed = Answer<{ redirectTo: string | null }>;
+
+/** Laura's first address. */
+const ADDRESS = '10001';
+
+/** Stores a card or account by its last four digits. */
+export async function card(
+  customer: Customer,
+  lastFour = '4242',
+  more: object = {},
+  brand = 'visa',
+) {
+  const answer = await customer.post(
+    '/shop-v1/tokenizables',
+    document('tokenizables', {
+      payment_method_code: 'stripe_card',
+      token: `tok_${brand}_${lastFour}`,
+      holder: 'LAURA MENDEZ',
+      expires: '2030-01',
+      cvc_token: 'cvctok_abc',
+      ...more,
+    } as never),
+  );
+  return must(answer.data[0]).id;
+}
+
+export const sendTo = (customer: Customer, more: object = {}) =>
+  customer.post<Totals>('/eshop/checkout/shipping', {
+    shipping_type: 'shipping',
+    customer_address_id: ADDRESS,
+    courier_id: 'estafeta',
+    ...more,
+  });
+
+/** A customer with a cart that is to be sent. */
+export async function withCart(api: Api, pieces: Record<string, number>, who = LAURA) {
+  const customer = await enter(api, who);
+  for (const [id, qty] of Object.entries(pieces)) await add(customer, id, qty);
+  if (who === LAURA) await sendTo(customer);
+  return customer;
+}
+
+interface Payment {
+  payment_method_code?: string;
+  tokenizable_id?: string | null;
+  monthly_payment_option_plans?: { option_id: string; monthly_payment_months: number }[];
+  [field: string]: unknown;
+}
+
+/** What a way to pay comes to, as the review shows it. */
+export async function review(customer: Customer, payment: Payment, transactionId?: string) {
+  const plans = (payment.monthly_payment_option_plans ?? [])
+    .map((one) => `${one.option_id}:${one.monthly_payment_months}`)
+    .join();
+  const query = new URLSearchParams({
+    payment_method_code: payment.payment_method_code ?? 'oxxo',
+    ...(payment.tokenizable_id && { tokenizable_id: payment.tokenizable_id }),
+    ...(plans && { monthly_payment_option_plans: plans }),
+    ...(transactionId && { transaction_id: transactionId }),
+  });
+  const { meta } = await customer.get<Totals>(
+    `/eshop/carrito/totales?${query}`.replace('tokenizable_id', 'tokenizableId'),
+  );
+  return meta;
+}
+
+/** Sends a call with an idempotency key. */
+function keyed(
+  api: Api,
+  customer: Customer,
+  method: string,
+  path: string,
+  body: object,
+  key: string,
+) {
+  const { token } = customer.answer.meta;
+  return api.call<{ redirectTo: string | null }>(path, {
+    method,
+    headers: { authorization: `Bearer ${token.access_token}`, 'idempotency-key': key },
+    body: json(body),
+  });
+}
+
+/** Places an order at the total that is shown. */
+export async function place(
+  api: Api,
+  customer: Customer,
+  payment: Payment = {},
+  key: string = randomUUID(),
+) {
+  const { total_with_credit_and_wallet, cart_id } = await review(customer, payment);
+  const body = {
+    cart_id,
+    total: total_with_credit_and_wallet,
+    payment_method_code: 'oxxo',
+    shipping_type: 'shipping',
+    accept_terms: true,
+    accept_shipping_conditions: true,
+    tracking_id: '0b8f1d0e-3c55-4a7e-9d52-0a5b3c6f1b0a',
+    ...payment,
+  };
+  const send = (sentKey = key, more: object = {}): Promise<Placed> =>
+    keyed(api, customer, 'POST', '/eshop/transactions', { ...body, ...more }, sentKey);
+  return { answer: await send(), send, body, key };
+}
+
+/** Pays an existing transaction in another way. */
+export async function payAgain(
+  api: Api,
+  customer: Customer,
+  id: string,
+  payment: Payment,
+  key: string = randomUUID(),
+) {
+  const { total_with_credit_and_wallet } = await review(customer, payment, id);
+  const body = { total: total_with_credit_and_wallet, ...payment };
+  return keyed(api, customer, 'PATCH', `/eshop/transactions/${id}`, body, key);
+}
+
+export const placedBy = async (api: Api, email = LAURA) =>
+  (await api.control(`placed?email=${email}`)).body as {
+    orders: number;
+    transactions: number;
+    charges: number;
+  };
+
+/** The only resource of an answer. */
+export const only = (answer: Placed | Answer<unknown>) => must(answer.data[0]);
+
+const START = '2026-03-14T18:00:00Z';
+
+/** A backend with a clock that tests move, an article to buy, and who buys two of it with a card. */
+export async function openCheckout() {
+  let now = new Date(START);
+  const api = await openBackend({ size: 300, now: () => now });
+  beforeEach(async () => {
+    now = new Date(START);
+    await api.control('reset', {});
+  });
+  const article = must(
+    api.articles.find(
+      ({ prices, stock }) => stock.total >= 12 && prices.current > 1300 && prices.current < 3000,
+    ),
+  );
+  return {
+    api,
+    article,
+    now: () => now,
+    later: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    stockNow: () => article.stock.total,
+    orderOf: async (customer: Customer, id: unknown) =>
+      must((await customer.get(`/shop-v1/orders/${id}`)).data[0]).attributes,
+    withCard: async (lastFour = '4242', more: object = {}) => {
+      const laura = await withCart(api, { [article.id]: 2 });
+      const tokenizable_id = await card(laura, lastFour, more);
+      return { laura, payment: { payment_method_code: 'stripe_card', tokenizable_id } };
+    },
+  };
+}
+
+export const balanceOf = async (customer: Customer) =>
+  (await customer.get<{ balance: number }>(`/shop-v1/customers/${customer.id}/wallet-movements`))
+    .meta.balance;

@@ -1,0 +1,143 @@
+import { mexicoToday } from '../core/clock';
+import { unprocessable } from '../core/problem';
+import { pesos } from '../core/text';
+import type { Customers } from '../customers/customers';
+import type { PaymentRow, TokenizableRow } from '../customers/rows';
+import type { Method } from './methods';
+
+const HOUR = 3_600_000;
+const TEMPORARY_HOURS = 3;
+const CVC_MINUTES = 10;
+
+/** What the sandbox does with a card or an account, by its last four digits; others are charged. */
+const DECLINED: Readonly<Record<string, string>> = {
+  '0002': 'Tu banco rechazó el pago. Intenta con otra tarjeta o comunícate con tu banco.',
+  '9995': 'La tarjeta no tiene fondos suficientes. Intenta con otra.',
+  '0069': 'La tarjeta está vencida. Intenta con otra.',
+};
+const SECOND_STEP = '3155';
+/** It is charged, but the answer never arrives. */
+export const LOST_ANSWER = '0341';
+
+/** A card or account that is gone: an old one, or one for a purchase that took too long. */
+export function isOver(row: TokenizableRow, now: Date): boolean {
+  const age = now.getTime() - Date.parse(row.createdUtc);
+  if (row.isTemporary && age > TEMPORARY_HOURS * HOUR) return true;
+  return row.expires !== '' && row.expires < mexicoToday(now).slice(0, 7);
+}
+
+/** Kind of resource that a token stands for. */
+export const typeOf = ({ method }: TokenizableRow): string =>
+  method === 'paypal_card_v2' ? 'token' : method === 'paypal_account' ? 'account' : 'card';
+
+/** Whether the security code was given a short while ago, or is not needed. */
+function isCodeFresh(row: TokenizableRow, now: Date): boolean {
+  if (typeOf(row) === 'token') return true;
+  const age = now.getTime() - Date.parse(row.createdUtc);
+  return Boolean(row.cvcToken) && age <= CVC_MINUTES * 60_000;
+}
+
+/** The customer's card or account for a method; refused when it is missing, another's or over. */
+export function requireToken(
+  { rows, now }: Customers,
+  customerId: string,
+  method: Method,
+  id: string | null | undefined,
+): TokenizableRow | null {
+  if (!method.tokenizer) return null;
+  const pointer = '/tokenizable_id';
+  const row = rows.tokenizables.find(
+    (one) => one.id === id && one.customerId === customerId && one.method === method.code,
+  );
+  if (!row) {
+    const isCard = method.code.includes('card');
+    throw unprocessable(
+      pointer,
+      isCard ? 'Por favor, selecciona tu tarjeta.' : 'Por favor, inicia sesión.',
+    );
+  }
+  if (isOver(row, now())) {
+    throw unprocessable(
+      pointer,
+      'La tarjeta o cuenta que elegiste ya no es válida. Elige otra o captúrala de nuevo.',
+    );
+  }
+  return row;
+}
+
+/** Refuses a payment without the security code that its method wants. */
+export function requireCode(
+  { now }: Customers,
+  method: Method,
+  row: TokenizableRow | null,
+  cvcToken: string | null | undefined,
+): void {
+  if (!method.secureCode || !row || (!cvcToken && isCodeFresh(row, now()))) return;
+  const pointer = '/cvc_token';
+  if (/^\d+$/.test(cvcToken ?? '')) {
+    throw unprocessable(pointer, 'No envíes el código de seguridad de la tarjeta.');
+  }
+  if (!/^cvctok_\w+$/.test(cvcToken ?? '')) {
+    throw unprocessable(pointer, 'Por favor, ingresa un código de seguridad válido.');
+  }
+  if (cvcToken === 'cvctok_incorrecto') {
+    throw unprocessable(pointer, 'El código de seguridad no es correcto.');
+  }
+}
+
+/** Refuses an amount that the method does not take. */
+export function amountProblem(method: Method, amount: number): string | null {
+  if (amount < method.from) {
+    return `${method.name} acepta compras desde ${pesos(method.from)}.`;
+  }
+  return method.to !== null && amount > method.to
+    ? `${method.name} acepta compras hasta ${pesos(method.to)}.`
+    : null;
+}
+
+type Charge = Pick<PaymentRow, 'status' | 'message' | 'paidUtc' | 'expiresUtc' | 'reference'>;
+
+/** 23:59 in Mexico City (UTC−6 all year) some days from now. */
+function endOfDay(now: Date, days: number): string {
+  const day = new Date(`${mexicoToday(now)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return new Date(`${day.toISOString().slice(0, 10)}T23:59:59-06:00`).toISOString();
+}
+
+/** What charging comes to. @throws Problem when it is declined: nothing is left of it then */
+export function charge(
+  customers: Customers,
+  method: Method,
+  row: TokenizableRow | null,
+  amount: number,
+  paymentId: string,
+): Charge {
+  const now = customers.now();
+  const paid: Charge = {
+    status: 'success',
+    message: null,
+    paidUtc: now.toISOString(),
+    expiresUtc: null,
+    reference: null,
+  };
+  // Wallet credit or an earlier payment left nothing to charge.
+  if (amount === 0) return paid;
+  if (row) {
+    const declined = DECLINED[row.lastFour];
+    if (declined) throw unprocessable('/tokenizable_id', declined);
+    return row.lastFour === SECOND_STEP
+      ? {
+          ...paid,
+          status: 'requires_action',
+          paidUtc: null,
+          expiresUtc: customers.after(HOUR / 1000),
+        }
+      : paid;
+  }
+  const expiresUtc =
+    method.days === null
+      ? customers.after((method.minutes ?? 60) * 60)
+      : endOfDay(now, method.days);
+  const reference = method.days === null ? paymentId : `9300${paymentId.padStart(10, '0')}`;
+  return { ...paid, status: 'pending', paidUtc: null, expiresUtc, reference };
+}

@@ -1,0 +1,107 @@
+import type { Backend } from '../backend';
+import { addDeliveryDays, mexicoToday } from '../core/clock';
+import type { PricedItem } from '../customers/pricing';
+import type { CustomerRow, DeliveryRow } from '../customers/rows';
+import { estimateDelivery } from '../places/estimate';
+import { type Place, placeOf } from '../places/zip-codes';
+
+export interface CourierOffer {
+  id: string;
+  name: string;
+  service: string;
+  /** Pesos with IVA; `discount` is what free shipping takes off. */
+  price: number;
+  discount: number;
+  days: number;
+  from: string;
+  to: string;
+}
+
+interface Rule {
+  id: string;
+  name: string;
+  service: string;
+  /** Pesos more than the usual parcel. */
+  more: number;
+  /** Days fewer. */
+  sooner: number;
+  /** Whether it goes to a place. */
+  reaches: (place: Place) => boolean;
+}
+
+const CITIES = ['CMX', 'MEX', 'JAL', 'NLE'];
+const RULES: readonly Rule[] = [
+  {
+    id: 'estafeta',
+    name: 'Estafeta',
+    service: 'Terrestre',
+    more: 0,
+    sooner: 0,
+    reaches: () => true,
+  },
+  { id: 'fedex', name: 'FedEx', service: 'Económico', more: 35, sooner: 0, reaches: () => true },
+  { id: 'dhl', name: 'DHL', service: 'Express', more: 90, sooner: 2, reaches: () => true },
+  {
+    id: '99minutos',
+    name: '99 Minutos',
+    service: 'Día siguiente',
+    more: 140,
+    sooner: 9,
+    reaches: ({ state }) => CITIES.includes(state.code),
+  },
+];
+
+/** Courier → its name, for who kept its id. */
+export const COURIER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  RULES.map(({ id, name }) => [id, name]),
+);
+
+/** Who takes these lines to a place: one parcel, priced and timed by its worst article. */
+export function courierOffers(
+  { now }: Backend,
+  lines: readonly PricedItem[],
+  place: Place,
+  isFree: boolean,
+): CourierOffer[] {
+  const estimates = lines.map(({ article }) => estimateDelivery(article, place, now()));
+  const cost = Math.max(0, ...estimates.map((one) => Number(one.cost)));
+  const slowest = Math.max(1, ...estimates.map((one) => Number(one.days)));
+  const today = mexicoToday(now());
+  const isNear = lines.every(({ article }) => article.stock.inStores > 0);
+  return RULES.filter(({ id, reaches }) => reaches(place) && (isNear || id !== '99minutos')).map(
+    ({ id, name, service, more, sooner }) => {
+      const days = Math.max(1, slowest - sooner);
+      return {
+        id,
+        name,
+        service,
+        price: cost + more,
+        discount: isFree ? cost : 0,
+        days,
+        from: addDeliveryDays(today, days),
+        to: addDeliveryDays(today, days + (sooner === 0 ? 2 : 1)),
+      };
+    },
+  );
+}
+
+/** The place of a customer's own address. */
+export function placeOfAddress({ customers }: Backend, customer: CustomerRow, id: string | null) {
+  const address = customers.rows.addresses.find(
+    (row) => row.id === id && row.customerId === customer.id,
+  );
+  return placeOf(address?.zipCode ?? '') ?? null;
+}
+
+/** The courier that was chosen, at today's price; undefined when it does not go there any more. */
+export function courierOf(
+  backend: Backend,
+  customer: CustomerRow,
+  lines: readonly PricedItem[],
+  { addressId, courierId }: DeliveryRow,
+  isFree: boolean,
+): CourierOffer | undefined {
+  const place = placeOfAddress(backend, customer, addressId);
+  if (!place) return undefined;
+  return courierOffers(backend, lines, place, isFree).find(({ id }) => id === courierId);
+}

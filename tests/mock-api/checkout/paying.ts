@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { Problem, unprocessable } from '../core/problem';
+import type { Basket } from '../customers/basket';
+import type { CustomerRow } from '../customers/rows';
+import { basketTotals } from '../customers/totals';
+import { amountProblem, requireToken } from './charge';
+import { longestPlan, type Method, methodOf } from './methods';
+import type { Paying } from './options';
+
+/** Plans in a body. */
+export const plansSchema = z
+  .array(
+    z.strictObject({
+      option_id: z.string(),
+      monthly_payment_months: z.number().int().min(1),
+      price: z.number().optional(),
+    }),
+    'Las mensualidades deben ser una lista.',
+  )
+  .default([])
+  .transform((list) =>
+    Object.fromEntries(list.map((one) => [one.option_id, one.monthly_payment_months])),
+  );
+
+/** Plans in a query: `18:6,3:1`. */
+export function plansOf(text: string | null): Record<string, number> {
+  const pairs = (text ?? '').split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [id = '', months = ''] = pair.split(':');
+      if (!/^\d{1,2}$/.test(months)) {
+        throw new Problem(400, 'Parámetro no válido', 'Las mensualidades van como "18:6,3:1".', {
+          parameter: 'monthly_payment_option_plans',
+        });
+      }
+      return [id, Number(months)];
+    }),
+  );
+}
+
+/** How a query says that something is paid; null without a method that exists. */
+export function payingOfQuery(
+  { customers }: Backend,
+  customer: CustomerRow,
+  query: URLSearchParams,
+): Paying | null {
+  const method = methodOf(query.get('payment_method_code'));
+  if (!method) return null;
+  const id = query.get('tokenizable_id') ?? query.get('tokenizableId');
+  const card = customers.rows.tokenizables.find(
+    (row) => row.id === id && row.customerId === customer.id,
+  );
+  return {
+    cap: longestPlan(method, card),
+    plans: plansOf(query.get('monthly_payment_option_plans')),
+  };
+}
+
+export interface WantedPayment {
+  payment_method_code: string | null;
+  tokenizable_id?: string | null;
+  plans: Record<string, number>;
+}
+
+export function requireMethod(code: string | null | undefined): Method {
+  const method = methodOf(code);
+  if (method) return method;
+  throw unprocessable('/payment_method_code', 'Por favor, selecciona tu método de pago.');
+}
+
+/** Refuses months that today's options do not have. Without any plan everything is paid at once. */
+function checkPlans(basket: Basket, paying: Paying): void {
+  const { options } = basketTotals(basket, paying);
+  const chosen = Object.entries(paying.plans);
+  const pointer = '/monthly_payment_option_plans';
+  const isKnown = chosen.every(([id, months]) =>
+    options.some((option) => option.id === id && option.plans.some((one) => one.months === months)),
+  );
+  if (!isKnown) {
+    throw unprocessable(
+      pointer,
+      'Una de las mensualidades ya no está disponible. Elígela de nuevo.',
+    );
+  }
+  const isComplete = options.every(({ id, maxMonths }) => maxMonths === 1 || id in paying.plans);
+  if (chosen.length > 0 && !isComplete) {
+    throw unprocessable(pointer, 'Por favor, selecciona la mensualidad deseada.');
+  }
+}
+
+/** Everything about a way to pay that can be refused before it is charged. */
+export function checkPayment(
+  { customers }: Backend,
+  customer: CustomerRow,
+  basket: Basket,
+  wanted: WantedPayment,
+) {
+  const method = requireMethod(wanted.payment_method_code);
+  const card = requireToken(customers, customer.id, method, wanted.tokenizable_id);
+  const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans: wanted.plans };
+  checkPlans(basket, paying);
+  const totals = basketTotals(basket, paying);
+  const problem = totals.due > 0 ? amountProblem(method, totals.due) : null;
+  if (problem) throw unprocessable('/payment_method_code', problem);
+  return { method, card, paying, totals };
+}
+
+export type PaymentCheck = ReturnType<typeof checkPayment>;

@@ -1,0 +1,106 @@
+import type { Backend } from '../backend';
+import { cents, pesos } from '../core/text';
+import { invoiceFor } from '../customers/order-invoice';
+import type { MovementRow, OrderRow, PaymentRow, TransactionRow } from '../customers/rows';
+import { walletBalance } from '../customers/wallet';
+
+export function orderOf({ customers }: Backend, { orderId }: TransactionRow): OrderRow {
+  const order = customers.rows.orders.find(({ id }) => id === orderId);
+  if (!order) throw new Error(`Transaction without its order ${orderId}`);
+  return order;
+}
+
+export const currentPayment = ({ payments }: TransactionRow): PaymentRow | undefined =>
+  payments.at(-1);
+
+/** Puts a movement into a wallet. */
+export function moveWallet(
+  backend: Backend,
+  order: OrderRow,
+  kind: MovementRow['kind'],
+  amount: number,
+  concept: string,
+): void {
+  if (amount === 0) return;
+  const { customers } = backend;
+  customers.rows.movements.push({
+    id: customers.nextId(),
+    customerId: order.customerId,
+    kind,
+    concept,
+    amount,
+    balance: cents(walletBalance(backend, order.customerId) + amount),
+    orderId: order.id,
+    createdUtc: customers.now().toISOString(),
+    expiresUtc: kind === 'earned' ? customers.after(90 * 86_400) : null,
+  });
+}
+
+export function tellOrder({ customers }: Backend, order: OrderRow, title: string, text: string) {
+  customers.rows.notifications.push({
+    id: customers.nextId(),
+    customerId: order.customerId,
+    kind: 'order',
+    title,
+    text,
+    link: `/perfil/pedidos/${order.id}`,
+    createdUtc: customers.now().toISOString(),
+    readUtc: null,
+  });
+}
+
+/** The money is there. Again changes nothing. */
+export function succeed(backend: Backend, row: TransactionRow, payment: PaymentRow): void {
+  const { customers } = backend;
+  const order = orderOf(backend, row);
+  if (order.paymentStatus === 'success') return;
+  const now = customers.now().toISOString();
+  Object.assign(payment, { status: 'success', paidUtc: payment.paidUtc ?? now, message: null });
+  order.events.push({ status: 'paid', utc: now, note: '' });
+  Object.assign(order, { status: 'paid', paymentStatus: 'success', paidUtc: now });
+  moveWallet(backend, order, 'earned', order.walletEarned, `Compra ${order.folio}`);
+  const profile = customers.rows.profiles.find(({ id }) => id === row.profileId);
+  if (profile) invoiceFor(customers, order, profile);
+  tellOrder(backend, order, 'Recibimos tu pago', `Ya preparamos tu pedido ${order.folio}.`);
+}
+
+/** This payment came to nothing; the order waits for another one. */
+export function fail(payment: PaymentRow, status: PaymentRow['status'], message: string): void {
+  if (payment.status === 'success') return;
+  Object.assign(payment, { status, message });
+}
+
+function giveBack({ catalogue, control }: Backend, { taken }: TransactionRow): void {
+  for (const { productId, stores, providers } of taken) {
+    const article = catalogue.byId.get(productId);
+    if (!article) continue;
+    const all = { ...article.stock.stores };
+    for (const [id, pieces] of Object.entries(stores)) all[id] = (all[id] ?? 0) + pieces;
+    control.sellTo(productId, all, article.stock.providers + providers);
+  }
+}
+
+/** Nobody paid in time: stock and wallet credit go back. */
+function cancel(backend: Backend, row: TransactionRow): void {
+  const order = orderOf(backend, row);
+  const now = backend.customers.now().toISOString();
+  order.events.push({ status: 'cancelled', utc: now, note: 'El pago no llegó a tiempo.' });
+  Object.assign(order, { status: 'cancelled', paymentStatus: 'failed' });
+  giveBack(backend, row);
+  moveWallet(backend, order, 'refunded', row.walletUsed, `Cancelación ${order.folio}`);
+  const lost = row.walletUsed > 0 ? ` Regresamos ${pesos(row.walletUsed)} a tu monedero.` : '';
+  tellOrder(backend, order, 'Tu pedido se canceló', `El pedido ${order.folio} no se pagó.${lost}`);
+}
+
+/** What time has done to a transaction: to be called before it is looked at. */
+export function settle(backend: Backend, row: TransactionRow): TransactionRow {
+  const { customers } = backend;
+  if (orderOf(backend, row).status !== 'pending_payment') return row;
+  const payment = currentPayment(row);
+  const isOpen = payment?.status === 'pending' || payment?.status === 'requires_action';
+  if (isOpen && payment.expiresUtc && customers.isPast(payment.expiresUtc)) {
+    fail(payment, 'expired', 'El tiempo para pagar terminó.');
+  }
+  if (customers.isPast(row.holdUtc)) cancel(backend, row);
+  return row;
+}

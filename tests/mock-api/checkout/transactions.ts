@@ -1,0 +1,137 @@
+import type { Backend } from '../backend';
+import type { CustomerCall } from '../core/customer-route';
+import type { Resource } from '../core/json-api';
+import { notFound } from '../core/problem';
+import type { Basket } from '../customers/basket';
+import { pricedItem, sum } from '../customers/pricing';
+import type { CartRow, CustomerRow, TransactionRow } from '../customers/rows';
+import { basketTotals } from '../customers/totals';
+import { methodOf } from './methods';
+import type { Paying } from './options';
+import { currentPayment, orderOf, settle } from './settle';
+
+export const NO_TRANSACTION = 'La transacción no existe.';
+
+/** The caller's own transaction, as time has left it. */
+export function ownTransaction(
+  backend: Backend,
+  customer: CustomerRow,
+  id: string | null | undefined,
+): TransactionRow {
+  const row = backend.customers.rows.transactions.find(
+    (one) => one.id === id && one.customerId === customer.id,
+  );
+  if (!row) throw notFound(NO_TRANSACTION);
+  return settle(backend, row);
+}
+
+export function ownPayment(backend: Backend, { customer, params }: CustomerCall) {
+  const row = backend.customers.rows.transactions.find(
+    ({ customerId, payments }) =>
+      customerId === customer.id && payments.some(({ id }) => id === params.id),
+  );
+  const payment = row?.payments.find(({ id }) => id === params.id);
+  if (!row || !payment) throw notFound('Ese pago no existe.');
+  return { row: settle(backend, row), payment };
+}
+
+/** Lines at the prices at which they were ordered. */
+export function transactionBasket({ catalogue }: Backend, row: TransactionRow): Basket {
+  const lines = row.lines.flatMap((line) => {
+    const article = catalogue.byId.get(line.productId);
+    const item = {
+      id: line.id,
+      productId: line.productId,
+      qty: line.qty,
+      perAssembly: null,
+      assemblyId: null,
+      groupId: null,
+    };
+    return article ? [pricedItem(item, article, line)] : [];
+  });
+  const paid = row.payments.filter(({ status }) => status === 'success');
+  return {
+    cartId: row.cartId,
+    lines,
+    coupon: row.coupon,
+    delivery: row.delivery,
+    shipping: row.shipping,
+    shippingDiscount: row.shippingDiscount,
+    walletWanted: row.walletUsed,
+    walletLimit: row.walletUsed,
+    creditLimit: 0,
+    paymentApplied: sum(paid.map(({ amount }) => amount)),
+  };
+}
+
+/** The order as a cart, for the screens that show one. */
+export function transactionCart(row: TransactionRow): CartRow {
+  return {
+    customerId: row.customerId,
+    items: row.lines.map(({ id, productId, qty }) => ({
+      id,
+      productId,
+      qty,
+      perAssembly: null,
+      assemblyId: null,
+      groupId: null,
+    })),
+    assemblies: [],
+    coupon: row.coupon?.code ?? null,
+    walletToUse: row.walletUsed,
+    walletVerifiedUntil: null,
+    delivery: row.delivery,
+  };
+}
+
+/** How the transaction is being paid now. */
+export function payingOf(row: TransactionRow): Paying {
+  const payment = currentPayment(row);
+  return { cap: methodOf(payment?.method)?.months ?? 1, plans: payment?.plans ?? {} };
+}
+
+function statusOf(backend: Backend, row: TransactionRow): string {
+  const order = orderOf(backend, row);
+  if (order.paymentStatus === 'success') return 'success';
+  return currentPayment(row)?.status ?? 'pending';
+}
+
+export function transactionResource(backend: Backend, row: TransactionRow): Resource {
+  const order = orderOf(backend, row);
+  const payment = currentPayment(row);
+  const { attributes, due } = basketTotals(transactionBasket(backend, row), payingOf(row));
+  return {
+    type: 'transactions',
+    id: row.id,
+    attributes: {
+      transaction_id: row.id,
+      cart_id: row.cartId,
+      payment_status: statusOf(backend, row),
+      transaction_payment_id: payment?.id ?? null,
+      payment_method_code: payment?.method ?? order.method,
+      order_id: order.id,
+      order_folio: order.folio,
+      total: attributes.total,
+      wallet_used: row.walletUsed,
+      payment_applied: attributes.payment_applied,
+      amount_due: due,
+      wallet_promotion_amount: order.walletEarned,
+      is_payable: order.status === 'pending_payment',
+      message: payment?.message ?? null,
+      created_utc: row.createdUtc,
+    },
+  };
+}
+
+/** Where the customer goes on: the provider's page, or the one that waits for a card's second step. */
+export function redirectOf(row: TransactionRow): string | null {
+  const payment = currentPayment(row);
+  if (payment?.status !== 'pending' && payment?.status !== 'requires_action') return null;
+  const page = methodOf(payment.method)?.page;
+  return page ? `/pagos/${payment.id}/pago-${page}` : `/pagos/${row.id}/procesar-pago`;
+}
+
+export const transactionDocument = (backend: Backend, row: TransactionRow) => ({
+  data: transactionResource(backend, row),
+  meta: { redirectTo: redirectOf(row) },
+});

@@ -1,0 +1,77 @@
+import { type HttpHandler, http } from 'msw';
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
+import { notFound } from '../core/problem';
+import { answer, post } from './answer';
+
+/** Of a payment, or of a transaction: then its current one. */
+const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
+const ageSchema = z.strictObject({ id: z.string(), minutes: z.number().min(0) });
+
+/** `/__control/payments/…`: what a provider tells the backend, and what time does. */
+export function paymentControlHandlers(backend: Backend): HttpHandler[] {
+  const { customers } = backend;
+
+  function find(id: string) {
+    const row = customers.rows.transactions.find(
+      (one) => one.id === id || one.payments.some((payment) => payment.id === id),
+    );
+    const payment = row?.payments.find((one) => one.id === id) ?? (row && currentPayment(row));
+    if (!row || !payment) throw notFound(`No existe el pago ${id}.`);
+    return { row, payment };
+  }
+
+  function changed(id: string) {
+    const { row, payment } = find(id);
+    customers.save();
+    return { status: payment.status, order: orderOf(backend, row).status };
+  }
+
+  return [
+    post('payments/confirm', idSchema, ({ id }) => {
+      const { row, payment } = find(id);
+      succeed(backend, row, payment);
+      return changed(id);
+    }),
+    post('payments/reject', idSchema, ({ id, message }) => {
+      fail(find(id).payment, 'failed', message ?? 'El pago fue rechazado.');
+      return changed(id);
+    }),
+    post('payments/expire', idSchema, ({ id }) => {
+      const { row, payment } = find(id);
+      const now = customers.now().toISOString();
+      payment.expiresUtc = now;
+      // A voucher holds its order; other ways can be tried again.
+      if (payment.method === 'oxxo') row.holdUtc = now;
+      settle(backend, row);
+      return changed(id);
+    }),
+    /** Makes a card or account older than it is. */
+    post('tokenizables/age', ageSchema, ({ id, minutes }) => {
+      const row = customers.rows.tokenizables.find((one) => one.id === id);
+      if (!row) throw notFound(`No existe la tarjeta ${id}.`);
+      row.createdUtc = customers.after(-60 * minutes);
+      customers.save();
+      return { creation_date: row.createdUtc };
+    }),
+    /** How many orders a customer has placed and paid since the start. */
+    http.get('*/__control/placed', ({ request }) =>
+      answer(() => {
+        const email = new URL(request.url).searchParams.get('email') ?? '';
+        const customer = customers.byEmail(email);
+        if (!customer) throw notFound(`No existe ${email}.`);
+        const own = <Row extends { customerId: string }>(rows: readonly Row[]) =>
+          rows.filter(({ customerId }) => customerId === customer.id);
+        const transactions = own(customers.rows.transactions);
+        const payments = transactions.flatMap((row) => row.payments);
+        return {
+          orders: own(customers.rows.orders).length,
+          transactions: transactions.length,
+          charges: payments.filter(({ status }) => status === 'success').length,
+          ids: transactions.map(({ id }) => id),
+        };
+      }),
+    ),
+  ];
+}

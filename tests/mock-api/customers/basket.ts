@@ -1,0 +1,76 @@
+import type { Backend } from '../backend';
+import { courierOf } from '../checkout/couriers';
+import { cents } from '../core/text';
+import { FREE_SHIPPING_FROM } from '../derive/promotions';
+import { estimateDelivery } from '../places/estimate';
+import { placeOf } from '../places/zip-codes';
+import { type AppliedCoupon, applyCoupon } from './coupons';
+import { type PricedItem, pricedItems, sum } from './pricing';
+import type { CartRow, CustomerRow, DeliveryRow } from './rows';
+import { walletBalance } from './wallet';
+
+const STANDARD_SHIPPING = 99;
+
+/** What is bought and how it travels, whether it is still a cart or an order already. */
+export interface Basket {
+  /** Changes with every order that is placed. */
+  cartId: string;
+  lines: readonly PricedItem[];
+  coupon: AppliedCoupon | null;
+  delivery: DeliveryRow | null;
+  /** Pesos with IVA. */
+  shipping: number;
+  shippingDiscount: number;
+  walletWanted: number;
+  walletLimit: number;
+  creditLimit: number;
+  paymentApplied: number;
+}
+
+/** One parcel: what the dearest article costs to the customer's place. */
+function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines: PricedItem[]) {
+  const { addresses } = customers.rows;
+  const own = addresses.find((row) => row.customerId === customer.id && row.isDefault);
+  const place = placeOf(own?.zipCode ?? customer.zipCode ?? '');
+  if (lines.length === 0) return 0;
+  if (!place) return STANDARD_SHIPPING;
+  const costs = lines.map(({ article }) => Number(estimateDelivery(article, place, now()).cost));
+  return Math.max(...costs);
+}
+
+/** Whether what is bought, less its coupon, travels free. */
+export const isShippingFree = (lines: readonly PricedItem[], coupon: AppliedCoupon | null) =>
+  sum([...lines.map(({ totalWithTax }) => totalWithTax), -(coupon?.discount ?? 0)]) >=
+  FREE_SHIPPING_FROM;
+
+/** The chosen courier's price, or what it comes to while nothing is chosen. */
+function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, lines: PricedItem[]) {
+  const { delivery } = cart;
+  if (delivery?.type === 'pickup' || lines.length === 0) {
+    return { shipping: 0, shippingDiscount: 0 };
+  }
+  const isFree = isShippingFree(lines, applyCoupon(backend, customer, cart.coupon, lines));
+  const courier = delivery && courierOf(backend, customer, lines, delivery, isFree);
+  if (courier) return { shipping: courier.price, shippingDiscount: courier.discount };
+  const cost = shippingCost(backend, customer, lines);
+  return { shipping: cost, shippingDiscount: isFree ? cost : 0 };
+}
+
+/** Which cart it is: the customer's first, second … one that becomes an order. */
+export const cartIdOf = ({ customers }: Backend, { id }: CustomerRow): string =>
+  `${id}-${customers.rows.transactions.filter(({ customerId }) => customerId === id).length + 1}`;
+
+export function cartBasket(backend: Backend, customer: CustomerRow, cart: CartRow): Basket {
+  const lines = pricedItems(backend, cart);
+  return {
+    cartId: cartIdOf(backend, customer),
+    lines,
+    coupon: applyCoupon(backend, customer, cart.coupon, lines),
+    delivery: cart.delivery ?? null,
+    ...shippingOf(backend, customer, cart, lines),
+    walletWanted: cart.walletToUse,
+    walletLimit: walletBalance(backend, customer.id),
+    creditLimit: cents(customer.creditLimit - customer.creditUsed),
+    paymentApplied: 0,
+  };
+}

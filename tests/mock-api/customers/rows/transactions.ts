@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { amount, instant, maybe, product, text } from './fields';
+
+/** How a cart is to reach its customer, as it was last chosen. */
+export const delivery = z.object({
+  type: z.enum(['shipping', 'pickup']),
+  addressId: maybe,
+  courierId: maybe,
+  storeId: maybe,
+  person: z
+    .object({ name: text, lastName: text, motherLastName: text, telephone: text })
+    .nullable(),
+  isInsured: z.boolean(),
+});
+
+const payment = z.object({
+  id: text,
+  /** Of the call that made it. */
+  key: text,
+  method: text,
+  tokenizableId: maybe,
+  /** Option → months. */
+  plans: z.record(text, z.number()),
+  months: z.number(),
+  amount,
+  status: z.enum(['pending', 'requires_action', 'success', 'failed', 'expired', 'cancelled']),
+  reference: maybe,
+  message: maybe,
+  createdUtc: instant,
+  expiresUtc: instant.nullable(),
+  paidUtc: instant.nullable(),
+});
+
+/** An order on its way to being paid, with the prices at which it was placed. */
+export const transaction = z.object({
+  id: text,
+  customerId: text,
+  cartId: text,
+  orderId: text,
+  createdUtc: instant,
+  /** Until when stock and wallet credit are kept for it. */
+  holdUtc: instant,
+  lines: z.array(
+    z.object({
+      id: text,
+      ...product,
+      common: amount,
+      unit: amount,
+      one: amount,
+      maxMonths: z.number(),
+    }),
+  ),
+  delivery,
+  shipping: amount,
+  shippingDiscount: amount,
+  coupon: z.object({ code: text, discount: amount, walletAmount: amount }).nullable(),
+  walletUsed: amount,
+  profileId: maybe,
+  trackingId: maybe,
+  /** Where its pieces were taken from. */
+  taken: z.array(
+    z.object({ productId: text, stores: z.record(text, z.number()), providers: z.number() }),
+  ),
+  payments: z.array(payment),
+});

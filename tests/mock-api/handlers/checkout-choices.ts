@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Backend } from '../backend';
+import { courierOffers, placeOfAddress } from '../checkout/couriers';
+import { checkPayment, plansSchema } from '../checkout/paying';
+import { missingIn } from '../checkout/stock';
+import { ownTransaction, transactionBasket } from '../checkout/transactions';
+import { flag, phone, readBody, required } from '../core/body';
+import type { CustomerCall } from '../core/customer-route';
+import { unprocessable } from '../core/problem';
+import { type Basket, cartBasket } from '../customers/basket';
+import { cartOf } from '../customers/cart';
+import type { DeliveryRow } from '../customers/rows';
+import { cartTotals } from '../customers/totals';
+import { STORES } from '../places/stores';
+
+/** What is paid: the cart, or the transaction that is named. */
+export function basketOf(
+  backend: Backend,
+  call: CustomerCall,
+  transactionId: string | null,
+): Basket {
+  if (transactionId) {
+    return transactionBasket(backend, ownTransaction(backend, call.customer, transactionId));
+  }
+  return cartBasket(backend, call.customer, cartOf(backend, call.customer.id));
+}
+
+const personSchema = z.strictObject({
+  name: required('El nombre', 3, 80),
+  last_name: required('El apellido paterno', 3, 80),
+  mother_last_name: z.string().trim().max(80).default(''),
+  telephone: phone,
+});
+const shippingSchema = z.strictObject({
+  shipping_type: z.enum(
+    ['shipping', 'pickup'],
+    'Por favor, selecciona si deseas envío o recolección para tu pedido.',
+  ),
+  customer_address_id: z.string().nullish(),
+  courier_id: z.string().nullish(),
+  has_shipping_insurance: flag.default(true),
+  pickup_store_id: z.string().nullish(),
+  pickup_person: personSchema.nullish(),
+});
+
+/** Keeps the choice with the cart; what does not belong to the kind of delivery is refused, as the rest is. */
+export async function storeShipping(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, shippingSchema);
+  const cart = cartOf(backend, call.customer.id);
+  cart.delivery =
+    body.shipping_type === 'pickup' ? pickup(backend, call, body) : shipping(backend, call, body);
+  return { meta: cartTotals(backend, call.customer, cart).attributes };
+}
+
+type ShippingBody = z.output<typeof shippingSchema>;
+
+function shipping(backend: Backend, { customer }: CustomerCall, body: ShippingBody): DeliveryRow {
+  const place = placeOfAddress(backend, customer, body.customer_address_id ?? null);
+  if (!place) {
+    throw unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.');
+  }
+  const { lines } = cartBasket(backend, customer, cartOf(backend, customer.id));
+  const offer = courierOffers(backend, lines, place, false).find(
+    ({ id }) => id === body.courier_id,
+  );
+  if (!offer) throw unprocessable('/courier_id', 'Por favor, selecciona la paquetería que deseas.');
+  return {
+    type: 'shipping',
+    addressId: body.customer_address_id ?? null,
+    courierId: offer.id,
+    storeId: null,
+    person: null,
+    isInsured: Boolean(body.has_shipping_insurance),
+  };
+}
+
+function pickup(backend: Backend, { customer }: CustomerCall, body: ShippingBody): DeliveryRow {
+  const pointer = '/pickup_store_id';
+  const store = STORES.find(({ id }) => id === body.pickup_store_id);
+  if (!store) throw unprocessable(pointer, 'Por favor, selecciona la tienda deseada.');
+  const [missing] = missingIn(backend, cartOf(backend, customer.id), store.id);
+  if (missing) throw unprocessable(pointer, `La tienda ${store.name} no tiene ${missing.name}.`);
+  const person = body.pickup_person;
+  return {
+    type: 'pickup',
+    addressId: null,
+    courierId: null,
+    storeId: store.id,
+    // The customer, when nobody else is named.
+    person: person
+      ? {
+          name: person.name,
+          lastName: person.last_name,
+          motherLastName: person.mother_last_name,
+          telephone: person.telephone,
+        }
+      : {
+          name: customer.name,
+          lastName: customer.lastName,
+          motherLastName: customer.motherLastName,
+          telephone: customer.phone,
+        },
+    isInsured: false,
+  };
+}
+
+const monthlySchema = z.strictObject({
+  payment_method_code: z.string(),
+  tokenizable_id: z.string().nullish(),
+  monthly_payment_option_plans: plansSchema,
+  transaction_id: z.string().nullish(),
+});
+
+export async function storeMonthly(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, monthlySchema);
+  const basket = basketOf(backend, call, body.transaction_id ?? null);
+  const plans = body.monthly_payment_option_plans;
+  const { totals } = checkPayment(backend, call.customer, basket, { ...body, plans });
+  return { meta: totals.attributes };
+}

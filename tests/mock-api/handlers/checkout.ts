@@ -1,0 +1,133 @@
+import type { HttpHandler } from 'msw';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import type { Backend } from '../backend';
+import { amountProblem, isOver } from '../checkout/charge';
+import { courierOffers, placeOfAddress } from '../checkout/couriers';
+import { longestPlan, METHODS } from '../checkout/methods';
+import { optionAttributes } from '../checkout/options';
+import { payingOfQuery, requireMethod } from '../checkout/paying';
+import { missingIn } from '../checkout/stock';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { Resource } from '../core/json-api';
+import { ownRows } from '../core/own';
+import { notFound } from '../core/problem';
+import { cartBasket, isShippingFree } from '../customers/basket';
+import { cartOf } from '../customers/cart';
+import { basketTotals } from '../customers/totals';
+import { kilometres } from '../places/estimate';
+import { stateByCode } from '../places/states';
+import { STORES } from '../places/stores';
+import { placeOf } from '../places/zip-codes';
+import { basketOf, storeMonthly, storeShipping } from './checkout-choices';
+import { tokenizableResource } from './tokenizables';
+
+function methods(backend: Backend, call: CustomerCall) {
+  const basket = basketOf(backend, call, call.query.get('transaction_id'));
+  const { rows, now } = backend.customers;
+  const cards = ownRows(rows.tokenizables, call).filter(
+    (row) => !row.isTemporary || !isOver(row, now()),
+  );
+  const data = METHODS.map((method): Resource => {
+    const own = cards.filter((row) => row.method === method.code);
+    const { due } = basketTotals(basket, { cap: method.months, plans: {} });
+    const problem = amountProblem(method, due);
+    return {
+      type: 'payment-methods',
+      id: method.code,
+      attributes: {
+        code: method.code,
+        name: method.name,
+        description: method.description,
+        tokenizer: method.tokenizer,
+        secure_code_required: method.secureCode,
+        max_months: method.months,
+        minimun_amount: method.from,
+        maximum_amount: method.to,
+        is_available: problem === null,
+        unavailable_reason: problem,
+        /** What it comes to at once. */
+        total: due,
+      },
+      relationships: {
+        tokenizables: { data: own.map(({ id }) => ({ type: 'tokenizables', id })) },
+      },
+    };
+  });
+  return { data, included: cards.map((row) => tokenizableResource(backend, row)) };
+}
+
+function couriers(backend: Backend, { customer, query }: CustomerCall) {
+  const place = placeOfAddress(backend, customer, query.get('address_id'));
+  if (!place) throw notFound('Esa dirección ya no existe.');
+  const { lines, coupon } = cartBasket(backend, customer, cartOf(backend, customer.id));
+  const offers = courierOffers(backend, lines, place, isShippingFree(lines, coupon));
+  return {
+    data: offers.map(({ id, name, service, price, discount, days, from, to }) => ({
+      type: 'couriers',
+      id,
+      attributes: {
+        name,
+        service,
+        price_with_tax: price,
+        discount_with_tax: discount,
+        total_with_tax: price - discount,
+        days,
+        from,
+        to,
+      },
+    })),
+  };
+}
+
+function pickupStores(backend: Backend, { customer, query }: CustomerCall) {
+  const zipCode = query.get('zip_code');
+  const place = zipCode === null ? undefined : placeOf(zipCode);
+  if (zipCode !== null && !place) throw notFound(`El código postal ${zipCode} no existe.`);
+  const cart = cartOf(backend, customer.id);
+  const data = STORES.map((store) => {
+    const missing = missingIn(backend, cart, store.id);
+    return {
+      type: 'pickup-stores',
+      id: store.id,
+      attributes: {
+        name: store.name,
+        address: store.address,
+        city: store.city,
+        state: stateByCode(store.state).name,
+        zip_code: store.zipCode,
+        phone: store.phone,
+        hours: store.hours,
+        distance_km: place ? kilometres(place, store) : null,
+        is_available: missing.length === 0 && cart.items.length > 0,
+        missing,
+      },
+    };
+  });
+  const far = ({ attributes }: (typeof data)[number]) => attributes.distance_km ?? 0;
+  return { data: data.sort((a, b) => far(a) - far(b)) };
+}
+
+function monthlyOptionsOf(backend: Backend, call: CustomerCall) {
+  const { query } = call;
+  const method = requireMethod(query.get('payment_method_code'));
+  const basket = basketOf(backend, call, query.get('transaction_id'));
+  const paying = payingOfQuery(backend, call.customer, query) ?? {
+    cap: longestPlan(method, undefined),
+    plans: {},
+  };
+  const { options } = basketTotals(basket, paying);
+  return { meta: { monthly_payment_options: options.map(optionAttributes) } };
+}
+
+/** What the steps of the checkout ask and keep. */
+export function checkoutHandlers(backend: Backend): HttpHandler[] {
+  const checkout = assumedCheckoutEndpoints;
+  return [
+    customerRoute(backend, checkout.paymentMethods, (call) => methods(backend, call)),
+    customerRoute(backend, checkout.couriers, (call) => couriers(backend, call)),
+    customerRoute(backend, checkout.pickupStores, (call) => pickupStores(backend, call)),
+    customerRoute(backend, checkout.shippingChoice, (call) => storeShipping(backend, call)),
+    customerRoute(backend, checkout.monthlyOptions, (call) => monthlyOptionsOf(backend, call)),
+    customerRoute(backend, checkout.monthlyPayment, (call) => storeMonthly(backend, call)),
+  ];
+}

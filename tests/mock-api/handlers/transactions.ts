@@ -1,0 +1,133 @@
+import type { HttpHandler } from 'msw';
+import { z } from 'zod';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import type { Backend } from '../backend';
+import { LOST_ANSWER } from '../checkout/charge';
+import { plansSchema } from '../checkout/paying';
+import { payAgain, placeOrder } from '../checkout/place';
+import { currentPayment, settle } from '../checkout/settle';
+import { NO_TRANSACTION, ownTransaction, transactionDocument } from '../checkout/transactions';
+import { flag, readBody } from '../core/body';
+import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { notFound, Problem, unprocessable } from '../core/problem';
+import type { Answer } from '../core/route';
+import { cartIdOf } from '../customers/basket';
+import { cartOf } from '../customers/cart';
+import type { TransactionRow } from '../customers/rows';
+
+const payment = {
+  total: z.number('Falta el total que se mostró.').min(0),
+  payment_method_code: z.string({ error: 'Por favor, selecciona tu método de pago.' }),
+  tokenizable_id: z.string().nullish(),
+  cvc_token: z.string().nullish(),
+  monthly_payment_option_plans: plansSchema,
+  device_session_id: z.string().max(200).nullish(),
+  tracking_id: z.uuid('El identificador de rastreo no es válido.').nullish(),
+};
+const createSchema = z.strictObject({
+  cart_id: z.string({ error: 'Falta el carrito.' }),
+  ...payment,
+  shipping_type: z.enum(
+    ['shipping', 'pickup'],
+    'Por favor, selecciona si deseas envío o recolección para tu pedido.',
+  ),
+  required_billing: flag.default(false),
+  invoicing_profile_id: z.string().nullish(),
+  accept_terms: z.literal(true, 'Acepta los términos y condiciones.'),
+  accept_shipping_conditions: z.boolean().default(false),
+});
+const updateSchema = z.strictObject(payment);
+
+function keyOf({ request }: CustomerCall): string {
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
+  if (/^[\w-]{8,100}$/.test(key)) return key;
+  throw unprocessable('/', `Falta la cabecera ${IDEMPOTENCY_HEADER}.`);
+}
+
+/** The customer's transaction that a key has made, or paid. */
+function madeWith({ customers }: Backend, { customer }: CustomerCall, key: string) {
+  return customers.rows.transactions.find(
+    ({ customerId, payments }) =>
+      customerId === customer.id && payments.some((one) => one.key === key),
+  );
+}
+
+function made(backend: Backend, row: TransactionRow, status: number): Answer {
+  return { document: transactionDocument(backend, settle(backend, row)), status };
+}
+
+/** A payment with the card that loses its answer is made, and nobody hears of it. */
+function firstAnswer(backend: Backend, row: TransactionRow, status: number): Answer {
+  const token = currentPayment(row)?.tokenizableId;
+  const card = backend.customers.rows.tokenizables.find(({ id }) => id === token);
+  if (card?.lastFour !== LOST_ANSWER) return made(backend, row, status);
+  backend.customers.save();
+  return { isLost: true };
+}
+
+async function create(backend: Backend, call: CustomerCall): Promise<Answer> {
+  const key = keyOf(call);
+  const body = await readBody(call.request, createSchema);
+  // Nothing below waits for anything: of two calls at once the second one finds the first one's order.
+  const known = madeWith(backend, call, key);
+  if (known) return made(backend, known, 200);
+  const { customer } = call;
+  if (body.cart_id !== cartIdOf(backend, customer)) {
+    const isOrdered = backend.customers.rows.transactions.some(
+      ({ customerId, cartId }) => customerId === customer.id && cartId === body.cart_id,
+    );
+    const text = isOrdered
+      ? 'Este carrito ya es un pedido.'
+      : 'Tu carrito cambió. Revísalo de nuevo.';
+    const code = isOrdered ? 'cart_already_ordered' : 'cart_changed';
+    throw new Problem(
+      isOrdered ? 409 : 422,
+      'El carrito cambió',
+      text,
+      { pointer: '/cart_id' },
+      { code },
+    );
+  }
+  const { monthly_payment_option_plans: plans, required_billing, ...rest } = body;
+  const cart = cartOf(backend, customer.id);
+  const wanted = { ...rest, plans, key, required_billing: Boolean(required_billing) };
+  return firstAnswer(backend, placeOrder(backend, customer, cart, wanted), 201);
+}
+
+async function update(backend: Backend, call: CustomerCall): Promise<Answer> {
+  const key = keyOf(call);
+  const { monthly_payment_option_plans: plans, ...rest } = await readBody(
+    call.request,
+    updateSchema,
+  );
+  const row = ownTransaction(backend, call.customer, call.params.id);
+  if (row.payments.some((one) => one.key === key)) return made(backend, row, 200);
+  payAgain(backend, call.customer, row, { ...rest, plans, key });
+  return firstAnswer(backend, row, 200);
+}
+
+function outcome(backend: Backend, call: CustomerCall) {
+  const { customer, query } = call;
+  const [key, cartId] = [query.get('idempotency_key'), query.get('cart_id')];
+  const row =
+    madeWith(backend, call, key ?? '') ??
+    backend.customers.rows.transactions.find(
+      (one) => one.customerId === customer.id && one.cartId === cartId,
+    );
+  if (!row) throw notFound(NO_TRANSACTION);
+  return transactionDocument(backend, settle(backend, row));
+}
+
+/** Orders that are placed and paid. */
+export function transactionHandlers(backend: Backend): HttpHandler[] {
+  const checkout = assumedCheckoutEndpoints;
+  return [
+    customerRoute(backend, checkout.transactionCreate, (call) => create(backend, call)),
+    customerRoute(backend, checkout.transactionUpdate, (call) => update(backend, call)),
+    customerRoute(backend, checkout.transactionOutcome, (call) => outcome(backend, call)),
+    customerRoute(backend, checkout.transaction, ({ customer, params }) =>
+      transactionDocument(backend, ownTransaction(backend, customer, params.id)),
+    ),
+  ];
+}
