@@ -12,7 +12,8 @@ interface ErrorScreenProps {
   children?: ReactNode;
 }
 
-const links = [
+/** A function, so that a bundle without the screen is one without its texts. */
+const links = () => [
   { href: commonPaths.home, label: texts.goHome },
   { href: commonPaths.search_categories, label: texts.goCategories },
   { href: commonPaths['support.stores'], label: texts.goStores },
@@ -38,7 +39,7 @@ export function ErrorScreen({ status, message, note, children }: ErrorScreenProp
         {texts.alternatives}
       </p>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {links.map(({ href, label }, index) => (
+        {links().map(({ href, label }, index) => (
           <li key={href}>
             <a
               href={href}

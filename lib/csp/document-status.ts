@@ -7,9 +7,10 @@ export const DOCUMENT_STATUS = 'data-document-status';
 /** `unbuilt`: made by `next build` without the backend's data, to be replaced on the first request. */
 export type DocumentStatus = '404' | '500' | 'unbuilt';
 
-const MARK = new RegExp(`\\b${DOCUMENT_STATUS}="(404|500|unbuilt)"`);
-
 /** The status that a document claims; null for an ordinary one. */
 export function documentStatus(html: string): DocumentStatus | null {
-  return (html.match(MARK)?.[1] as DocumentStatus | undefined) ?? null;
+  return (
+    (html.match(/\bdata-document-status="(404|500|unbuilt)"/)?.[1] as DocumentStatus | undefined) ??
+    null
+  );
 }
