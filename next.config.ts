@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
+import { providersOf } from './lib/payment-providers';
 import { aliases, parents, route } from './lib/routes';
-import { shells } from './lib/shells';
+import { providerShells, shells } from './lib/shells';
 import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
@@ -66,14 +67,22 @@ const config: NextConfig = {
         destination: route('stores-stock'),
       },
       ...shells,
+      ...providerShells(providersOf(env)),
     ],
   }),
-  redirects: async () =>
-    [...Object.entries(aliases()), ...Object.entries(parents)].map(([source, name]) => ({
+  redirects: async () => [
+    // An order that exists has neither cart nor shipment to choose: it is paid.
+    ...['carrito/detalle', 'elegir-envio'].map((step) => ({
+      source: `/compra/:id/${step}`,
+      destination: '/compra/:id/elegir-pago',
+      permanent: false,
+    })),
+    ...[...Object.entries(aliases()), ...Object.entries(parents)].map(([source, name]) => ({
       source,
       destination: route(name),
       permanent: true,
     })),
+  ],
 };
 
 export default config;

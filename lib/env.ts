@@ -20,6 +20,15 @@ const list = (item: z.ZodType<string, string>) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const provider = (usual: string) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an identifier such as paypal')
+      .default(usual),
+  );
+
 /** How `.env.example` begins its secret; where others can reach the shop it would be none. */
 const DEMO_SECRET = 'demo-';
 
@@ -56,6 +65,11 @@ const schema = z.object({
   SOCIAL_LOGIN_ID: optional(
     z.string().regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id of Google'),
   ),
+  /** Identifiers of the payment providers, as the backend's methods have them. */
+  ACCOUNT_PAYMENT_PROVIDER: provider('paypal'),
+  CASH_VOUCHER_PROVIDER: provider('oxxo'),
+  MOBILE_WALLET_PROVIDER_1: provider('mercadopago'),
+  MOBILE_WALLET_PROVIDER_2: provider('codi'),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

@@ -10,6 +10,18 @@ const templates = {
   search: `${commonPaths.search}/{filters*}`,
   marcas: '/marcas',
   compare: '/comparar',
+  'cart-payment': '/compra/{transactionId?}/elegir-pago',
+  'cart-shipping': '/compra/{transactionId?}/elegir-envio',
+  'cart-monthly': '/compra/{transactionId?}/elegir-mensualidad',
+  'cart-review': '/compra/{transactionId?}/revisar',
+  'success-payment': '/pagos/{transactionId}/pago-exitoso',
+  'pagos-transactionId-procesar-pago': '/pagos/{transactionId}/procesar-pago',
+  'pending-payment': '/pagos/{transactionId}/pago-pendiente',
+  /** `page` is 'pago-' and the provider's identifier. */
+  'provider-payment': '/pagos/{transactionPaymentId}/{page}',
+  /** The document of the addresses below. */
+  'validate-address.document': '/validate-address',
+  'validate-address': '/validate-address/{transactionId}/{code}/{missingPayment}/{response}',
   register: '/registrarme',
   account: '/mi-cuenta',
   'password.request': '/password/reset',

@@ -1,3 +1,4 @@
+import { PROVIDER_KINDS, type ProviderKind } from './payment-providers';
 import { type RouteName, route } from './routes';
 
 /** Stands for the id in the address of a document that is the same whatever the id. */
@@ -25,6 +26,16 @@ export function documentPath(name: RouteName): string {
 
 const PATTERN_ID = ':id';
 
+/** Steps of the checkout, each with a twin for an existing transaction (spec 2.1). */
+const CHECKOUT = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
+
+/** What a payment came to, by the last part of the address. */
+const RESULTS = {
+  success: 'success-payment',
+  processing: 'pagos-transactionId-procesar-pago',
+  pending: 'pending-payment',
+} as const;
+
 /** Which document answers for which addresses: the id is read in the browser. */
 export const shells: readonly { source: string; destination: string }[] = [
   ...WITH_ID.map((name) => ({
@@ -35,4 +46,35 @@ export const shells: readonly { source: string; destination: string }[] = [
     source: `${route(name)}/${PATTERN_ID}`,
     destination: documentPath(name),
   })),
+  ...CHECKOUT.map((name) => ({
+    source: route(name, { transactionId: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+    destination: route(name),
+  })),
+  ...Object.values(RESULTS).map((name) => ({
+    source: route(name, { transactionId: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+    destination: route(name, { transactionId: ANY_ID }),
+  })),
+  {
+    source: `${route('validate-address.document')}/:transactionId/:code/:missingPayment/:response`,
+    destination: route('validate-address.document'),
+  },
 ];
+
+/** Where the identifiers of the payment providers, which the environment gives, lead. */
+export function providerShells(
+  providers: Readonly<Record<ProviderKind, string>>,
+): { source: string; destination: string }[] {
+  return PROVIDER_KINDS.map((kind) => ({
+    source: route('provider-payment', {
+      transactionPaymentId: ANY_ID,
+      page: `pago-${providers[kind]}`,
+    }).replace(ANY_ID, PATTERN_ID),
+    destination: resultPath(kind),
+  }));
+}
+
+/** The one document of a page that says what became of a payment. */
+export const resultPath = (screen: keyof typeof RESULTS | ProviderKind): string =>
+  screen in RESULTS
+    ? route(RESULTS[screen as keyof typeof RESULTS], { transactionId: ANY_ID })
+    : route('provider-payment', { transactionPaymentId: ANY_ID, page: screen });

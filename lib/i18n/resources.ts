@@ -17,6 +17,7 @@ import invoicing from '@/locales/es-MX/invoicing.json';
 import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
 import orders from '@/locales/es-MX/orders.json';
+import payments from '@/locales/es-MX/payments.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
 import reviews from '@/locales/es-MX/reviews.json';
@@ -53,6 +54,7 @@ export const resources = {
   home,
   landing,
   layout,
+  payments,
   privacy,
   product,
   reviews,

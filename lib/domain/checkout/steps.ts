@@ -23,19 +23,27 @@ interface StepData {
   mobileTitle: string;
 }
 
-const step = <const Route extends string>(route: Route, title: string, mobileTitle = title) => ({
-  route,
-  title,
-  mobileTitle,
-});
+const step = <const Route extends string, Title extends string>(
+  route: Route,
+  title: Title,
+  mobileTitle: Title = title,
+) => ({ route, title, mobileTitle });
 
 /** What each step is called (spec 4.2). */
 export const STEPS = {
   detail: step('cart-detail', 'steps.detail'),
   payment: step('cart-payment', 'steps.payment'),
-  shipment: step('cart-shipping', 'steps.shipment', 'steps.shipmentMobile'),
+  shipment: step<'cart-shipping', 'steps.shipment' | 'steps.shipmentMobile'>(
+    'cart-shipping',
+    'steps.shipment',
+    'steps.shipmentMobile',
+  ),
   'monthly-payment': step('cart-monthly', 'steps.monthly'),
-  review: step('cart-review', 'steps.review', 'steps.reviewMobile'),
+  review: step<'cart-review', 'steps.review' | 'steps.reviewMobile'>(
+    'cart-review',
+    'steps.review',
+    'steps.reviewMobile',
+  ),
 } as const satisfies Record<CheckoutStep, StepData>;
 
 export interface StepFlags {

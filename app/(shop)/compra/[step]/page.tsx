@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { SCREEN_STEPS, type ScreenStep } from '@/components/checkout/screen-steps';
+import { STEPS } from '@/lib/domain/checkout/steps';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ step: string }> };
+
+const addressOf = (step: ScreenStep) => route(STEPS[step].route).split('/').at(-1) ?? '';
+
+/** One document per step, whatever the transaction. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return SCREEN_STEPS.map((step) => ({ step: addressOf(step) }));
+}
+
+async function stepOf({ params }: Props): Promise<ScreenStep> {
+  const { step: address } = await params;
+  // Others are not generated.
+  return SCREEN_STEPS.find((step) => addressOf(step) === address) ?? 'payment';
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const step = await stepOf(props);
+  const t = texts('checkout');
+  return pageMetadata({
+    title: t(STEPS[step].title),
+    description: t('description', { name: serverEnv().SITE_NAME }),
+    path: route(STEPS[step].route),
+    noIndex: true,
+  });
+}
+
+export default async function Checkout(props: Props) {
+  return <CheckoutScreen step={await stepOf(props)} />;
+}

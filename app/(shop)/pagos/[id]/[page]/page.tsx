@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { PaymentScreen } from '@/components/payments/payment-screen';
+import { RESULT_SCREENS, type ResultScreen } from '@/components/payments/result-screens';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { resultPath } from '@/lib/shells';
+
+type Props = { params: Promise<{ id: string; page: string }> };
+
+const partsOf = (screen: ResultScreen) => {
+  const [id = '', page = ''] = resultPath(screen).split('/').slice(-2);
+  return { id, page };
+};
+
+/** One document per screen, whatever the id in its address. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return RESULT_SCREENS.map(partsOf);
+}
+
+async function screenOf({ params }: Props): Promise<ResultScreen> {
+  const { page } = await params;
+  // Others are not generated.
+  return RESULT_SCREENS.find((screen) => partsOf(screen).page === page) ?? 'processing';
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const screen = await screenOf(props);
+  const t = texts('payments');
+  return pageMetadata({
+    title: t(`title.${screen}`),
+    description: t('description', { name: serverEnv().SITE_NAME }),
+    path: resultPath(screen),
+    noIndex: true,
+  });
+}
+
+export default async function Payment(props: Props) {
+  return <PaymentScreen screen={await screenOf(props)} />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type ComponentType, Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { withTexts } from '@/components/ui/with-texts';
+import { useHydrated } from '@/stores/hydration';
+import type { StepProps } from './checkout-flow';
+import type { ScreenStep } from './screen-steps';
+
+/** Namespaces of the texts that every step needs. */
+const TEXTS = ['checkout', 'account', 'cart', 'addresses', 'invoicing', 'cards'];
+
+const STEP_SCREENS: Readonly<Record<ScreenStep, () => Promise<ComponentType<StepProps>>>> = {
+  payment: async () => (await import('./payment/payment-step')).PaymentStep,
+  shipment: async () => (await import('./shipment/shipment-step')).ShipmentStep,
+  'monthly-payment': async () => (await import('./monthly/monthly-step')).MonthlyStep,
+  review: async () => (await import('./review/review-step')).ReviewStep,
+};
+
+const LOADERS = Object.fromEntries(
+  Object.entries(STEP_SCREENS).map(([step, load]) => [
+    step,
+    () =>
+      withTexts(TEXTS, async () => {
+        const [{ checkoutFlow }, Step] = await Promise.all([import('./checkout-flow'), load()]);
+        return checkoutFlow(step as ScreenStep, Step);
+      }),
+  ]),
+) as Record<ScreenStep, () => Promise<ComponentType>>;
+
+interface CheckoutIslandProps {
+  step: ScreenStep;
+  labels: { failed: string; retry: string; loading: string };
+}
+
+/** Loads a step once the page lives, and shows it to the customer who may take it. */
+export function CheckoutIsland({ step, labels }: CheckoutIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen, retry } = useLazyScreen(LOADERS[step]);
+  if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
+  const skeleton = (
+    <div role="status" aria-label={labels.loading} className="skeleton h-96 noscript:hidden" />
+  );
+  if (!isHydrated || screen === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <screen.Screen />
+    </Suspense>
+  );
+}

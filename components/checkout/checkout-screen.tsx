@@ -1,0 +1,31 @@
+import { STEPS } from '@/lib/domain/checkout/steps';
+import { texts } from '@/lib/i18n/server';
+import { CheckoutIsland } from './checkout-island';
+import type { ScreenStep } from './screen-steps';
+import '@/components/forms/forms.css';
+import './checkout.css';
+
+/** A step of the checkout as everybody gets it; what is the customer's comes in the browser. */
+export function CheckoutScreen({ step }: { step: ScreenStep }) {
+  const t = texts('checkout');
+  const shared = texts('account');
+  return (
+    <div className="page-width checkout">
+      <h1>
+        <span className="max-md:hidden">{t(STEPS[step].title)}</span>
+        <span className="md:hidden">{t(STEPS[step].mobileTitle)}</span>
+      </h1>
+      <p className="needs-script form-failure">{shared('needsScript')}</p>
+      <div className="checkout-main">
+        <CheckoutIsland
+          step={step}
+          labels={{
+            failed: shared('failed'),
+            retry: shared('retry'),
+            loading: shared('loading'),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
