@@ -127,8 +127,8 @@ test('says by the catalogue: a session that expired, once', async ({
   await page.goto('/correo/verificar');
   const again = page.getByRole('button', { name: 'Enviar otro correo' });
   await expect(again).toBeVisible();
-  await catalogue.control('tokens/expire', { email: customer.email });
   await stopTime(page);
+  await catalogue.control('tokens/expire', { email: customer.email });
   await again.click();
   await expectNotice(page, {
     title: 'Sesión expirada',

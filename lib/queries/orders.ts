@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { ApiError } from '@/lib/api/errors';
 import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
