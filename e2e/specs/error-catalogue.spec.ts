@@ -129,7 +129,10 @@ test('says by the catalogue: a session that expired, once', async ({
   await expect(again).toBeVisible();
   await stopTime(page);
   await catalogue.control('tokens/expire', { email: customer.email });
-  await again.click();
+  // What else the page asks for may have been told first.
+  await again.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
   await expectNotice(page, {
     title: 'Sesión expirada',
     text: 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
