@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import type { AssemblyState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { LineState } from '@/lib/domain/cart/line-state';
-import type { SessionState } from './session-store';
 
 /** A cart as screens show it, whoever keeps it. */
 export interface CartView {
@@ -47,8 +46,3 @@ interface CustomerCartState {
 
 /** The cart that the server keeps for who is logged in, once its code is loaded (`customer-cart/follow`). */
 export const useCustomerCart = create<CustomerCartState>(() => ({ view: null, actions: null }));
-
-/** Whose cart it is; null while it is the device's. The server answers only to an authorised device. */
-export function selectCartCustomer({ customer, accessToken }: SessionState): string | null {
-  return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
-}

@@ -100,6 +100,11 @@ export function selectIsAuthenticated({ customer, accessToken }: SessionState): 
   return customer !== null && accessToken !== null;
 }
 
+/** Whom the backend answers: the id of who is logged in; null while the device waits for its code. */
+export function selectServed({ customer, accessToken }: SessionState): string | null {
+  return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
+}
+
 /** What each call shows of the session (spec 7). */
 export function sessionHeaders(): Record<string, string> {
   const { accessToken } = useSessionStore.getState();

@@ -8,15 +8,14 @@ import { livePrices } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecks } from '@/stores/cart-checks-store';
 import { useCartStore } from '@/stores/cart-store';
-import { selectCartCustomer } from '@/stores/customer-cart-store';
-import { useSessionStore } from '@/stores/session-store';
+import { selectServed, useSessionStore } from '@/stores/session-store';
 import { isCartShown } from './cart-shown';
 import { tellChange } from './tell-change';
 
 /** Calls under way at once, so that a long cart does not hold up the page. */
 const CONCURRENCY = 4;
 
-const isOfCustomer = () => selectCartCustomer(useSessionStore.getState()) !== null;
+const isOfCustomer = () => selectServed(useSessionStore.getState()) !== null;
 const lineOf = (key: string) => useCartStore.getState().lines.find((line) => keyOf(line) === key);
 
 /** What the answer says of the product; without a word on the price it stays. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LineState } from '@/lib/domain/cart/line-state';
-import { type CartView, selectCartCustomer, useCustomerCart } from '@/stores/customer-cart-store';
-import { useSessionStore } from '@/stores/session-store';
+import { type CartView, useCustomerCart } from '@/stores/customer-cart-store';
+import { selectServed, useSessionStore } from '@/stores/session-store';
 import { useLineStates } from './use-line-states';
 
 const NOTHING = {
@@ -46,7 +46,7 @@ function useServerPart(customerId: string | null, isShown: boolean) {
 
 /** The cart of whoever is here: the device's for visitors, the server's for customers. */
 export function useCart(isShown: boolean): CartView & { retry: () => void } {
-  const customerId = useSessionStore(selectCartCustomer);
+  const customerId = useSessionStore(selectServed);
   const view = useCustomerCart((state) => state.view);
   const { failure, again } = useServerPart(customerId, isShown);
   const states = useLineStates();

@@ -1,10 +1,9 @@
-import { selectCartCustomer } from '@/stores/customer-cart-store';
-import { useSessionStore } from '@/stores/session-store';
+import { selectServed, useSessionStore } from '@/stores/session-store';
 
 /** Loads what follows the cart at the server as soon as somebody is logged in. Gives what ends the waiting. */
 export function watchCustomerCart(): () => void {
   const look = () => {
-    if (selectCartCustomer(useSessionStore.getState()) === null) return;
+    if (selectServed(useSessionStore.getState()) === null) return;
     // Without it the header counts what the device holds; the cart's own screens try again.
     import('@/stores/customer-cart/follow').then(
       ({ followCart }) => followCart(),

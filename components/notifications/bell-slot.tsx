@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { withTexts } from '@/components/ui/with-texts';
-import { useSessionStore } from '@/stores/session-store';
+import { selectServed, useSessionStore } from '@/stores/session-store';
 
 /** Id of its place; the header says it anew, since each module costs bytes of the first view. */
 const BELL_PLACE = 'bell';
@@ -17,7 +17,7 @@ const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
 
 /** The bell in its place in the header, while a customer is logged in. */
 export function BellSlot() {
-  const id = useSessionStore(({ accessToken, customer }) => accessToken && customer?.id);
+  const id = useSessionStore(selectServed);
   const place = document.getElementById(BELL_PLACE);
   if (!id || !place) return null;
   return createPortal(

@@ -1,6 +1,7 @@
 import { accountButton, fillLogin, lastMail, logIn, newCustomer } from '../fixtures/customers';
 import {
   buttonOf,
+  expectHome,
   expectSound,
   fieldOf,
   LAURA,
@@ -114,7 +115,7 @@ test('the password is changed, and never kept', async ({ page, request, expectCo
   await buttonOf(page, 'Guardar cambios').waitFor();
   await accountButton(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL('/');
+  await expectHome(page);
   await page.goto('/login?volver=/marcas');
   await fillLogin(page, { ...customer, password: 'otra-distinta' });
   await expect(page).toHaveURL('/marcas');

@@ -83,7 +83,7 @@ test('what was bought is bought again', async ({ page, request }) => {
   const review = main(page)
     .getByRole('link', { name: /^Escribir una opinión de/ })
     .first();
-  await expect(review).toHaveAttribute('href', /^\/productos\/.+#opiniones$/);
+  await expect(review).toHaveAttribute('href', /^\/productos\/.+#resenas$/);
   await expect(page.getByRole('link', { name: 'Agregar datos de facturación' })).toHaveAttribute(
     'href',
     '/perfil/facturacion',

@@ -8,11 +8,10 @@ import type { CartItemReference } from '@/lib/domain/cart/types';
 import { addToCart, customerCart } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '../cart-store';
-import { selectCartCustomer } from '../customer-cart-store';
 import { exclusively } from '../flows/exclusively';
 import { beginCart, confirmCart } from '../flows/hand-over-cart';
 import { seePrices } from '../seen-prices-store';
-import { useSessionStore } from '../session-store';
+import { selectServed, useSessionStore } from '../session-store';
 import { patchCart, setCount } from './cart-cache';
 import { isRefusal, tellNotAdded } from './tell';
 
@@ -68,7 +67,7 @@ async function bringLine(customerId: string, handOver: string, item: CartItemRef
 async function bring(customerId: string): Promise<void> {
   useCartStore.persist.refresh();
   // Whoever logs in next brings the rest along.
-  const isStillIn = () => selectCartCustomer(useSessionStore.getState()) === customerId;
+  const isStillIn = () => selectServed(useSessionStore.getState()) === customerId;
   while (hasDeviceLines() && isStillIn()) {
     const { key, items } = beginCart();
     for (const item of items) {

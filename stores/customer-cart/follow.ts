@@ -1,5 +1,4 @@
-import { selectCartCustomer } from '../customer-cart-store';
-import { useSessionStore } from '../session-store';
+import { selectServed, useSessionStore } from '../session-store';
 import { beginCustomer, type FollowedCart } from './followed-cart';
 
 let followed: FollowedCart | null = null;
@@ -8,7 +7,7 @@ let isFollowing = false;
 let screens = 0;
 
 function look(): void {
-  const customerId = selectCartCustomer(useSessionStore.getState());
+  const customerId = selectServed(useSessionStore.getState());
   if (customerId === (followed?.customerId ?? null)) return;
   followed?.end();
   followed = customerId === null ? null : beginCustomer(customerId);

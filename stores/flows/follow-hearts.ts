@@ -5,20 +5,14 @@ import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlists } from '@/lib/queries/wishlists';
 import { selectIsFavorite, useFavoritesStore } from '../favorites-store';
-import { type SessionState, selectIsAuthenticated, useSessionStore } from '../session-store';
+import { type SessionState, selectServed, useSessionStore } from '../session-store';
 import { handOverHearts } from './hand-over-hearts';
 import { createHearts, type OnWishFailed } from './hearts';
 import { doubtLists, hearChanges, knownLists } from './wishlists';
 
-/** Whose hearts are shown: nobody's while the device waits for its code, since the backend gives no lists then. */
-const ownerOf = (session: SessionState): string | null =>
-  selectIsAuthenticated(session) && session.customer?.authorizedDevice !== false
-    ? (session.customer?.id ?? null)
-    : null;
-
 /** Whether the customer has lists to choose between. */
 export function hasSeveralLists(): boolean {
-  const owner = ownerOf(useSessionStore.getState());
+  const owner = selectServed(useSessionStore.getState());
   return owner !== null && (knownLists(owner)?.length ?? 0) > 1;
 }
 
@@ -68,7 +62,7 @@ export function followHearts(events: HeartEvents): () => void {
   let owner: string | null = null;
   let stop = () => {};
   const follow = (session: SessionState) => {
-    const next = ownerOf(session);
+    const next = selectServed(session);
     if (next === owner) return;
     owner = next;
     stop();

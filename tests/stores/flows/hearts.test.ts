@@ -27,7 +27,11 @@ vi.mock('@/lib/queries/wishlists', () => ({
 
 const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
 const logIn = (change: Partial<Customer> = {}) =>
-  openSession({ customer: { ...customer, ...change }, accessToken: 'asa', expiresIn: 60 });
+  openSession({
+    customer: { ...customer, authorizedDevice: true, ...change },
+    accessToken: 'asa',
+    expiresIn: 60,
+  });
 const favorite = (id: string) => toFavorite(makeProduct({ id, slug: `p-${id}` }));
 const list = (id: string, name: string, ids: string[] = []): Wishlist => ({
   id,
