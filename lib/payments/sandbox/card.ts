@@ -104,7 +104,6 @@ export const sandboxCard: CardModule = {
       const cvcToken = codeReference(fields.ccv.input.value);
       const month = String(expiry?.month).padStart(2, '0');
       const token = `tok_${brandOf(number)}_${number.slice(-4)}`;
-      for (const { input } of Object.values(fields)) input.value = '';
       return { token, expires: `${expiry?.year}-${month}`, cvcToken, holder: null };
     };
     return { submit, remove };
@@ -122,7 +121,6 @@ export const sandboxCard: CardModule = {
       field?.tell(isRight ? null : options.texts.ccvError);
       if (!isRight) focusOn(field);
       if (!field || !isRight) return null;
-      field.input.value = '';
       return codeReference(code);
     };
     return { submit, remove };
