@@ -17,10 +17,11 @@ const TAKEN = ['visa', 'mastercard', 'amex'];
 const OF_BRAND: Readonly<Record<string, string>> = { amex: '34' };
 
 const digits = (text: string) => text.replace(/\D/g, '');
+/** The slash comes by itself after the month; whoever writes it may write one digit before it. */
 const expiryShape = (text: string) => {
-  const typed = digits(text).slice(0, 4);
-  const hasSlash = typed.length > 2 || (typed.length === 2 && /\/\s*$/.test(text));
-  return hasSlash ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
+  const [month = '', year] = text.split('/').map(digits);
+  if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
+  return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 };
 
 /** A reference to a code; 000 is one that the bank does not know. */
