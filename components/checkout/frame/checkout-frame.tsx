@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { StepProps } from '../checkout-flow';
 import type { ScreenStep } from '../screen-steps';
 import { StepsBar } from './steps-bar';
@@ -11,12 +12,15 @@ interface CheckoutFrameProps extends StepProps {
 
 /** What stands around every step: the way so far, and what is bought. */
 export function CheckoutFrame({ step, children, ...props }: CheckoutFrameProps) {
+  // Where it stands is where it is read; the step itself stays in its place.
+  const isWide = useMediaQuery('(width >= 992px)');
   return (
     <>
       <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
       <div className="checkout-columns">
+        {!isWide && <SummaryAside {...props} isFolded />}
         <div className="checkout-step">{children}</div>
-        <SummaryAside {...props} />
+        {isWide && <SummaryAside {...props} isFolded={false} />}
       </div>
     </>
   );

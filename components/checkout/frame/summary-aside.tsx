@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../checkout-flow';
@@ -8,9 +7,8 @@ import { SummaryLines } from './summary-lines';
 import { useShownTotals } from './use-shown-totals';
 
 /** What is bought and what it comes to: beside the step, on narrow screens folded above it. */
-export function SummaryAside(props: StepProps) {
+export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
   const { t } = useTranslation('checkout');
-  const isWide = useMediaQuery('(width >= 992px)');
   const { totals, isOld, isFailed, retry } = useShownTotals(props);
   const content = (
     <>
@@ -20,21 +18,21 @@ export function SummaryAside(props: StepProps) {
   );
   return (
     <aside aria-label={t('frame.summary')} className="checkout-aside">
-      {isWide ? (
-        <>
-          <h2>{t('frame.summary')}</h2>
-          {content}
-        </>
-      ) : (
+      {isFolded ? (
         <details>
           <summary>
             <Icon name="cart" />
-            <span className="flex-1">{t('frame.summary')}</span>
+            <span className="flex-1">{t('frame.summaryShort')}</span>
             <strong>{totals ? formatPrice(totals.amountDue) : '…'}</strong>
             <Icon name="chevron-down" className="checkout-fold" />
           </summary>
           {content}
         </details>
+      ) : (
+        <>
+          <h2>{t('frame.summary')}</h2>
+          {content}
+        </>
       )}
     </aside>
   );
