@@ -14,6 +14,7 @@ import { route } from '@/lib/routes';
 import { useCheckoutStore } from '@/stores/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/transaction-checkout-store';
 import { CheckoutFrame } from './frame/checkout-frame';
+import { PayableOnly } from './frame/payable-only';
 import { useCartFollowed } from './frame/use-cart-followed';
 import { useLostWay } from './frame/use-lost-way';
 import type { ScreenStep } from './screen-steps';
@@ -83,9 +84,11 @@ export function checkoutFlow(
     };
     const props = { customer, transactionId, store, config, goOn, hold };
     return (
-      <CheckoutFrame step={step} {...props}>
-        <Step {...props} />
-      </CheckoutFrame>
+      <PayableOnly customerId={customer.id} transactionId={transactionId} isHeld={isHeld}>
+        <CheckoutFrame step={step} {...props}>
+          <Step {...props} />
+        </CheckoutFrame>
+      </PayableOnly>
     );
   });
 }

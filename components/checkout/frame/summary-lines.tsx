@@ -56,9 +56,28 @@ function OrderLines({ customerId, transactionId }: { customerId: string; transac
   return <List lines={lines} />;
 }
 
+/** As many are shown at once. */
+const SHOWN = 4;
+
 function List({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('checkout');
   if (lines.length === 0) return <div className="skeleton mt-3 h-20" />;
+  const rest = lines.slice(SHOWN);
+  return (
+    <>
+      <Items lines={lines.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="checkout-rest">
+          <summary>{t('frame.more', { count: rest.length })}</summary>
+          <Items lines={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Items({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('checkout');
   return (
     <ul className="checkout-lines" aria-label={t('frame.lines')}>
       {lines.map(({ key, name, image, qty }) => (
