@@ -12,6 +12,8 @@ import { checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
 import { useCheckoutStore } from '@/stores/checkout-store';
+import { resetCheckout } from '@/stores/flows/reset-checkout';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session-store';
 import { useTransactionCheckoutStore } from '@/stores/transaction-checkout-store';
 import { CheckoutFrame } from './frame/checkout-frame';
 import { PayableOnly } from './frame/payable-only';
@@ -60,7 +62,7 @@ export function checkoutFlow(
   step: ScreenStep,
   Step: ComponentType<StepProps>,
 ): ComponentType<{ config: PaymentConfig }> {
-  return forCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
+  const Flow = forCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
     const router = useRouter();
     const [isHeld, hold] = useState(false);
     const transactionId = useTransactionId();
@@ -91,4 +93,12 @@ export function checkoutFlow(
       </PayableOnly>
     );
   });
+  return function GuardedFlow(props) {
+    const isIn = useSessionStore(selectIsAuthenticated);
+    // Whoever is not logged in begins anew (spec 2.3).
+    useEffect(() => {
+      if (!isIn) resetCheckout();
+    }, [isIn]);
+    return <Flow {...props} />;
+  };
 }

@@ -167,7 +167,6 @@ test('a card is kept, found again, and one that expired cannot be chosen', async
 
 test('a card for this purchase is dropped after three hours', async ({
   page,
-  context,
   request,
   catalogue,
 }) => {
@@ -179,14 +178,7 @@ test('a card for this purchase is dropped after three hours', async ({
   await goOn(page).click();
   await expect(page).toHaveURL(SHIPMENT);
   await expect.poll(async () => (await decided(page)).expiresTokenizable).not.toBeNull();
-  // Another tab of the shop: this one would write its own word as it leaves.
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('checkout') ?? '{}');
-    kept.state.expiresTokenizable = new Date(Date.now() - 1000).toISOString();
-    localStorage.setItem('checkout', JSON.stringify(kept));
-  });
+  await page.clock.setSystemTime(Date.now() + 181 * 60_000);
   await page.goto('/compra/elegir-pago');
   await expect(method(page, 'Tarjeta de crédito o débito')).toBeChecked();
   await expect.poll(async () => (await decided(page)).paymentTokenizable).toBeNull();
@@ -233,7 +225,9 @@ test('an order that waits for its payment is paid in months, by keyboard alone',
   page,
   request,
   catalogue,
+  expectConsole,
 }) => {
+  expectConsole(/404.*transactions\/999999/);
   const one = await catalogue.find(
     ({ stock, current }) => stock > 3 && current > 2000 && current < 8000,
   );
