@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { forCustomer } from '@/components/account/customer-screen';
-import type { Customer } from '@/lib/domain/account/types';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
 import { dropExpired, forTransaction } from '@/lib/domain/checkout/state';
 import { completeStep, flowOf, nextStep, STEPS } from '@/lib/domain/checkout/steps';
@@ -20,24 +19,9 @@ import { PayableOnly } from './frame/payable-only';
 import { useCartFollowed } from './frame/use-cart-followed';
 import { useLostWay } from './frame/use-lost-way';
 import type { ScreenStep } from './screen-steps';
+import type { StepProps } from './step-props';
 
-/** What every step of the checkout gets. */
-export interface StepProps {
-  customer: Customer;
-  /** Of the address: an order that exists and is paid; null on the way from the cart to an order. */
-  transactionId: string | null;
-  /** The decisions so far, of the one flow or the other. */
-  store: typeof useCheckoutStore;
-  /** Which providers take payments, and with which public keys. */
-  config: PaymentConfig;
-  /** Marks this step as done and leads to the next one. */
-  goOn: () => void;
-  /**
-   * While it is held nothing leads away from this step: an order is being placed, which empties the cart, or its
-   * result's page is on its way.
-   */
-  hold: (isHeld: boolean) => void;
-}
+export type { StepProps } from './step-props';
 
 /** `/compra/{transactionId?}/…`. */
 function useTransactionId(): string | null {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { planChoices } from '@/lib/domain/checkout/monthly';
 import { checkoutTotals } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from './checkout-flow';
+import type { StepProps } from './step-props';
 
 /** What the server says the purchase comes to, paid as chosen so far. Earlier totals stay in view until it answers. */
 export function useCheckoutTotals({

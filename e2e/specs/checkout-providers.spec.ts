@@ -1,6 +1,6 @@
 import { Catalogue } from '../fixtures/catalogue';
 import { decided, goOn, method, SHIPMENT, toPayment } from '../fixtures/checkout';
-import { fillLogin } from '../fixtures/customers';
+import { accountButton, fillLogin } from '../fixtures/customers';
 import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
 import { LAURA } from '../fixtures/profile';
 import { CART } from '../fixtures/server-cart';
@@ -49,6 +49,7 @@ test('a provider’s script that is blocked keeps nobody from the other methods,
   const { slug, name } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 3);
   await page.goto(`${shop.site}/login?volver=${encodeURIComponent(`/productos/${slug}`)}`);
   await fillLogin(page, LAURA);
+  await expect(accountButton(page)).toBeVisible();
   await page
     .getByRole('button', { name: `Agregar al carrito: ${name}` })
     .first()

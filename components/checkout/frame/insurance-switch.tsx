@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { checkoutKey, storeShipping } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 
 interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
   totals: CheckoutTotals;

@@ -3,7 +3,7 @@ import { guardCheckout } from '@/lib/domain/checkout/guard';
 import { type CheckoutStep, flowOf, STEPS, stepsOf } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 
 interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
   step: CheckoutStep;

@@ -5,7 +5,7 @@ import { productsAmount } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { InsuranceSwitch } from './insurance-switch';
 
 interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {

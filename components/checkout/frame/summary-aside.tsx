@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { useShownTotals } from './use-shown-totals';

@@ -1,5 +1,5 @@
 import { withoutInsurance } from '@/lib/domain/checkout/summary';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 
 /** The server's totals as they are shown: insurance that was taken off counts at once. */

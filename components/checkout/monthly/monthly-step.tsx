@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { askMonthlyOptions, checkoutKey, storeMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { PlanOption } from './plan-option';
 
 const PROBLEM = 'monthly-problem';

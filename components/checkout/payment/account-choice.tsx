@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
-import type { MethodBodyProps } from './method-body';
+import type { MethodBodyProps } from './method-body-props';
 import { TokenList } from './token-list';
 import { useAddToken } from './use-add-token';
 import { useChosen } from './use-chosen';

@@ -4,7 +4,7 @@ import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
-import type { MethodBodyProps } from './method-body';
+import type { MethodBodyProps } from './method-body-props';
 import { NewCard } from './new-card';
 import { TokenList } from './token-list';
 import { useChosen } from './use-chosen';

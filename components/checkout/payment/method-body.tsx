@@ -1,20 +1,10 @@
-import { type RefObject, useMemo } from 'react';
-import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { useMemo } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import { kindOf } from '@/lib/payments/kinds';
 import { paymentModule } from '@/lib/payments/registry';
-import type { StepProps } from '../checkout-flow';
 import { AccountChoice } from './account-choice';
 import { CardChoice } from './card-choice';
-import type { Collect } from './payment-form';
-
-export interface MethodBodyProps extends StepProps {
-  method: PaymentMethod;
-  /** What has to be asked before the payment is saved. */
-  collect: RefObject<Collect | null>;
-  onChange: () => void;
-  onSubmit: () => void;
-}
+import type { MethodBodyProps } from './method-body-props';
 
 /** What a method needs from the customer. */
 export function MethodBody(props: MethodBodyProps) {

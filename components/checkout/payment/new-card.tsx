@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
-import type { MethodBodyProps } from './method-body';
+import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { SandboxNote } from './sandbox-note';
 import { useAddToken } from './use-add-token';

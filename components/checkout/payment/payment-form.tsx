@@ -6,8 +6,9 @@ import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
 import { useTranslation } from '@/lib/i18n/client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { MethodBody } from './method-body';
+import type { Collect } from './method-body-props';
 import { MethodChoice } from './method-choice';
 import { ProviderFailure } from './provider-failure';
 import { useChosen } from './use-chosen';
@@ -17,9 +18,6 @@ import { useSavePayment } from './use-save-payment';
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];
 }
-
-/** Has a part of the form give what was typed in it; false when it is wrong and says so. */
-export type Collect = () => Promise<boolean>;
 
 const PROBLEM = 'payment-problem';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentMethods } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { PaymentForm } from './payment-form';
 
 /** How the purchase is paid: the backend's methods, with what each of them needs. */

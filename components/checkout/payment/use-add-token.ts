@@ -3,7 +3,7 @@ import { expiryOf } from '@/lib/domain/checkout/tokens';
 import type { ProviderToken } from '@/lib/payments/types';
 import { addTokenizable, paymentMethods } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 import { useChosen } from './use-chosen';
 
 interface Fresh {

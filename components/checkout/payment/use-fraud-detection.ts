@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 
 /** Names this purchase once for the fraud detection, and has that look at it. */
 export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {

@@ -9,7 +9,7 @@ import { askMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCustomerCart } from '@/stores/customer-cart-store';
 import { notify } from '@/stores/toast-store';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../step-props';
 
 /** Tells how the cart is to be paid, and what of it the wallet pays. */
 function tell(paymentType: string): void {
