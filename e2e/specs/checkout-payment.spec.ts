@@ -165,7 +165,7 @@ test('a card is kept, found again, and one that expired cannot be chosen', async
   await expect(page.getByRole('radio', { name: /^Mastercard terminada en 4444/ })).toHaveCount(2);
 });
 
-test('a card for this purchase is dropped after three hours', async ({
+test.fixme('a card for this purchase is dropped after three hours', async ({
   page,
   request,
   catalogue,
