@@ -23,4 +23,14 @@ export type AnalyticsEvent =
       before: readonly GuestCartLine[];
       after: readonly GuestCartLine[];
     }
-  | { name: 'view_cart'; lines: readonly GuestCartLine[] };
+  | { name: 'view_cart'; lines: readonly GuestCartLine[] }
+  | { name: 'begin_checkout'; lines: readonly GuestCartLine[]; coupon: string | null }
+  | {
+      name: 'add_payment_info';
+      lines: readonly GuestCartLine[];
+      coupon: string | null;
+      /** The method's code. */
+      paymentType: string;
+    }
+  /** Wallet credit that a purchase uses, in pesos. */
+  | { name: 'spend_wallet'; amount: number };

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import {
+  addCard,
+  cardFrame,
+  customerCalls,
+  decided,
+  fillCard,
+  goOn,
+  method,
+  placeVoucher,
+  SHIPMENT,
+  toPayment,
+} from '../fixtures/checkout';
+import { fillLogin, newCustomer } from '../fixtures/customers';
+import { expectSound } from '../fixtures/profile';
+import { add, CART, more, products, withCart } from '../fixtures/server-cart';
+import { expect, test } from '../fixtures/test';
+
+const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
+const problem = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: text });
+
+test('a visitor logs in on the way, and the cart comes along', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 40);
+  const customer = await newCustomer(request);
+  await add(page, one);
+  await page.goto(CART);
+  await page.getByRole('main').getByRole('link', { name: 'Continuar al pago' }).click();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(CART);
+  await toPayment(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(aside(page)).toContainText(one.name);
+  await expect(steps(page).locator('[aria-current=step]')).toContainText('Pago');
+  await steps(page).getByRole('link', { name: 'Carrito' }).click();
+  await expect(page).toHaveURL(CART);
+});
+
+test('a step that may not be taken is never shown', async ({ page, request, catalogue }) => {
+  const [one] = await products(catalogue, 41);
+  await page.goto('/compra/elegir-pago');
+  await expect(page).toHaveURL('/login?volver=%2Fcompra%2Felegir-pago');
+  await withCart(page, request, [[one, 1]]);
+  for (const path of ['elegir-pago', 'elegir-envio', 'elegir-mensualidad', 'revisar']) {
+    await page.goto(`/compra/${path}`);
+    await expect(page).toHaveURL(CART);
+  }
+});
+
+test('every method can be chosen, and each says what it lacks', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 42);
+  await withCart(page, request, [[one, 1]]);
+  await toPayment(page);
+  await goOn(page).click();
+  await expect(problem(page, 'Por favor, selecciona tu método de pago.')).toBeVisible();
+  await expect(method(page, 'Tarjeta de crédito o débito')).toBeFocused();
+  for (const [name, code] of [
+    ['Efectivo en OXXO', 'oxxo'],
+    ['Mercado Pago', 'mercadopago'],
+    ['CoDi', 'codi'],
+  ] as const) {
+    await method(page, name).check();
+    await goOn(page).click();
+    await expect(page).toHaveURL(SHIPMENT);
+    await expect.poll(async () => (await decided(page)).paymentMethodCode).toBe(code);
+    await steps(page).getByRole('link', { name: 'Pago' }).click();
+    await expect(method(page, name)).toBeChecked();
+  }
+  await method(page, 'PayPal').check();
+  await goOn(page).click();
+  await expect(problem(page, 'Por favor, inicia sesión.')).toBeVisible();
+  await page.getByRole('button', { name: 'Iniciar sesión en PayPal' }).click();
+  await expect(page.getByRole('radio', { name: /^Cuenta de PayPal/ })).toBeChecked();
+  await goOn(page).click();
+  await expect(page).toHaveURL(SHIPMENT);
+});
+
+test('a new card is checked in its provider’s fields, and nothing of it leaves them', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 43);
+  await withCart(page, request, [[one, 1]]);
+  const sent: string[] = [];
+  page.on('request', (made) => sent.push(`${made.url()} ${made.postData() ?? ''}`));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await toPayment(page);
+  await method(page, 'Tarjeta con PayPal').check();
+  await expect(page.getByText(/^Modo de prueba/)).toBeVisible();
+  await goOn(page).click();
+  const holder = page.getByLabel('Nombre como aparece en la tarjeta');
+  await expect(holder).toBeFocused();
+  await expect(holder).toHaveAccessibleDescription('Escribe el nombre como aparece en la tarjeta.');
+  await fillCard(page, { number: '4242424242424241', expiry: '0120', ccv: '73' });
+  await goOn(page).click();
+  const frame = cardFrame(page);
+  const number = frame.getByLabel('Número de tarjeta');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(
+    'El número de tarjeta no es válido o no es compatible.',
+  );
+  await expect(frame.getByText('La caducidad no es válida.')).toBeVisible();
+  await expect(frame.getByText('CCV no es válida.')).toBeVisible();
+  await expectSound(page);
+  await fillCard(page);
+  await frame.getByLabel('CCV').press('Enter');
+  await expect(page).toHaveURL(SHIPMENT);
+  await expect
+    .poll(async () => (await decided(page)).paymentTokenizable?.label)
+    .toBe('Visa terminada en 4242');
+
+  const created = sent.find((text) => text.includes('tok_visa_4242')) ?? '';
+  expect(created).toContain('"is_temporary":true');
+  const kept = await page.evaluate(() => [
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+    location.href,
+    JSON.stringify(history.state),
+  ]);
+  for (const text of [...sent, ...said, ...kept]) {
+    expect(text.replace(/[\s-]/g, '')).not.toMatch(/42424242/);
+    expect(text).not.toMatch(/"739"|cvc=739|:739[,}]/);
+  }
+  expect(kept.join()).not.toContain('cvctok_');
+});
+
+test('a card is kept, found again, and one that expired cannot be chosen', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 44);
+  const { customer } = await withCart(page, request, [[one, 1]]);
+  const call = await customerCalls(request, customer);
+  await addCard(call, 'tok_amex_8431', '2024-11');
+  const { data } = await addCard(call, 'tok_mastercard_4444', '2039-02');
+  await toPayment(page);
+  await method(page, 'Tarjeta de crédito o débito').check();
+  await expect(page.getByRole('radio', { name: /^American Express.*8431/ })).toBeDisabled();
+  await expect(page.getByText(/Venció en noviembre de 2024/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Mastercard terminada en 4444/ }).check();
+  await expectSound(page);
+  await goOn(page).click();
+  await expect(page).toHaveURL(SHIPMENT);
+  await expect.poll(async () => (await decided(page)).paymentTokenizable?.id).toBe(data.id);
+  await steps(page).getByRole('link', { name: 'Pago' }).click();
+  await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
+  await fillCard(page, { number: '5555555555554444' });
+  await page.getByLabel('Guardar esta tarjeta').check();
+  await goOn(page).click();
+  await expect(page).toHaveURL(SHIPMENT);
+  await steps(page).getByRole('link', { name: 'Pago' }).click();
+  await expect(page.getByRole('radio', { name: /^Mastercard terminada en 4444/ })).toHaveCount(2);
+});
+
+test.fixme('a card for this purchase is dropped after three hours', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 45);
+  await withCart(page, request, [[one, 1]]);
+  await toPayment(page);
+  await method(page, 'Tarjeta de crédito o débito').check();
+  await fillCard(page);
+  await goOn(page).click();
+  await expect(page).toHaveURL(SHIPMENT);
+  await expect.poll(async () => (await decided(page)).expiresTokenizable).not.toBeNull();
+  await page.clock.setSystemTime(Date.now() + 181 * 60_000);
+  await page.goto('/compra/elegir-pago');
+  await expect(method(page, 'Tarjeta de crédito o débito')).toBeChecked();
+  await expect.poll(async () => (await decided(page)).paymentTokenizable).toBeNull();
+});
+
+test('a cart that changes in another tab begins the checkout anew, and says so', async ({
+  page,
+  context,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 46);
+  await withCart(page, request, [[one, 1]]);
+  await toPayment(page);
+  await method(page, 'CoDi').check();
+  const other = await context.newPage();
+  await other.goto(CART);
+  await more(other, one).click();
+  await expect(page).toHaveURL(CART);
+  await expect(page.getByText('Tu carrito cambió')).toBeVisible();
+  await expect.poll(async () => (await decided(page)).paymentMethodCode).toBeNull();
+  await toPayment(page);
+});
+
+test('the insurance is taken off with one click, and its cost is plain', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [one] = await products(catalogue, 47);
+  await withCart(page, request, [[one, 1]]);
+  await toPayment(page);
+  const total = aside(page).getByText('Total', { exact: true }).locator('..');
+  await expect(aside(page).getByText('Seguro de envío')).toBeVisible();
+  const before = await total.textContent();
+  await aside(page).getByRole('button', { name: 'Quitar seguro' }).click();
+  await expect(aside(page).getByText('Seguro de envío')).toHaveCount(0);
+  await expect(total).not.toHaveText(before ?? '');
+  await aside(page).getByRole('button', { name: 'Asegurar' }).click();
+  await expect(total).toHaveText(before ?? '');
+});
+
+test('an order that waits for its payment is paid in months, by keyboard alone', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/404.*transactions\/999999/);
+  const one = await catalogue.find(
+    ({ stock, current }) => stock > 3 && current > 2000 && current < 8000,
+  );
+  const { customer } = await withCart(page, request, []);
+  const call = await customerCalls(request, customer);
+  await call('GET', `/eshop/carrito/agregar/${one.id}/1`);
+  await addCard(call, 'tok_visa_4242', '2039-02');
+  const id = await placeVoucher(call);
+  await page.goto(`/compra/${id}/elegir-pago`);
+  const card = method(page, 'Tarjeta de crédito o débito');
+  await card.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /^Visa terminada en 4242/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await goOn(page).press('Enter');
+  await expect(problem(page, 'Por favor, selecciona la mensualidad deseada.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Un solo pago/ })).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /meses sin intereses/ }).first()).toBeChecked();
+  await goOn(page).press('Enter');
+  await expect(page).toHaveURL(`/compra/${id}/revisar`);
+  await page.goto('/compra/999999/elegir-pago');
+  await expect(method(page, 'CoDi')).toHaveCount(0);
+});

@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StepProps } from '@/components/checkout/checkout-flow';
+import { StepsBar } from '@/components/checkout/frame/steps-bar';
+import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { chooseTokenizable } from '@/lib/domain/checkout/state';
+import { completeStep } from '@/lib/domain/checkout/steps';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { useToastStore } from '@/stores/toast-store';
+import { answerWith, laura, show } from '../account/harness';
+
+const user = userEvent.setup({ delay: null });
+const goOn = vi.fn();
+const props: StepProps = {
+  customer: laura,
+  transactionId: null,
+  store: useCheckoutStore,
+  config: {
+    providers: {
+      account: 'paypal',
+      voucher: 'oxxo',
+      'wallet-1': 'mercadopago',
+      'wallet-2': 'codi',
+    },
+    stripeKey: null,
+    fraudScript: null,
+  },
+  goOn,
+  hold: vi.fn(),
+};
+
+const method = (code: string, name: string, change: object = {}, cards: string[] = []) => ({
+  type: 'payment-methods',
+  id: code,
+  attributes: {
+    code,
+    name,
+    description: `Sobre ${name}`,
+    tokenizer: false,
+    is_available: true,
+    ...change,
+  },
+  relationships: { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
+});
+const card = (id: string, change: object) => ({
+  type: 'tokenizables',
+  id,
+  attributes: {
+    payment_method_code: 'stripe_card',
+    creation_date: '2026-01-25T19:28:02.743Z',
+    payload: { creation_date: null, cvc: null, type_resource: 'card' },
+    brand: 'visa',
+    last_four: '4242',
+    holder: 'LAURA',
+    expires: '2039-08',
+    is_expired: false,
+    is_default: false,
+    is_temporary: false,
+    ...change,
+  },
+});
+const methods = {
+  data: [
+    method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1', '2']),
+    method('paypal_account', 'PayPal', { tokenizer: true }),
+    method('oxxo', 'OXXO', {
+      is_available: false,
+      unavailable_reason: 'OXXO acepta compras hasta $10,000.00.',
+      maximum_amount: 10_000,
+    }),
+    method('codi', 'CoDi'),
+  ],
+  included: [
+    card('1', {}),
+    card('2', { brand: 'amex', last_four: '8431', expires: '2024-11', is_expired: true }),
+  ],
+};
+const plans = (...all: [months: number, total: number][]) =>
+  all.map(([months, total]) => ({
+    monthly_payment_months: months,
+    price: total / months,
+    first_payment: total / months,
+    total,
+  }));
+const option = (id: string, all: object[]) => ({
+  id,
+  max_months: all.length,
+  product_ids: ['1'],
+  plans: all,
+});
+const options = (...all: object[]) => ({ meta: { monthly_payment_options: all } });
+
+beforeEach(async () => {
+  goOn.mockClear();
+  useCheckoutStore.getState().clear();
+  useToastStore.setState({ toasts: [] });
+  await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+const alertOf = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text),
+  );
+
+it('asks for a method, and says why one cannot be chosen', async () => {
+  answerWith(() => ({ body: methods }));
+  show(<PaymentStep {...props} />);
+  expect(await radio('OXXO')).toBeDisabled();
+  expect(await radio('OXXO')).toHaveAccessibleDescription(/OXXO acepta compras hasta/);
+  await press();
+  await alertOf('Por favor, selecciona tu método de pago.');
+  expect(await radio('Tarjeta')).toHaveFocus();
+  expect(useCheckoutStore.getState().trackingId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+it('asks for a card or a login where the method needs one', async () => {
+  answerWith(() => ({ body: methods }));
+  show(<PaymentStep {...props} />);
+  await user.click(await radio('Tarjeta'));
+  expect(await radio(/American Express.*8431/)).toBeDisabled();
+  await press();
+  await alertOf('Por favor, selecciona tu tarjeta.');
+  expect(await radio(/Visa terminada en 4242/)).toHaveFocus();
+  await user.click(await radio('PayPal'));
+  await press();
+  await alertOf('Por favor, inicia sesión.');
+});
+
+it('saves a stored card with its options, and shows instalments only when there are some', async () => {
+  const calls = answerWith(({ path }) =>
+    path.includes('monthly-options')
+      ? { body: options(option('6', plans([1, 300], [6, 330]))) }
+      : { body: methods },
+  );
+  show(<PaymentStep {...props} />);
+  await user.click(await radio('Tarjeta'));
+  await user.click(await radio(/Visa terminada en 4242/));
+  await press();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.path).toContain('tokenizable_id=1');
+  expect(useCheckoutStore.getState()).toMatchObject({
+    paymentMethodCode: 'stripe_card',
+    hasMonthlyPayment: true,
+    monthlyPlans: [null],
+    deviceSessionId: expect.stringMatching(/^rse_/),
+  });
+});
+
+it('says when the payment could not be saved, and stays', async () => {
+  answerWith(({ path }) =>
+    path.includes('monthly-options') ? { status: 500, body: {} } : { body: methods },
+  );
+  show(<PaymentStep {...props} />);
+  await user.click(await radio('CoDi'));
+  await press();
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts[0]).toMatchObject({
+      title: 'Ocurrio un error al procesar tu información',
+    }),
+  );
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+it('keeps a new card as a reference only', async () => {
+  const calls = answerWith(({ path, method: verb }) => {
+    if (verb === 'POST') {
+      return {
+        status: 201,
+        body: {
+          data: card('9', {
+            last_four: '4444',
+            is_temporary: true,
+            creation_date: new Date().toISOString(),
+          }),
+        },
+      };
+    }
+    return {
+      body: path.includes('monthly-options') ? options(option('1', plans([1, 300]))) : methods,
+    };
+  });
+  show(<PaymentStep {...props} />);
+  await user.click(await radio('Tarjeta'));
+  await user.click(await radio('Usar otra tarjeta'));
+  const frame = await screen.findByTitle('Datos de la tarjeta');
+  const inside = (frame as HTMLIFrameElement).contentDocument;
+  await press();
+  expect(screen.getByLabelText('Nombre como aparece en la tarjeta')).toHaveFocus();
+  await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+  for (const [id, text] of [
+    ['number', '5555 5555 5555 4444'],
+    ['expiry', '12/39'],
+    ['ccv', '417'],
+  ]) {
+    const input = inside?.getElementById(id ?? '');
+    if (input) (input as HTMLInputElement).value = text ?? '';
+  }
+  await press();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  const body = JSON.stringify(calls.find((one) => one.method === 'POST')?.body);
+  expect(body).toContain('tok_mastercard_4444');
+  const state = useCheckoutStore.getState();
+  expect(state.paymentTokenizable?.id).toBe('9');
+  expect(state.givenCode?.reference).toMatch(/^cvctok_/);
+  const everything = JSON.stringify([state, calls, { ...localStorage }, { ...sessionStorage }]);
+  expect(everything).not.toMatch(/5555 ?5555|"417"/);
+});
+
+it('compares the plans, wants one for each group, and has the server check them', async () => {
+  const both = options(
+    option('6', plans([1, 300], [6, 330])),
+    option('3', plans([1, 90], [3, 96])),
+  );
+  const calls = answerWith(({ path }) => ({
+    body: path.includes('monthly-payment') ? { meta: { cart_id: '2-1', total: 426 } } : both,
+  }));
+  const { apply } = useCheckoutStore.getState();
+  apply((data) =>
+    chooseTokenizable(
+      data,
+      {
+        id: '1',
+        paymentMethodCode: 'stripe_card',
+        label: 'Visa',
+        creationDate: null,
+        payload: { creationDate: null, typeResource: 'card' },
+      },
+      null,
+    ),
+  );
+  apply((data) => ({ ...data, hasMonthlyPayment: true }));
+  show(<MonthlyStep {...props} />);
+  const first = await screen.findByRole('group', { name: /^Grupo 1/ });
+  expect(first).toHaveTextContent('$55.00 al mes');
+  expect(first).toHaveTextContent('Total $330.00');
+  expect(first).toHaveTextContent('Ahorras $30.00');
+  const six = screen.getByRole('radio', { name: /6 meses sin intereses/ });
+  await user.click(six);
+  await press();
+  await alertOf('Por favor, selecciona la mensualidad deseada.');
+  expect(screen.getAllByRole('radio', { name: /^Un solo pago/ })[1]).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /3 meses sin intereses/ }));
+  await press();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(calls.find((one) => one.method === 'POST')?.body).toMatchObject({
+    payment_method_code: 'stripe_card',
+    tokenizable_id: '1',
+    monthly_payment_option_plans: [
+      { option_id: '6', monthly_payment_months: 6 },
+      { option_id: '3', monthly_payment_months: 3 },
+    ],
+  });
+});
+
+it('leads back to what is done, and nowhere else', () => {
+  const { apply } = useCheckoutStore.getState();
+  for (const step of ['detail', 'payment'] as const) {
+    apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));
+  }
+  show(<StepsBar step="shipment" transactionId={null} store={useCheckoutStore} />);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Carrito (listo)', 'Pago (listo)']);
+  expect(screen.getByText('Entrega').closest('[aria-current]')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect(screen.queryByText('Mensualidades')).toBeNull();
+});
