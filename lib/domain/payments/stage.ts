@@ -1,4 +1,4 @@
-import type { PaymentStatus, Transaction, TransactionPayment } from '../checkout/types';
+import type { PaymentStatus, Transaction } from '../checkout/types';
 import { accountMethod } from './codes';
 
 /** The providers with a page of their own, each by its identifier. */
@@ -47,10 +47,5 @@ export function pageOf(
   return { page: paymentStatus === 'pending' ? 'pending' : 'processing', transactionId };
 }
 
-/** Whether an open payment has run out by the clock, which the backend has not said yet. @param now milliseconds */
-export function hasRunOut({ expiresUtc }: Pick<TransactionPayment, 'expiresUtc'>, now: number) {
-  return expiresUtc !== null && Date.parse(expiresUtc) <= now;
-}
-
-/** Whether a voucher can be paid at a till: what counters take in cash, in pesos. */
+/** What a till takes in cash for one voucher, in pesos. */
 export const VOUCHER_LIMITS = { from: 10, to: 10_000 } as const;

@@ -7,7 +7,7 @@ const STOP = '2331112';
 export function readCode128(widths: readonly number[]): string {
   const drawn = widths.join('');
   if (!drawn.endsWith(STOP)) throw new Error('No end.');
-  const known = TABLE.match(/.{6}/g) ?? [];
+  const known: string[] = TABLE.match(/.{6}/g) ?? [];
   const values = (drawn.slice(0, -STOP.length).match(/.{6}/g) ?? []).map((one) =>
     known.indexOf(one),
   );

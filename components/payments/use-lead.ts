@@ -1,0 +1,15 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { PaymentPage } from '@/lib/domain/payments/stage';
+import { paymentHref } from './payment-href';
+import type { PaymentPageProps } from './screen-props';
+
+/** Leads on to another page once a payment belongs there; the back button does not come back here. */
+export function useLead(to: PaymentPage | null, { screen, providers }: PaymentPageProps): boolean {
+  const router = useRouter();
+  const href = to && to.page !== screen ? paymentHref(to, providers) : null;
+  useEffect(() => {
+    if (href) router.replace(href);
+  }, [href, router]);
+  return href !== null;
+}
