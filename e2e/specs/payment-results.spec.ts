@@ -283,6 +283,7 @@ test('a payment that takes long lets the customer go', async ({ page, request, c
   await expect(link(page, 'Ver el estado de mi pago')).toBeVisible();
   await button(page, 'Preguntar de nuevo').click();
   await expect(title(page, 'Estamos confirmando tu pago…')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an account is approved at its provider, whose answer the address brings', async ({
