@@ -6,15 +6,17 @@ import { route } from '@/lib/routes';
 
 interface WayOutProps {
   transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
+  /** Where the page itself is the way to pay, others stand back. */
+  isAside?: boolean;
   /** What is better than these. */
   children?: ReactNode;
 }
 
 /** How a customer goes on with an order that is not paid: in another way while that is possible, or to the order. */
-export function WayOut({ transaction, children }: WayOutProps) {
+export function WayOut({ transaction, isAside = false, children }: WayOutProps) {
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable } = transaction;
-  const look = children ? 'secondary' : 'primary';
+  const look = children || isAside ? 'secondary' : 'primary';
   return (
     <div className="payment-actions">
       {children}

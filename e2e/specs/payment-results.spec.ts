@@ -94,7 +94,7 @@ test('a voucher is read, copied, printed and paid', async ({
     main(page).getByRole('img', { name: 'Código de barras de tu referencia' }),
   ).toBeVisible();
   await expect(
-    main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo), .+, 23:59 h$/),
+    main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
   ).toBeVisible();
   await expect(main(page).getByText('de $10.00 a $10,000.00')).toBeVisible();
   await expectFine(page);

@@ -75,7 +75,7 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
           <Print folio={payment.orderFolio} />
         </section>
       </div>
-      <WayOut transaction={{ ...payment, isPayable: true }} />
+      <WayOut transaction={{ ...payment, isPayable: true }} isAside />
     </>
   );
 }

@@ -74,7 +74,7 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
           />
         </section>
       </div>
-      <WayOut transaction={{ ...payment, isPayable: true }} />
+      <WayOut transaction={{ ...payment, isPayable: true }} isAside />
     </>
   );
 }
