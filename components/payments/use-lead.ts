@@ -1,13 +1,18 @@
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { PaymentPage } from '@/lib/domain/payments/stage';
 import { paymentHref } from './payment-href';
 import type { PaymentPageProps } from './screen-props';
 
 /** Leads on to another page once a payment belongs there; the back button does not come back here. */
-export function useLead(to: PaymentPage | null, { screen, providers }: PaymentPageProps): boolean {
+export function useLead(
+  to: PaymentPage | null,
+  { providers }: Pick<PaymentPageProps, 'providers'>,
+): boolean {
   const router = useRouter();
-  const href = to && to.page !== screen ? paymentHref(to, providers) : null;
+  const here = usePathname();
+  const there = to && paymentHref(to, providers);
+  const href = there === here ? null : there;
   useEffect(() => {
     if (href) router.replace(href);
   }, [href, router]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
-import { type PaymentPage, providerPageOf, stopOf } from '@/lib/domain/payments/stage';
+import { type PaymentPage, pageOf, providerPageOf, stopOf } from '@/lib/domain/payments/stage';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction } from '@/lib/queries/transactions';
@@ -53,13 +53,14 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
 function Stopped({ payment, page }: { payment: TransactionPayment; page: PaymentScreenProps }) {
   const query = useQuery(transaction(page.customer.id, payment.transactionId), getQueryClient());
   const found = query.data?.transaction;
-  const isPaid = found?.paymentStatus === 'success';
-  useLead(isPaid ? { page: 'success', transactionId: found.transactionId } : null, page);
+  const isOther = found !== undefined && found.paymentId !== payment.id;
+  const to = isOther || found?.paymentStatus === 'success' ? pageOf(found, page.providers) : null;
+  const isElsewhere = useLead(to, page);
   const stop = stopOf(payment.status);
   return (
     <PaymentView query={query}>
       {(answer) =>
-        !isPaid && stop ? (
+        !isElsewhere && stop ? (
           <StoppedPayment
             stop={stop}
             transaction={{ ...answer.transaction, message: payment.message }}
