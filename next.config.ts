@@ -28,6 +28,7 @@ const SECRET_ADDRESSES = [
   route('password.request'),
   route('password.reset'),
   `${route('email.verify')}/:id*`,
+  `${route('validate-address.document')}/:path*`,
 ];
 
 const config: NextConfig = {

@@ -1,11 +1,29 @@
+import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
+import { providersOf } from '@/lib/payment-providers';
+import { PaymentIsland } from './payment-island';
 import type { ResultScreen } from './result-screens';
+import './payments.css';
 
 /** What became of a payment, as everybody gets it; the payment itself is read in the browser. */
 export function PaymentScreen({ screen }: { screen: ResultScreen }) {
+  const t = texts('payments');
+  const shared = texts('account');
   return (
-    <div className="page-width py-8">
-      <h1 className="text-3xl">{texts('payments')(`title.${screen}`)}</h1>
+    <div className="page-width payment-page">
+      <h1>{t(`heading.${screen}`)}</h1>
+      <p className="needs-script form-failure">{shared('needsScript')}</p>
+      <div className="payment-main">
+        <PaymentIsland
+          screen={screen}
+          providers={providersOf(serverEnv())}
+          labels={{
+            failed: shared('failed'),
+            retry: shared('retry'),
+            loading: shared('loading'),
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   toTransactionPayment,
 } from '@/lib/api/resources/transaction';
 import type { OrderPlacement, Placement } from '@/lib/domain/checkout/placement';
+import type { AddressAnswer } from '@/lib/domain/payments/address-check';
 import { PERSONAL } from './query-client';
 
 /** Milliseconds: longer than this site's own server waits, so that its word comes first. */
@@ -105,6 +106,19 @@ export async function confirmPayment(id: string, token: string): Promise<Transac
   const document = await browserClient.request(assumedCheckoutEndpoints.paymentConfirm, {
     params: { id },
     body: { provider_token: token },
+  });
+  return required(toTransactionAnswer(document));
+}
+
+/** What a customer says of the address of an order. @param code of the message that asked for it @throws ApiError */
+export async function validateAddress(
+  transactionId: string,
+  code: string,
+  answer: AddressAnswer,
+): Promise<TransactionAnswer> {
+  const document = await browserClient.request(assumedCheckoutEndpoints.addressValidation, {
+    params: { id: transactionId },
+    body: { code, response: answer },
   });
   return required(toTransactionAnswer(document));
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { AddressIsland } from '@/components/payments/address/address-island';
+import '@/components/payments/payments.css';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
@@ -15,9 +17,20 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ValidateAddress() {
+  const shared = texts('account');
   return (
-    <div className="page-width py-8">
-      <h1 className="text-3xl">{texts('payments')('title.validate')}</h1>
+    <div className="page-width payment-page">
+      <h1>{texts('payments')('title.validate')}</h1>
+      <p className="needs-script form-failure">{shared('needsScript')}</p>
+      <div className="payment-main">
+        <AddressIsland
+          labels={{
+            failed: shared('failed'),
+            retry: shared('retry'),
+            loading: shared('loading'),
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -77,6 +77,16 @@ export const assumedCheckoutEndpoints = {
     path: '/eshop/transaction-payments/{id}/-actions/confirm',
     access: 'customer',
   }),
+  /**
+   * A mail or an SMS asks whether an order goes to the right address; its link (spec 2.1, `/validate-address/…`) names the
+   * order, a code that only this message has, and the answer. Answers with the transaction, so that what is still to be
+   * paid is known; the same answer again changes nothing, and another one replaces it until the parcel leaves.
+   */
+  addressValidation: endpoint({
+    method: 'POST',
+    path: '/eshop/transactions/{id}/-actions/validate-address',
+    access: 'customer',
+  }),
   /** The customer came back from the provider without approving. */
   paymentCancel: endpoint({
     method: 'POST',

@@ -29,6 +29,8 @@ const wire = z.object({
   cart_id: text,
   message: optionalText,
   is_payable: flag,
+  delivery_from: optionalText,
+  delivery_to: optionalText,
 });
 
 function toTransaction(model: JsonApiModel): Transaction | null {
@@ -49,6 +51,8 @@ function toTransaction(model: JsonApiModel): Transaction | null {
     cartId: row.cart_id,
     message: row.message,
     isPayable: row.is_payable,
+    deliveryFrom: row.delivery_from,
+    deliveryTo: row.delivery_to,
   };
 }
 

@@ -129,6 +129,9 @@ export interface Transaction {
   message: string | null;
   /** Whether it can still be paid, with another method if need be. */
   isPayable: boolean;
+  /** Days between which it is to arrive, `2026-01-31`; null for what is picked up. */
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
 }
 
 /** One payment of a transaction: a voucher, a code to scan, a charge. */

@@ -1,9 +1,16 @@
 import type { Backend } from '../backend';
 import { Problem, unprocessable } from '../core/problem';
-import { cartBasket } from '../customers/basket';
+import { type Basket, cartBasket } from '../customers/basket';
 import { emptyCart } from '../customers/cart';
-import type { CartRow, CustomerRow, PaymentRow, TransactionRow } from '../customers/rows';
+import type {
+  CartRow,
+  CustomerRow,
+  DeliveryRow,
+  PaymentRow,
+  TransactionRow,
+} from '../customers/rows';
 import { charge, requireCode } from './charge';
+import { courierOf } from './couriers';
 import { orderRow } from './order-row';
 import { checkPayment, type PaymentCheck, type WantedPayment } from './paying';
 import { cartProblems, deliveryProblems, requireTotal } from './refusals';
@@ -102,6 +109,8 @@ export function placeOrder(
     trackingId: wanted.tracking_id ?? null,
     taken: takeStock(backend, cart, delivery),
     payments: [payment],
+    arrives: arrivalOf(backend, customer, basket, delivery),
+    addressCheck: null,
   };
   customers.rows.transactions.push(row);
   moveWallet(backend, order, 'spent', -row.walletUsed, `Compra ${order.folio}`);
@@ -115,6 +124,17 @@ export function placeOrder(
       `Paga el pedido ${order.folio} para que lo preparemos.`,
     );
   return row;
+}
+
+function arrivalOf(
+  backend: Backend,
+  customer: CustomerRow,
+  { lines }: Basket,
+  delivery: DeliveryRow,
+): TransactionRow['arrives'] {
+  if (delivery.type === 'pickup') return null;
+  const offer = courierOf(backend, customer, lines, delivery, false);
+  return offer ? { from: offer.from, to: offer.to } : null;
 }
 
 function holdOf({ customers }: Backend, payment: PaymentRow): string {

@@ -118,6 +118,8 @@ export function transactionResource(backend: Backend, row: TransactionRow): Reso
       wallet_promotion_amount: order.walletEarned,
       is_payable: order.status === 'pending_payment',
       message: payment?.message ?? null,
+      delivery_from: row.arrives?.from ?? null,
+      delivery_to: row.arrives?.to ?? null,
       created_utc: row.createdUtc,
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
@@ -46,6 +47,19 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       if (payment.method === 'oxxo') row.holdUtc = now;
       settle(backend, row);
       return changed(id);
+    }),
+    /** Asks the customer by mail whether an order goes to the right address: both links of that mail. */
+    post('payments/ask-address', idSchema, ({ id }) => {
+      const { row } = find(id);
+      const code = randomUUID().replaceAll('-', '').slice(0, 12);
+      row.addressCheck = { code, answer: null };
+      const missing = orderOf(backend, row).status === 'pending_payment' ? '1' : '0';
+      const path = (answer: string) => `/validate-address/${row.id}/${code}/${missing}/${answer}`;
+      const to = customers.rows.customers.find((one) => one.id === row.customerId)?.email ?? '';
+      const subject = '¿Enviamos tu pedido a esta dirección?';
+      customers.mail({ to, kind: 'address-check', subject, code, path: path('si') });
+      customers.save();
+      return { yes: path('si'), no: path('no') };
     }),
     /** Makes a card or account older than it is. */
     post('tokenizables/age', ageSchema, ({ id, minutes }) => {

@@ -15,6 +15,7 @@ import type { Answer } from '../core/route';
 import { cartIdOf } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import type { TransactionRow } from '../customers/rows';
+import { validateAddress } from './address-validation';
 
 const payment = {
   total: z.number('Falta el total que se mostró.').min(0),
@@ -126,6 +127,7 @@ export function transactionHandlers(backend: Backend): HttpHandler[] {
     customerRoute(backend, checkout.transactionCreate, (call) => create(backend, call)),
     customerRoute(backend, checkout.transactionUpdate, (call) => update(backend, call)),
     customerRoute(backend, checkout.transactionOutcome, (call) => outcome(backend, call)),
+    customerRoute(backend, checkout.addressValidation, (call) => validateAddress(backend, call)),
     customerRoute(backend, checkout.transaction, ({ customer, params }) =>
       transactionDocument(backend, ownTransaction(backend, customer, params.id)),
     ),

@@ -50,7 +50,14 @@ export const code = z.object({
 });
 export const mail = z.object({
   to: text,
-  kind: z.enum(['verify-email', 'reset-password', 'two-step', 'wallet', 'password-changed']),
+  kind: z.enum([
+    'verify-email',
+    'reset-password',
+    'two-step',
+    'wallet',
+    'password-changed',
+    'address-check',
+  ]),
   subject: text,
   /** What the customer types or opens: a code or a path of the shop. */
   code: maybe,

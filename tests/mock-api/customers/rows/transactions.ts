@@ -62,4 +62,8 @@ export const transaction = z.object({
     z.object({ productId: text, stores: z.record(text, z.number()), providers: z.number() }),
   ),
   payments: z.array(payment),
+  /** Days between which it was promised, `2026-01-31`; null for what is picked up. */
+  arrives: z.object({ from: text, to: text }).nullable(),
+  /** The delivery address as the customer was asked for it, and what they answered. */
+  addressCheck: z.object({ code: text, answer: z.enum(['yes', 'no']).nullable() }).nullable(),
 });

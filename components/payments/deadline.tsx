@@ -1,0 +1,15 @@
+import { parseUtc } from '@/lib/domain/instant';
+import { useTranslation } from '@/lib/i18n/client';
+import { momentText } from './day-text';
+
+/** Until when something can be paid, by the clock of Mexico City, which is not everybody's. Nothing without an end. */
+export function Deadline({ utc }: { utc: string | null }) {
+  const { t } = useTranslation('payments');
+  const time = parseUtc(utc);
+  if (time === null) return null;
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      <strong>{t('deadline', momentText(time))}</strong> <small>{t('deadline.zone')}</small>
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { ChallengePanel } from '../challenge-panel';
+import { Facts } from '../facts';
+import { PaymentHero } from '../payment-hero';
+import type { PaymentScreenProps } from '../screen-props';
+import { ProviderPayment } from './provider-payment';
+
+/** A payment with an account: approved at its provider, whose answer the address brings back. */
+export function AccountPaymentScreen(page: PaymentScreenProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <ProviderPayment page={page}>
+      {(payment) => (
+        <>
+          <PaymentHero
+            tone="waiting"
+            icon="user"
+            title={t('account.title', { method: payment.methodName })}
+          >
+            <p>{t('account.text', { method: payment.methodName })}</p>
+          </PaymentHero>
+          <Facts
+            rows={[
+              [t('folio'), payment.orderFolio],
+              [t('toPay'), <strong key="amount">{formatPrice(payment.amount)}</strong>],
+            ]}
+          />
+          {payment.status === 'requires_action' && (
+            <ChallengePanel payment={payment} page={page} of="account" />
+          )}
+        </>
+      )}
+    </ProviderPayment>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { formatPrice } from '@/lib/domain/money';
+import { pageOf } from '@/lib/domain/payments/stage';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionPayment } from '@/lib/queries/transactions';
+import { ChallengePanel } from '../challenge-panel';
+import { PaymentHero } from '../payment-hero';
+import { paymentHref } from '../payment-href';
+import { PaymentView } from '../payment-view';
+import type { PaymentScreenProps } from '../screen-props';
+import { useLead } from '../use-lead';
+import { usePathParts } from '../use-path-parts';
+import { useWatchedTransaction } from '../use-watched';
+
+/** Seconds between two questions until the payment's own pace is known. */
+const USUAL_PACE = 3;
+
+/** A payment whose outcome is about to be known, or that the bank wants to see approved first. */
+export function ProcessingScreen(props: PaymentScreenProps) {
+  const { customer, providers } = props;
+  const [id = ''] = usePathParts();
+  const { t } = useTranslation('payments');
+  const client = getQueryClient();
+  const { query, isSlow, askAgain } = useWatchedTransaction(customer.id, id, USUAL_PACE);
+  const found = query.data?.transaction;
+  const paymentId = found?.paymentId ?? null;
+  const payment = useQuery(
+    { ...transactionPayment(customer.id, paymentId ?? ''), enabled: paymentId !== null },
+    client,
+  ).data;
+  const to = found && pageOf(found, providers);
+  // A card that is being charged waits here as well; whoever tires of it goes on to the page that explains.
+  const isElsewhere = useLead(
+    to && found.paymentStatus === 'pending' && to.page === 'pending' ? null : (to ?? null),
+    props,
+  );
+  return (
+    <PaymentView query={query}>
+      {({ transaction }) => {
+        if (isElsewhere) return <p role="status">{t('moment')}</p>;
+        const facts = { folio: transaction.orderFolio, amount: formatPrice(transaction.amountDue) };
+        if (transaction.paymentStatus === 'requires_action') {
+          return (
+            <>
+              <PaymentHero tone="waiting" icon="shield" title={t('action.title')}>
+                <p>{t('action.text', facts)}</p>
+              </PaymentHero>
+              {payment && <ChallengePanel payment={payment} page={props} of="card" />}
+            </>
+          );
+        }
+        const pending = { page: 'pending', transactionId: transaction.transactionId } as const;
+        return (
+          <>
+            <PaymentHero
+              tone={isSlow ? 'waiting' : 'busy'}
+              icon="clock"
+              title={t(isSlow ? 'slow.title' : 'processing.title')}
+            >
+              <p>{t(isSlow ? 'slow.text' : 'processing.text', facts)}</p>
+            </PaymentHero>
+            {isSlow && (
+              <div className="payment-actions">
+                <button type="button" className={buttonClass('primary', 'lg')} onClick={askAgain}>
+                  {t('slow.again')}
+                </button>
+                <a
+                  href={paymentHref(pending, providers)}
+                  className={buttonClass('secondary', 'lg')}
+                >
+                  {t('slow.pending')}
+                </a>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </PaymentView>
+  );
+}

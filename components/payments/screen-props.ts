@@ -1,0 +1,11 @@
+import type { CustomerScreenProps } from '@/components/account/customer-screen';
+import type { ProviderIds } from '@/lib/domain/payments/stage';
+import type { ResultScreen } from './result-screens';
+
+/** What every page about a payment gets. */
+export interface PaymentPageProps {
+  screen: ResultScreen;
+  /** From the environment: what the addresses of the providers' pages end with. */
+  providers: ProviderIds;
+}
+export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;

@@ -1,0 +1,20 @@
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import type { PaymentPage } from '@/lib/domain/payments/stage';
+import { paymentHref } from './payment-href';
+import type { PaymentPageProps } from './screen-props';
+
+/** Leads on to another page once a payment belongs there; the back button does not come back here. */
+export function useLead(
+  to: PaymentPage | null,
+  { providers }: Pick<PaymentPageProps, 'providers'>,
+): boolean {
+  const router = useRouter();
+  const here = usePathname();
+  const there = to && paymentHref(to, providers);
+  const href = there === here ? null : there;
+  useEffect(() => {
+    if (href) router.replace(href);
+  }, [href, router]);
+  return href !== null;
+}

@@ -1,0 +1,79 @@
+/** Code 128: widths of bars and gaps, in modules, by value. 103 to 105 begin, 106 ends. */
+const PATTERNS = [
+  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232',
+  '122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122',
+  '321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311',
+  '211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113',
+  '213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422',
+  '121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111',
+  '241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121',
+  '412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412',
+  '211214 211232 2331112',
+]
+  .join(' ')
+  .split(' ');
+
+const TO_C = 99;
+const TO_B = 100;
+const START_B = 104;
+const START_C = 105;
+const STOP = 106;
+/** What set B has: printable ASCII. */
+const PRINTABLE = /^[\x20-\x7e]+$/;
+/** Digits in a row from which set C, two digits a symbol, is shorter. */
+const WORTH_IT = 4;
+/** Modules that have to be empty on each side. */
+const QUIET = 10;
+
+const digitsFrom = (text: string, at: number) => /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
+
+/** The values between start and check: pairs of digits in set C, all else in set B. */
+function symbols(text: string): number[] {
+  const pairs = digitsFrom(text, 0);
+  let inC = pairs >= WORTH_IT || (pairs === 2 && text.length === 2);
+  const values = [inC ? START_C : START_B];
+  for (let at = 0; at < text.length; ) {
+    const digits = digitsFrom(text, at);
+    if (inC && digits >= 2) {
+      values.push(Number(text.slice(at, at + 2)));
+      at += 2;
+      continue;
+    }
+    // An odd run begins with a digit of set B, so that the rest are pairs.
+    const wantsC = !inC && digits >= WORTH_IT && digits % 2 === 0;
+    if (inC || wantsC) {
+      inC = wantsC;
+      values.push(inC ? TO_C : TO_B);
+      continue;
+    }
+    values.push(text.charCodeAt(at) - 32);
+    at += 1;
+  }
+  return values;
+}
+
+/** The sum that readers check, modulo 103: each value counts as often as its place. */
+const checkOf = (values: readonly number[]) =>
+  values.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103;
+
+/** Widths of bars and gaps in turns, in modules, beginning with a bar; null for what Code 128 B and C do not have. */
+export function code128(text: string): number[] | null {
+  if (!PRINTABLE.test(text)) return null;
+  const values = symbols(text);
+  return [...values, checkOf(values), STOP].flatMap((value) =>
+    [...(PATTERNS[value] ?? '')].map(Number),
+  );
+}
+
+/** A code as it is drawn: an SVG path one unit high, within a width in modules that has the quiet zones. */
+export function barcodePath(text: string): { path: string; width: number } | null {
+  const widths = code128(text);
+  if (!widths) return null;
+  let at = QUIET;
+  let path = '';
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) path += `M${at} 0h${width}v1h-${width}z`;
+    at += width;
+  }
+  return { path, width: at + QUIET };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barcodePath, code128 } from '@/lib/domain/payments/barcode';
+import { readCode128 } from './read-code128';
+
+/** Bars and gaps as another encoder draws them. */
+const KNOWN = {
+  '93000000010194':
+    '1101001110010100011110110110011001101100110011011001100110011011001100110110010001011110101100011101100011101011',
+  Wikipedia:
+    '11010010000111010001101000011010011000010010100001101001010011110010110010000100001001101000011010010010110000111100100101100011101011',
+} as const;
+
+const modules = (text: string) =>
+  code128(text)
+    ?.map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width))
+    .join('');
+
+describe('Code 128', () => {
+  it.each(Object.entries(KNOWN))('draws %s as others do', (text, drawn) => {
+    expect(modules(text)).toBe(drawn);
+  });
+
+  it('is read back as what was written, with a check digit that fits', () => {
+    const printable = fc.string({
+      unit: fc.oneof(
+        fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
+        fc.constantFrom(...'0123456789'),
+      ),
+      minLength: 1,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(printable, (text) => {
+        expect(readCode128(code128(text) ?? [])).toBe(text);
+      }),
+    );
+  });
+
+  it('takes two digits a symbol', () => {
+    expect(code128('93000000010194')).toHaveLength((1 + 7 + 1) * 6 + 7);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 10, max: 99 }), { minLength: 2 }), (pairs) => {
+        expect(code128(pairs.join(''))).toHaveLength((2 + pairs.length) * 6 + 7);
+      }),
+    );
+  });
+
+  it('refuses what its sets do not have', () => {
+    expect([code128(''), code128('piñón'), code128('a\tb'), barcodePath('€')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('keeps ten modules empty on both sides when it is drawn', () => {
+    const drawn = barcodePath('93000000010194');
+    expect(drawn?.width).toBe(KNOWN['93000000010194'].length + 20);
+    expect(drawn?.path).toMatch(/^M10 0h2v1h-2z/);
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddressLink } from '@/lib/domain/payments/address-check';
+import { readApproval } from '@/lib/domain/payments/approval';
+
+describe("a provider's return", () => {
+  const read = (query: string) => readApproval(new URLSearchParams(query));
+
+  it.each([
+    ['', null],
+    ['token=EC-60385559L1062554J&PayerID=7', { kind: 'approved', token: 'EC-60385559L1062554J' }],
+    ['provider_token=abcd', { kind: 'approved', token: 'abcd' }],
+    ['token=abc', null],
+    ['token=%3Cb%3Eabcd', null],
+    ['cancelado=1', { kind: 'cancelled' }],
+    // Providers send their token along with a cancellation too.
+    ['cancelado=1&token=EC-603', { kind: 'cancelled' }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  it('is an approval only with what a token may be', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const approval = read(String(new URLSearchParams({ token: text })));
+        if (approval) expect(text).toMatch(/^[\w.~:-]{4,200}$/);
+      }),
+    );
+  });
+});
+
+describe("the link of a message about an order's address", () => {
+  it.each([
+    [['7', 'abc', '1', 'si'], { isPaymentMissing: true, answer: 'yes' }],
+    [['7', 'abc', 'true', 'YES'], { isPaymentMissing: true, answer: 'yes' }],
+    [['7', 'abc', '0', 'no'], { isPaymentMissing: false, answer: 'no' }],
+    [['7', 'abc', 'false', '0'], { isPaymentMissing: false, answer: 'no' }],
+    [['7', 'abc', 'x', 'quizá'], { isPaymentMissing: false, answer: null }],
+  ])('%j', (parts, expected) => {
+    expect(readAddressLink(parts)).toEqual({ transactionId: '7', code: 'abc', ...expected });
+  });
+
+  it('is none without all of its parts', () => {
+    for (const parts of [[], ['7'], ['7', 'abc'], ['7', 'abc', '1'], ['7', '', '1', 'si']]) {
+      expect(readAddressLink(parts)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_STATUSES } from '@/lib/domain/checkout/types';
+import { isPatienceOver, pollDelay } from '@/lib/domain/payments/polling';
+import { groupedReference } from '@/lib/domain/payments/reference';
+import { isOpen, pageOf, providerPageOf, stopOf } from '@/lib/domain/payments/stage';
+
+const PROVIDERS = {
+  account: 'paypal',
+  voucher: 'oxxo',
+  'wallet-1': 'mercadopago',
+  'wallet-2': 'codi',
+} as const;
+
+const page = (paymentStatus: (typeof PAYMENT_STATUSES)[number], paymentMethodCode: string) =>
+  pageOf({ transactionId: '7', paymentId: '9', paymentStatus, paymentMethodCode }, PROVIDERS);
+
+describe('the page that a payment belongs on', () => {
+  it.each([
+    ['success', 'oxxo', { page: 'success', transactionId: '7' }],
+    ['pending', 'oxxo', { page: 'voucher', paymentId: '9' }],
+    ['pending', 'mercadopago', { page: 'wallet-1', paymentId: '9' }],
+    ['pending', 'codi_v2', { page: 'wallet-2', paymentId: '9' }],
+    ['pending', 'codigo', { page: 'pending', transactionId: '7' }],
+    ['pending', 'stripe_card', { page: 'pending', transactionId: '7' }],
+    ['requires_action', 'paypal_account', { page: 'account', paymentId: '9' }],
+    ['requires_action', 'paypal_card_v2', { page: 'processing', transactionId: '7' }],
+    ['requires_action', 'stripe_card', { page: 'processing', transactionId: '7' }],
+    ['failed', 'oxxo', { page: 'pending', transactionId: '7' }],
+    ['expired', 'codi', { page: 'pending', transactionId: '7' }],
+    ['cancelled', 'paypal_account', { page: 'pending', transactionId: '7' }],
+  ] as const)('%s with %s', (status, method, expected) => {
+    expect(page(status, method)).toEqual(expected);
+  });
+
+  it('is no page of a provider without a payment', () => {
+    const paid = { transactionId: '7', paymentId: null, paymentMethodCode: 'oxxo' };
+    expect(pageOf({ ...paid, paymentStatus: 'pending' }, PROVIDERS).page).toBe('pending');
+  });
+
+  it('is a page of a provider only for its own methods', () => {
+    expect(providerPageOf('paypal_card_v2', PROVIDERS)).toBeNull();
+    expect(providerPageOf('paypal', PROVIDERS)).toBeNull();
+  });
+});
+
+describe('how a payment stands', () => {
+  it('is open, stopped or paid, and only one of them', () => {
+    for (const status of PAYMENT_STATUSES) {
+      const kinds = [isOpen(status), stopOf(status) !== null, status === 'success'];
+      expect(kinds.filter(Boolean)).toHaveLength(1);
+    }
+  });
+});
+
+describe('the wait before the next question', () => {
+  it("is the backend's at first, then longer", () => {
+    expect([0, 8, 9, 10, 30].map((asked) => pollDelay(3, asked))).toEqual([
+      3000, 3000, 4500, 6750, 60_000,
+    ]);
+  });
+
+  it('never shrinks, and stays between a second and a minute', () => {
+    const seconds = fc.double({ min: -5, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(seconds, fc.nat(100), (after, asked) => {
+        const wait = pollDelay(after, asked);
+        expect(wait).toBeGreaterThanOrEqual(1000);
+        expect(wait).toBeLessThanOrEqual(60_000);
+        expect(pollDelay(after, asked + 1)).toBeGreaterThanOrEqual(wait);
+      }),
+    );
+  });
+
+  it('ends in letting the customer go after about two minutes', () => {
+    let waited = 0;
+    let asked = 0;
+    for (; !isPatienceOver(asked); asked += 1) waited += pollDelay(3, asked);
+    expect(waited).toBeGreaterThan(60_000);
+    expect(waited).toBeLessThan(150_000);
+  });
+});
+
+describe('a reference', () => {
+  it('is read in groups of four', () => {
+    expect(groupedReference('93000000010194')).toBe('9300 0000 0101 94');
+    expect(groupedReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
+    expect(groupedReference('REF-12/3')).toBe('REF-12/3');
+  });
+
+  it('loses and adds nothing', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
+    fc.assert(
+      fc.property(digits, (text) => {
+        expect(groupedReference(text).replaceAll(' ', '')).toBe(text);
+        expect(groupedReference(text)).toMatch(/^(.{4} )*.{0,4}$/);
+      }),
+    );
+  });
+});
