@@ -70,6 +70,8 @@ const schema = z.object({
   CASH_VOUCHER_PROVIDER: provider('oxxo'),
   MOBILE_WALLET_PROVIDER_1: provider('mercadopago'),
   MOBILE_WALLET_PROVIDER_2: provider('codi'),
+  /** Origins of the providers' own pages that a payment may go on at. */
+  PAYMENT_HOSTS: list(origin),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

@@ -7,6 +7,15 @@ export interface ProductList {
   name: string;
 }
 
+/** What was bought; pesos with IVA. */
+export interface Purchase {
+  total: number;
+  tax: number;
+  shipping: number;
+  coupon: string | null;
+  lines: readonly GuestCartLine[];
+}
+
 /**
  * What happened in the shop, in the shop's own terms; each provider's module translates it. Another event is
  * another member here and another case there, which the compiler asks for.
@@ -23,4 +32,7 @@ export type AnalyticsEvent =
       before: readonly GuestCartLine[];
       after: readonly GuestCartLine[];
     }
-  | { name: 'view_cart'; lines: readonly GuestCartLine[] };
+  | { name: 'view_cart'; lines: readonly GuestCartLine[] }
+  | ({ name: 'purchase'; transactionId: string } & Purchase)
+  /** Wallet credit that a purchase brings, in pesos. */
+  | { name: 'earn_virtual_currency'; amount: number };

@@ -61,6 +61,9 @@ function ofItems(name: string, items: readonly Ga4Item[]): Ga4Event[] {
 const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[]) =>
   pieces.map(({ line, quantity }) => toItem(trackedProduct(line.product), quantity));
 
+const wholeLines = (lines: readonly GuestCartLine[]) =>
+  lineItems(lines.map((line) => ({ line, quantity: line.quantity })));
+
 /** The GA4 events that an event of the shop is; none when it says nothing there. */
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   switch (event.name) {
@@ -91,9 +94,23 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
       ];
     }
     case 'view_cart':
-      return ofItems(
-        event.name,
-        lineItems(event.lines.map((line) => ({ line, quantity: line.quantity }))),
-      );
+      return ofItems(event.name, wholeLines(event.lines));
+    case 'purchase': {
+      const { transactionId, total, tax, shipping, coupon, lines } = event;
+      const params = {
+        transaction_id: transactionId,
+        currency: CURRENCY,
+        value: total,
+        tax,
+        shipping,
+        ...(coupon && { coupon }),
+        items: wholeLines(lines),
+      };
+      return [{ name: event.name, params }];
+    }
+    case 'earn_virtual_currency':
+      return [
+        { name: event.name, params: { virtual_currency_name: 'monedero', value: event.amount } },
+      ];
   }
 }
