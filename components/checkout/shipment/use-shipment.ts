@@ -25,6 +25,15 @@ const goToFirst = (found: ByPart<unknown>) => {
   if (first) goToPart(first);
 };
 
+/** What the server's totals depend on. */
+const DELIVERY = [
+  'isShipping',
+  'customerAddress',
+  'courier',
+  'store',
+  'hasShippingInsurance',
+] as const;
+
 /** The decisions of the shipment step, what they lack, and their saving. */
 export function useShipment(
   { customer, store, goOn }: StepProps,
@@ -43,8 +52,10 @@ export function useShipment(
 
   const change = (rule: (data: CheckoutData) => CheckoutData) => {
     setRefused({});
-    store.getState().apply(rule);
-    draft.keep();
+    const before = store.getState();
+    before.apply(rule);
+    const after = store.getState();
+    if (DELIVERY.some((field) => before[field] !== after[field])) draft.keep();
   };
   const send = async () => {
     const found = shipmentProblems(data);
