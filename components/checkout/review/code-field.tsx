@@ -31,7 +31,7 @@ export function CodeField({ ref, error }: CodeFieldProps) {
   }));
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="form-field code-field">
+    <div id={partId('code')} className="form-field code-field">
       <label htmlFor={id}>{t('code.label')}</label>
       <input
         ref={input}

@@ -5,8 +5,12 @@ import type { Transaction } from '@/lib/domain/checkout/types';
 import { paymentAddress } from '@/lib/domain/payments/payment-address';
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
+import { dropPlaced, notePlaced, placedAddress } from '@/stores/flows/placed-result';
 import type { StepProps } from '../checkout-flow';
 import { paymentSetup } from './payment-setup';
+
+const checked = (address: string | null) =>
+  paymentAddress(address, location.origin, paymentSetup().hosts);
 
 /**
  * Leads to where an answered transaction leads (spec 4.2). The decisions are forgotten as this screen goes: a checkout
@@ -17,37 +21,46 @@ export function useLeaving({ customer, store }: Pick<StepProps, 'customer' | 'st
   const isHere = useRef(true);
   const isPlaced = useRef(false);
   const forget = useCallback(() => {
+    dropPlaced();
     store.getState().clear();
     store.persist.flush();
     // The cart is empty, the order is new, the wallet has changed.
     void getQueryClient().invalidateQueries({ queryKey: [PERSONAL, customer.id] });
   }, [customer.id, store]);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      if (isPlaced.current) forget();
-    };
-  }, [forget]);
-  return useCallback(
-    (transaction: Transaction, redirectTo: string | null) => {
+  const go = useCallback(
+    (address: string) => {
+      const place = checked(address);
       isPlaced.current = true;
-      if (!isHere.current) forget();
-      const to = destinationOf(transaction, redirectTo);
-      const place =
-        to.kind === 'address'
-          ? paymentAddress(to.address, location.origin, paymentSetup().hosts)
-          : null;
       if (place?.kind === 'away') {
         addEventListener('pagehide', forget, { once: true });
         location.assign(place.url);
         return;
       }
-      const { transactionId, paymentStatus } = transaction;
-      const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
+      if (!isHere.current) forget();
       // Going back must not lead to an order that is placed.
-      router.replace(place?.path ?? route(name, { transactionId }));
+      router.replace(place?.path ?? route('profile.orders'));
     },
     [forget, router],
+  );
+  useEffect(() => {
+    isHere.current = true;
+    const placed = placedAddress(customer.id);
+    if (placed !== null) go(placed);
+    return () => {
+      isHere.current = false;
+      if (isPlaced.current) forget();
+    };
+  }, [customer.id, forget, go]);
+  return useCallback(
+    (transaction: Transaction, redirectTo: string | null) => {
+      const to = destinationOf(transaction, redirectTo);
+      const { transactionId, paymentStatus } = transaction;
+      const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
+      const isFollowed = to.kind === 'address' && checked(to.address) !== null;
+      const address = isFollowed ? to.address : route(name, { transactionId });
+      notePlaced(customer.id, address);
+      go(address);
+    },
+    [customer.id, go],
   );
 }
