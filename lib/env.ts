@@ -70,6 +70,16 @@ const schema = z.object({
   CASH_VOUCHER_PROVIDER: provider('oxxo'),
   MOBILE_WALLET_PROVIDER_1: provider('mercadopago'),
   MOBILE_WALLET_PROVIDER_2: provider('codi'),
+  /** Publishable key of the card provider (Stripe); without one its sandbox runs. */
+  STRIPE_KEY: optional(
+    z.string().regex(/^pk_(test|live)_\w{8,200}$/, 'must be a publishable key (pk_…)'),
+  ),
+  /** Script of the fraud detection; `{session}` stands for the tracking UUID. Without one nobody looks. */
+  FRAUD_SCRIPT: optional(
+    z
+      .url({ protocol: /^https$/, error: 'must be an https address' })
+      .refine((value) => value.includes('{session}'), 'must have {session} for the tracking UUID'),
+  ),
   /** Origins of the providers' own pages that a payment may go on at. */
   PAYMENT_HOSTS: list(origin),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),

@@ -1,15 +1,21 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { forCustomer } from '@/components/account/customer-screen';
 import type { Customer } from '@/lib/domain/account/types';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
-import { forTransaction } from '@/lib/domain/checkout/state';
+import { dropExpired, forTransaction } from '@/lib/domain/checkout/state';
 import { completeStep, flowOf, nextStep, STEPS } from '@/lib/domain/checkout/steps';
+import type { PaymentConfig } from '@/lib/payments/config';
+import { checkoutKey } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
 import { useCheckoutStore } from '@/stores/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/transaction-checkout-store';
+import { CheckoutFrame } from './frame/checkout-frame';
+import { useCartFollowed } from './frame/use-cart-followed';
+import { useLostWay } from './frame/use-lost-way';
 import type { ScreenStep } from './screen-steps';
 
 /** What every step of the checkout gets. */
@@ -19,8 +25,15 @@ export interface StepProps {
   transactionId: string | null;
   /** The decisions so far, of the one flow or the other. */
   store: typeof useCheckoutStore;
+  /** Which providers take payments, and with which public keys. */
+  config: PaymentConfig;
   /** Marks this step as done and leads to the next one. */
   goOn: () => void;
+  /**
+   * While it is held nothing leads away from this step: an order is being placed, which empties the cart, or its
+   * result's page is on its way.
+   */
+  hold: (isHeld: boolean) => void;
 }
 
 /** `/compra/{transactionId?}/…`. */
@@ -29,33 +42,50 @@ function useTransactionId(): string | null {
   return parts.length > 2 ? decodeURIComponent(parts[1] ?? '') : null;
 }
 
+const addressOf = (step: keyof typeof STEPS, transactionId: string | null) =>
+  route(STEPS[step].route, transactionId === null ? {} : { transactionId });
+
+/** Begins with what is still good of earlier decisions. */
+function useBeginning(store: StepProps['store'], transactionId: string | null) {
+  useEffect(() => {
+    const { apply } = store.getState();
+    if (transactionId !== null) apply((data) => forTransaction(data, transactionId));
+    apply((data) => dropExpired(data, Date.now()));
+  }, [store, transactionId]);
+}
+
 /** Shows a step to a customer who may take it, and leads others to where they have to begin (spec 2.3). */
-export function checkoutFlow(step: ScreenStep, Step: ComponentType<StepProps>): ComponentType {
-  return forCustomer(function CheckoutFlow({ customer }) {
+export function checkoutFlow(
+  step: ScreenStep,
+  Step: ComponentType<StepProps>,
+): ComponentType<{ config: PaymentConfig }> {
+  return forCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
     const router = useRouter();
+    const [isHeld, hold] = useState(false);
     const transactionId = useTransactionId();
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
+    useBeginning(store, transactionId);
+    useCartFollowed(customer.id, transactionId === null && !isHeld);
+    // What was decided for another order is nothing of this one's.
+    const isOfThis = transactionId === null || state.transactionId === transactionId;
     const verdict = guardCheckout(step, true, transactionId, state);
-    const to = verdict.kind === 'redirect' ? verdict.to : null;
-    useEffect(() => {
-      if (transactionId !== null) {
-        store.getState().apply((data) => forTransaction(data, transactionId));
-      }
-    }, [store, transactionId]);
-    useEffect(() => {
-      if (to !== null) {
-        router.replace(route(STEPS[to].route, transactionId === null ? {} : { transactionId }));
-      }
-    }, [to, router, transactionId]);
-    if (verdict.kind !== 'allow') return null;
+    const isAllowed = isHeld || verdict.kind === 'allow';
+    const to = isHeld || verdict.kind !== 'redirect' ? null : addressOf(verdict.to, transactionId);
+    useLostWay(isOfThis ? to : null, transactionId === null);
+    if (!isAllowed || !isOfThis) return null;
     const goOn = () => {
       store.getState().apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));
+      // What was decided here may change what comes.
+      void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
       const next = nextStep(flowOf(transactionId), step, store.getState().hasMonthlyPayment);
-      if (next) {
-        router.push(route(STEPS[next].route, transactionId === null ? {} : { transactionId }));
-      }
+      if (next) router.push(addressOf(next, transactionId));
     };
-    return <Step customer={customer} transactionId={transactionId} store={store} goOn={goOn} />;
+    const props = { customer, transactionId, store, config, goOn, hold };
+    return (
+      <CheckoutFrame step={step} {...props}>
+        <Step {...props} />
+      </CheckoutFrame>
+    );
   });
 }

@@ -4,6 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { withTexts } from '@/components/ui/with-texts';
+import type { PaymentConfig } from '@/lib/payments/config';
 import { useHydrated } from '@/stores/hydration';
 import type { StepProps } from './checkout-flow';
 import type { ScreenStep } from './screen-steps';
@@ -36,15 +37,16 @@ const LOADERS = Object.fromEntries(
         return checkoutFlow(step as ScreenStep, Step);
       }),
   ]),
-) as Record<ScreenStep, () => Promise<ComponentType>>;
+) as Record<ScreenStep, () => Promise<ComponentType<{ config: PaymentConfig }>>>;
 
 interface CheckoutIslandProps {
   step: ScreenStep;
+  config: PaymentConfig;
   labels: { failed: string; retry: string; loading: string };
 }
 
 /** Loads a step once the page lives, and shows it to the customer who may take it. */
-export function CheckoutIsland({ step, labels }: CheckoutIslandProps) {
+export function CheckoutIsland({ step, config, labels }: CheckoutIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(LOADERS[step]);
   if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
@@ -54,7 +56,7 @@ export function CheckoutIsland({ step, labels }: CheckoutIslandProps) {
   if (!isHydrated || screen === 'loading') return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <screen.Screen />
+      <screen.Screen config={config} />
     </Suspense>
   );
 }

@@ -1,9 +1,13 @@
 import { STEPS } from '@/lib/domain/checkout/steps';
+import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
+import { paymentConfig } from '@/lib/payments/config';
 import { CheckoutIsland } from './checkout-island';
 import type { ScreenStep } from './screen-steps';
+import '@/components/cart/cart.css';
 import '@/components/forms/forms.css';
 import './checkout.css';
+import './payment/payment.css';
 
 /** A step of the checkout as everybody gets it; what is the customer's comes in the browser. */
 export function CheckoutScreen({ step }: { step: ScreenStep }) {
@@ -19,6 +23,7 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
       <div className="checkout-main">
         <CheckoutIsland
           step={step}
+          config={paymentConfig(serverEnv())}
           labels={{
             failed: shared('failed'),
             retry: shared('retry'),

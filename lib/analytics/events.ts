@@ -33,6 +33,16 @@ export type AnalyticsEvent =
       after: readonly GuestCartLine[];
     }
   | { name: 'view_cart'; lines: readonly GuestCartLine[] }
+  | { name: 'begin_checkout'; lines: readonly GuestCartLine[]; coupon: string | null }
+  | {
+      name: 'add_payment_info';
+      lines: readonly GuestCartLine[];
+      coupon: string | null;
+      /** The method's code. */
+      paymentType: string;
+    }
+  /** Wallet credit that a purchase uses, in pesos. */
+  | { name: 'spend_wallet'; amount: number }
   | ({ name: 'purchase'; transactionId: string } & Purchase)
   /** Wallet credit that a purchase brings, in pesos. */
   | { name: 'earn_virtual_currency'; amount: number };

@@ -26,6 +26,8 @@ export interface Ga4Event {
 }
 
 const CURRENCY = 'MXN';
+/** What wallet credit is called (spec 7). */
+const WALLET = 'monedero';
 
 function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Item> = {}): Ga4Item {
   const { sku, name, brandName, categoryName, price, discount } = product;
@@ -53,10 +55,16 @@ function totalOf(items: readonly Ga4Item[]): number {
 }
 
 /** An event about money; none without items. */
-function ofItems(name: string, items: readonly Ga4Item[]): Ga4Event[] {
+function ofItems(
+  name: string,
+  items: readonly Ga4Item[],
+  more: Ga4Event['params'] = {},
+): Ga4Event[] {
   if (items.length === 0) return [];
-  return [{ name, params: { currency: CURRENCY, value: totalOf(items), items } }];
+  return [{ name, params: { currency: CURRENCY, value: totalOf(items), ...more, items } }];
 }
+
+const ofCoupon = (coupon: string | null): Ga4Event['params'] => (coupon === null ? {} : { coupon });
 
 const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[]) =>
   pieces.map(({ line, quantity }) => toItem(trackedProduct(line.product), quantity));
@@ -95,6 +103,16 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
     }
     case 'view_cart':
       return ofItems(event.name, wholeLines(event.lines));
+    case 'begin_checkout':
+      return ofItems(event.name, wholeLines(event.lines), ofCoupon(event.coupon));
+    case 'add_payment_info': {
+      const { name, lines, coupon, paymentType } = event;
+      return ofItems(name, wholeLines(lines), { ...ofCoupon(coupon), payment_type: paymentType });
+    }
+    case 'spend_wallet': {
+      const params = { virtual_currency_name: WALLET, value: roundMoney(event.amount) };
+      return event.amount > 0 ? [{ name: 'spend_virtual_currency', params }] : [];
+    }
     case 'purchase': {
       const { transactionId, total, tax, shipping, coupon, lines } = event;
       const params = {
@@ -103,14 +121,12 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
         value: total,
         tax,
         shipping,
-        ...(coupon && { coupon }),
+        ...ofCoupon(coupon),
         items: wholeLines(lines),
       };
       return [{ name: event.name, params }];
     }
     case 'earn_virtual_currency':
-      return [
-        { name: event.name, params: { virtual_currency_name: 'monedero', value: event.amount } },
-      ];
+      return [{ name: event.name, params: { virtual_currency_name: WALLET, value: event.amount } }];
   }
 }

@@ -42,6 +42,19 @@ const SOCIAL_LOGIN: Sources = {
   frame: ['https://accounts.google.com/gsi/'],
 };
 
+const CARDS: Sources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: ['https://*.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** Such a script measures the device by pictures and frames of its own origin. */
+function fraudSources(script: string): Sources {
+  const { origin } = new URL(script);
+  return { script: [origin], connect: [origin], img: [origin], frame: [origin] };
+}
+
 /** What the configured services need, and nothing of those that are not. */
 export function thirdParties(env: Env): Required<Sources> {
   const used = [
@@ -49,6 +62,8 @@ export function thirdParties(env: Env): Required<Sources> {
     ...(env.SOCIAL_WIDGET ? [SOCIAL] : []),
     ...(env.RECAPTCHA_KEY ? [CAPTCHA] : []),
     ...(env.SOCIAL_LOGIN_ID ? [SOCIAL_LOGIN] : []),
+    ...(env.STRIPE_KEY ? [CARDS] : []),
+    ...(env.FRAUD_SCRIPT ? [fraudSources(env.FRAUD_SCRIPT)] : []),
   ];
   const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);
   return {

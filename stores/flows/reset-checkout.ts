@@ -1,3 +1,4 @@
+import type { GuestCartLine } from '@/lib/domain/cart/types';
 import {
   type CheckoutData,
   cartFingerprint,
@@ -14,6 +15,14 @@ export function forgetCheckouts(): void {
     store.persist.flush();
   }
 }
+
+/** The cart's lines as the checkout remembers them. */
+export const fingerprintLines = (lines: readonly GuestCartLine[]) =>
+  lines.map(({ product, assemblyId, quantity }) => ({
+    productId: product.id,
+    assemblyId,
+    qty: quantity,
+  }));
 
 /** Tells the checkout what the cart holds, whoever changed it: another cart resets it (spec 4.2). */
 export function followCart(lines: Parameters<typeof cartFingerprint>[0]): void {

@@ -3,6 +3,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { ConfirmButton } from '../kit/confirm-button';
 import { MakeDefaultButton } from '../kit/make-default-button';
 import { OwnedItem } from '../kit/owned-item';
+import { monthYear, useCardName } from './card-name';
 
 interface CardItemProps {
   card: StoredCard;
@@ -13,29 +14,11 @@ interface CardItemProps {
   onDelete: () => void;
 }
 
-/** As the brands write themselves; others begin with a capital. */
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  paypal: 'PayPal',
-};
-const brandName = (brand: string) =>
-  BRANDS[brand] ?? brand.replace(/^./, (one) => one.toUpperCase());
-
-const monthYear = (time: number) =>
-  new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    time,
-  );
-
 export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardItemProps) {
   const { t } = useTranslation('cards');
   const { t: shared } = useTranslation('account');
   const state = expiryState(card.expires, now);
-  const brand = brandName(card.brand) || t('card');
-  const isCard = card.paymentMethodCode.includes('card');
-  const kind = isCard ? brand : t('account', { brand });
-  const name = card.lastFour ? t('name', { brand: kind, digits: card.lastFour }) : kind;
+  const name = useCardName()(card);
   const month = expiryMonth(card.expires);
   return (
     <OwnedItem

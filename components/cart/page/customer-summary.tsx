@@ -4,6 +4,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { CustomerRows, useCustomerSummary } from '../customer-rows';
 import { SummaryRow } from '../summary-row';
+import { ContinueButton } from './continue-button';
 import { CouponPart } from './coupon-part';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';
@@ -66,7 +67,7 @@ export function CustomerSummary(props: CustomerSummaryProps) {
           {t('server.credit', { amount: formatPrice(creditToUse) })}
         </p>
       )}
-      {/* The way on to pay belongs here, once the checkout is there. */}
+      <ContinueButton isChanging={isChanging} />
       <InsuranceChoice isInsured={summary.isInsured} cost={totals.shippingInsuranceWithTax} />
       <CouponPart customerId={customerId} totals={totals} />
       <WalletPart customerId={customerId} totals={totals} />

@@ -43,7 +43,7 @@ export function PartError({ part, error }: { part: string; error?: string }) {
 export function goToPart(part: CheckoutPart): void {
   const place = document.getElementById(partId(part));
   const control = place?.querySelector<HTMLElement>(
-    ':is(input, select, .step-part-body button):not(:disabled)',
+    ':is(input, select, iframe, .step-part-body button):not(:disabled)',
   );
   (control ?? document.getElementById(titleId(part)))?.focus();
 }

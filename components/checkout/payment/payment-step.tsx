@@ -1,7 +1,27 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '@/components/account/kit/query-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { paymentMethods } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../checkout-flow';
+import { PaymentForm } from './payment-form';
 
-export function PaymentStep({ customer }: StepProps) {
-  return <p>{customer.name}</p>;
+/** How the purchase is paid: the backend's methods, with what each of them needs. */
+export function PaymentStep(props: StepProps) {
+  const { t } = useTranslation('checkout');
+  const query = useQuery(paymentMethods(props.customer.id, props.transactionId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+      {(methods) =>
+        methods.length === 0 ? (
+          <EmptyState icon="card" title={t('payment.none')} text={t('payment.noneText')} />
+        ) : (
+          <PaymentForm {...props} methods={methods} />
+        )
+      }
+    </QueryView>
+  );
 }

@@ -19,6 +19,7 @@ import { usePlacing } from './use-placing';
 import { useReview } from './use-review';
 import '@/components/account/owned.css';
 import '../kit/step.css';
+import '../payment/payment.css';
 import './review.css';
 
 /** Everything as it will be ordered, and the button that orders it. */
@@ -60,7 +61,8 @@ export function ReviewStep(props: StepProps) {
     });
     const first = CHECKOUT_PARTS.find((part) => problems[part]);
     if (first === undefined) return { cvcToken };
-    goToPart(first);
+    // The provider's field says itself what is wrong, and has the focus.
+    if (first !== 'code') goToPart(first);
     return null;
   };
   const order = async () => {
@@ -80,7 +82,21 @@ export function ReviewStep(props: StepProps) {
         method={method}
         transactionId={transactionId}
         errors={errors}
-        code={needsCode && <CodeField ref={codeField} error={errors.code} />}
+        code={
+          needsCode &&
+          method && (
+            <CodeField
+              ref={codeField}
+              methodCode={method.code}
+              brand={
+                method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
+              }
+              config={props.config}
+              refusal={refused.code}
+              onSubmit={() => void order()}
+            />
+          )
+        }
       />
       {transactionId === null ? (
         <>

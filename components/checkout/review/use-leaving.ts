@@ -7,16 +7,17 @@ import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
 import { route } from '@/lib/routes';
 import { dropPlaced, notePlaced, placedAddress } from '@/stores/flows/placed-result';
 import type { StepProps } from '../checkout-flow';
-import { paymentSetup } from './payment-setup';
-
-const checked = (address: string | null) =>
-  paymentAddress(address, location.origin, paymentSetup().hosts);
 
 /**
  * Leads to where an answered transaction leads (spec 4.2). The decisions are forgotten as this screen goes: a checkout
  * without any would lead to its beginning.
  */
-export function useLeaving({ customer, store }: Pick<StepProps, 'customer' | 'store'>) {
+export function useLeaving({
+  customer,
+  store,
+  config,
+  hold,
+}: Pick<StepProps, 'customer' | 'store' | 'config' | 'hold'>) {
   const router = useRouter();
   const isHere = useRef(true);
   const isPlaced = useRef(false);
@@ -27,10 +28,15 @@ export function useLeaving({ customer, store }: Pick<StepProps, 'customer' | 'st
     // The cart is empty, the order is new, the wallet has changed.
     void getQueryClient().invalidateQueries({ queryKey: [PERSONAL, customer.id] });
   }, [customer.id, store]);
+  const checked = useCallback(
+    (address: string | null) => paymentAddress(address, location.origin, config.hosts),
+    [config.hosts],
+  );
   const go = useCallback(
     (address: string) => {
       const place = checked(address);
       isPlaced.current = true;
+      hold(true);
       if (place?.kind === 'away') {
         addEventListener('pagehide', forget, { once: true });
         location.assign(place.url);
@@ -40,7 +46,7 @@ export function useLeaving({ customer, store }: Pick<StepProps, 'customer' | 'st
       // Going back must not lead to an order that is placed.
       router.replace(place?.path ?? route('profile.orders'));
     },
-    [forget, router],
+    [checked, forget, hold, router],
   );
   useEffect(() => {
     isHere.current = true;
@@ -61,6 +67,6 @@ export function useLeaving({ customer, store }: Pick<StepProps, 'customer' | 'st
       notePlaced(customer.id, address);
       go(address);
     },
-    [customer.id, go],
+    [checked, customer.id, go],
   );
 }

@@ -7,6 +7,7 @@ import { type ByPart, CHECKOUT_PARTS } from '@/lib/domain/checkout/parts';
 import { orderPlacementOf, placementOf } from '@/lib/domain/checkout/placement';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { paymentModule } from '@/lib/payments/registry';
 import { checkoutKey, validateReview } from '@/lib/queries/checkout';
 import { cartKey, customerCart } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -33,7 +34,7 @@ export type PlacingFailure =
 
 /** Places the order with the page locked, and says what came of it. */
 export function usePlacing(props: StepProps) {
-  const { customer, transactionId, store } = props;
+  const { customer, transactionId, store, config, hold } = props;
   const leave = useLeaving(props);
   const [phase, setPhase] = useState<PlacingPhase | null>(null);
   const [refused, setRefused] = useState<ByPart<string>>({});
@@ -65,9 +66,14 @@ export function usePlacing(props: StepProps) {
     return true;
   }, [store, succeed, transactionId]);
   useEffect(() => {
-    // Without an answer it is asked for again when the order is placed.
-    recover().catch(() => undefined);
-  }, [recover]);
+    if (store.getState().attempt === null) return;
+    // What was ordered is in the cart no more: nothing may lead away before the answer.
+    hold(true);
+    recover()
+      // Without one it is asked for again when the order is placed.
+      .catch(() => false)
+      .then((isFound) => isFound || hold(false));
+  }, [hold, recover, store]);
 
   const fail = (error: unknown) => {
     const { type, title, text } = describeError(error, { operation: 'pay' });
@@ -77,10 +83,19 @@ export function usePlacing(props: StepProps) {
     if (said.code) store.getState().setGivenCode(null);
     const errorMessage = errorText(error);
     store.getState().apply((data) => ({ ...data, deviceSessionId: null, errorMessage }));
+    // Another try is another session.
+    const module = paymentModule(store.getState().paymentMethodCode ?? '', config);
+    if (module.kind === 'card') {
+      module.deviceSession().then(
+        (deviceSessionId) => store.getState().apply((data) => ({ ...data, deviceSessionId })),
+        () => undefined,
+      );
+    }
     const client = getQueryClient();
     void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
     void client.invalidateQueries({ queryKey: cartKey(customer.id) });
     flushSync(() => {
+      hold(false);
       setPhase(null);
       setRefused(said);
       if (store.getState().attempt !== null) setFailure({ kind: 'unknown' });
@@ -125,6 +140,7 @@ export function usePlacing(props: StepProps) {
     isBusy.current = true;
     setRefused({});
     setFailure(null);
+    hold(true);
     setPhase('checking');
     if (notice.current !== null) dismiss(notice.current);
     try {

@@ -6,15 +6,15 @@ import { paymentProblem } from '@/lib/domain/checkout/payment';
 import { needsSecurityCode } from '@/lib/domain/checkout/review';
 import { isStoredCvcValid, payloadWith } from '@/lib/domain/checkout/tokens';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
-import { checkoutTotals, paymentMethods } from '@/lib/queries/checkout';
+import { paymentMethods } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../checkout-flow';
-import { payingOf } from '../kit/paying-of';
 import { useOffered } from '../shipment/use-offered';
-import { paymentSetup } from './payment-setup';
+import { useCheckoutTotals } from '../use-checkout-totals';
 
 /** What is about to be ordered, as it stands at the server, and what keeps it from being. */
-export function useReview({ customer, transactionId, store }: StepProps) {
+export function useReview(props: StepProps) {
+  const { customer, transactionId, store, config } = props;
   const client = getQueryClient();
   const state = store();
   const isOrder = transactionId !== null;
@@ -25,7 +25,7 @@ export function useReview({ customer, transactionId, store }: StepProps) {
   );
   const data = withoutGone(state, offered);
   const methods = useQuery(paymentMethods(customer.id, transactionId), client);
-  const totals = useQuery(checkoutTotals(customer.id, payingOf(data), transactionId), client);
+  const totals = useCheckoutTotals(props);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   const token = data.paymentTokenizable;
   // A code is good for some minutes only: looked at when the screen comes, and when the order is placed.
@@ -34,7 +34,7 @@ export function useReview({ customer, transactionId, store }: StepProps) {
   /** @param at milliseconds */
   const isCodeNeeded = (at: number): boolean => {
     const methodCode = data.paymentMethodCode ?? '';
-    const provider = paymentSetup().accountProvider;
+    const provider = config.providers.account;
     const held = method?.tokenizables.find(({ id }) => id === token?.id)?.payload;
     if (held && isStoredCvcValid(held, methodCode, provider, at)) return false;
     return needsSecurityCode({

@@ -1,25 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { useTranslation } from '@/lib/i18n/client';
-import { checkoutTotals } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../checkout-flow';
 import { Part } from '../kit/part';
-import { payingOf } from '../kit/paying-of';
+import { useCheckoutTotals } from '../use-checkout-totals';
 import { InsurancePart } from './insurance-part';
 
-interface InsuranceOfferProps extends Pick<StepProps, 'customer' | 'transactionId'> {
+interface InsuranceOfferProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
   data: CheckoutData;
   onChange: (rule: (data: CheckoutData) => CheckoutData) => void;
 }
 
 /** Shipping insurance at the server's price. */
-export function InsuranceOffer({ customer, transactionId, data, onChange }: InsuranceOfferProps) {
+export function InsuranceOffer({ data, onChange, ...props }: InsuranceOfferProps) {
   const { t } = useTranslation('shipment');
-  const totals = useQuery(
-    checkoutTotals(customer.id, payingOf(data), transactionId),
-    getQueryClient(),
-  );
+  const totals = useCheckoutTotals(props);
   return (
     <Part part="insurance" title={t('insurance.title')}>
       <InsurancePart

@@ -36,6 +36,24 @@ export function savePayment(
   };
 }
 
+/**
+ * Takes over what the options cost now, since what is sent and how changes it. What was chosen stays chosen by its
+ * months, where there are still as many.
+ */
+export function refreshOptions(
+  data: CheckoutData,
+  options: readonly MonthlyPaymentOption[],
+): CheckoutData {
+  if (JSON.stringify(options) === JSON.stringify(data.monthlyPaymentOptions)) return data;
+  const monthsOf = new Map(planChoices(data).map(({ optionId, months }) => [optionId, months]));
+  const kept = ({ id, plans }: MonthlyPaymentOption) => {
+    const only = plans.length === 1 ? plans[0] : undefined;
+    return only ?? plans.find(({ months }) => months === monthsOf.get(id)) ?? null;
+  };
+  const monthlyPlans = hasInstalments(options) ? options.map(kept) : [];
+  return { ...data, monthlyPaymentOptions: options, monthlyPlans };
+}
+
 /** Chooses the plan of one option. A slot that is not there is ignored. */
 export function choosePlan(
   data: CheckoutData,

@@ -11,6 +11,7 @@ import { useCheckoutStore } from '@/stores/checkout-store';
 import { applyCoupon, applyWallet, dropCoupon, dropWallet } from '@/stores/customer-cart/savings';
 import { someTotals } from '../../support/customer-cart';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 vi.mock('@/stores/customer-cart/savings', () => ({
   applyCoupon: vi.fn(async () => undefined),
   dropCoupon: vi.fn(async () => undefined),

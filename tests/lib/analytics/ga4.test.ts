@@ -41,6 +41,27 @@ describe('toGa4', () => {
     ]);
   });
 
+  it('tells of the checkout, its payment and the wallet that it uses', () => {
+    const line = toCartItem(card, 2);
+    const lines = [line];
+    const two = { currency: 'MXN', value: 1800, items: [{ ...item, quantity: 2 }] };
+    expect(toGa4({ name: 'begin_checkout', lines, coupon: null })).toEqual([
+      { name: 'begin_checkout', params: two },
+    ]);
+    expect(
+      toGa4({ name: 'add_payment_info', lines, coupon: 'GAMER5', paymentType: 'oxxo' }),
+    ).toEqual([
+      { name: 'add_payment_info', params: { ...two, coupon: 'GAMER5', payment_type: 'oxxo' } },
+    ]);
+    expect(toGa4({ name: 'spend_wallet', amount: 60.5 })).toEqual([
+      {
+        name: 'spend_virtual_currency',
+        params: { virtual_currency_name: 'monedero', value: 60.5 },
+      },
+    ]);
+    expect(toGa4({ name: 'spend_wallet', amount: 0 })).toEqual([]);
+  });
+
   it('falls back to the shop’s own number, and leaves out what is not known', () => {
     const bare = aProduct({ partNumber: '', brand: null, category: null, pricing: makePricing() });
     const [event] = toGa4({ name: 'view_item', product: toCartItem(bare, 1).product });

@@ -38,7 +38,25 @@ it('lets the social network in, and only it', () => {
   expect([...policy.values()].join(' ')).not.toContain('google');
 });
 
+it('lets the card provider in, and only it', () => {
+  const policy = directives({ STRIPE_KEY: 'pk_test_12345678' });
+  expect(policy.get('script-src')).toContain('https://js.stripe.com');
+  expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
+  expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
+  expect([...policy.values()].join(' ')).not.toMatch(/google|facebook/);
+});
+
+it('lets the fraud detection in by its origin', () => {
+  const FRAUD_SCRIPT = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
+  const policy = directives({ FRAUD_SCRIPT });
+  expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://fraude.example");
+  expect(policy.get('frame-src')).toBe('https://fraude.example');
+});
+
 it.each([
+  { STRIPE_KEY: 'sk_live_12345678' },
+  { FRAUD_SCRIPT: 'https://fraude.example/huella.js' },
+  { FRAUD_SCRIPT: 'http://fraude.example/{session}' },
   { ANALYTICS_ID: 'UA-1234-1' },
   { ANALYTICS_ID: "G-1 'unsafe-inline'" },
   { SOCIAL_WIDGET: 'https://evil.example/www.facebook.com' },

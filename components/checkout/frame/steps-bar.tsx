@@ -1,0 +1,62 @@
+import { Icon } from '@/components/ui/icon';
+import { guardCheckout } from '@/lib/domain/checkout/guard';
+import { type CheckoutStep, flowOf, STEPS, stepsOf } from '@/lib/domain/checkout/steps';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import type { StepProps } from '../checkout-flow';
+
+interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
+  step: CheckoutStep;
+}
+
+/** The steps of the way to an order; those that are open lead there. */
+export function StepsBar({ step, transactionId, store }: StepsBarProps) {
+  const { t } = useTranslation('checkout');
+  const steps = store((state) => state.steps);
+  const hasMonthlyPayment = store((state) => state.hasMonthlyPayment);
+  const shown = stepsOf(flowOf(transactionId), hasMonthlyPayment || step === 'monthly-payment');
+  const at = shown.indexOf(step);
+  return (
+    <nav aria-label={t('frame.steps')} className="checkout-steps">
+      <ol>
+        {shown.map((one, index) => {
+          const isCurrent = one === step;
+          const isDone = steps[one].isCompleted && !isCurrent;
+          const verdict = guardCheckout(one, true, transactionId, { steps, hasMonthlyPayment });
+          const isOpen = !isCurrent && (index < at || isDone) && verdict.kind === 'allow';
+          const params = transactionId === null || one === 'detail' ? {} : { transactionId };
+          const label = (
+            <>
+              <span aria-hidden="true" className="checkout-dot">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              <StepTitle step={one} />
+              {isDone && <span className="visually-hidden"> {t('frame.done')}</span>}
+            </>
+          );
+          return (
+            <li key={one} data-done={isDone || undefined}>
+              {isOpen ? (
+                <a href={route(STEPS[one].route, params)}>{label}</a>
+              ) : (
+                <span aria-current={isCurrent ? 'step' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function StepTitle({ step }: { step: CheckoutStep }) {
+  const { t } = useTranslation('checkout');
+  const { title, mobileTitle } = STEPS[step];
+  if (title === mobileTitle) return <span className="checkout-title">{t(title)}</span>;
+  return (
+    <>
+      <span className="checkout-title max-md:hidden">{t(title)}</span>
+      <span className="checkout-title md:hidden">{t(mobileTitle)}</span>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { SummaryRow } from '@/components/cart/summary-row';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { productsAmount } from '@/lib/domain/checkout/summary';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import type { StepProps } from '../checkout-flow';
+import { InsuranceSwitch } from './insurance-switch';
+
+interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
+  totals: CheckoutTotals | undefined;
+  /** They are of before the last change. */
+  isOld: boolean;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** What the purchase comes to, as the server says it. */
+export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: SummaryAmountsProps) {
+  const { t } = useTranslation('checkout');
+  if (isFailed) {
+    return (
+      <div role="alert" className="mt-4">
+        <p>{t('frame.totalsFailed')}</p>
+        <button type="button" className={buttonClass('secondary', 'md', 'mt-2')} onClick={retry}>
+          {t('frame.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (!totals) return <div className="skeleton mt-4 h-40" />;
+  const { walletToUse, paymentApplied, walletPromotionAmount } = totals;
+  const isDueLess = walletToUse > 0 || paymentApplied > 0;
+  return (
+    <>
+      <dl className="cart-amounts checkout-amounts" aria-busy={isOld}>
+        <Parts totals={totals} />
+        <div className="checkout-total">
+          <dt>{t('frame.total')}</dt>
+          <dd>{formatPrice(totals.total)}</dd>
+        </div>
+        {walletToUse > 0 && <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isSaved />}
+        {paymentApplied > 0 && (
+          <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isSaved />
+        )}
+        {isDueLess && (
+          <div className="checkout-total">
+            <dt>{t('frame.due')}</dt>
+            <dd>{formatPrice(totals.amountDue)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
+      </p>
+      {walletPromotionAmount > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
+          <Icon name="wallet" />
+          {t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
+        </p>
+      )}
+      <InsuranceSwitch {...props} totals={totals} />
+    </>
+  );
+}
+
+function Parts({ totals }: { totals: CheckoutTotals }) {
+  const { t } = useTranslation('checkout');
+  const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;
+  const shipping = totals.shipping - totals.shippingDiscount;
+  return (
+    <>
+      <SummaryRow
+        label={t('frame.products', { count: totals.pieces })}
+        amount={productsAmount(totals)}
+      />
+      {onePayDiscount > 0 && (
+        <SummaryRow label={t('frame.onePay')} amount={-onePayDiscount} isSaved />
+      )}
+      {couponCode !== null && couponDiscount > 0 && (
+        <SummaryRow
+          label={t('frame.coupon', { code: couponCode })}
+          amount={-couponDiscount}
+          isSaved
+        />
+      )}
+      {totals.hasShipping ? (
+        <SummaryRow
+          label={t('frame.shipping')}
+          amount={shipping}
+          text={shipping <= 0 ? t('frame.free') : undefined}
+          isSaved={shipping <= 0}
+        />
+      ) : (
+        <SummaryRow label={t('frame.pickup')} amount={0} text={t('frame.free')} isSaved />
+      )}
+      {insurance > 0 && <SummaryRow label={t('frame.insurance')} amount={insurance} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { linesOfCart } from '@/components/cart/lines-of-cart';
+import { useCart } from '@/components/cart/use-cart';
+import { fingerprintLines, followCart } from '@/stores/flows/reset-checkout';
+
+/** Tells the checkout what the customer's cart holds, whichever tab or device changed it. */
+export function useCartFollowed(customerId: string, isFollowed: boolean): void {
+  const view = useCart(isFollowed);
+  const isKnown = view.status === 'ready' && view.customerId === customerId && !view.isChanging;
+  useEffect(() => {
+    if (!isFollowed || !isKnown) return;
+    followCart(fingerprintLines(linesOfCart(view)));
+  }, [isFollowed, isKnown, view]);
+}

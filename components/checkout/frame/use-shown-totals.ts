@@ -1,0 +1,12 @@
+import { withoutInsurance } from '@/lib/domain/checkout/summary';
+import type { StepProps } from '../checkout-flow';
+import { useCheckoutTotals } from '../use-checkout-totals';
+
+/** The server's totals as they are shown: insurance that was taken off counts at once. */
+export function useShownTotals(props: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
+  const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
+  const isInsured = props.store((state) => state.hasShippingInsurance);
+  const isOffered = props.transactionId === null;
+  const totals = data && !isInsured && isOffered ? withoutInsurance(data) : data;
+  return { totals, isOld: isPlaceholderData, isFailed: isError && !data, retry: refetch };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import type { PaymentConfig } from '@/lib/payments/config';
+import { kindOf, type PaymentKind } from '@/lib/payments/kinds';
+
+interface MethodChoiceProps {
+  method: PaymentMethod;
+  config: PaymentConfig;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** What it needs, once it is chosen. */
+  children: ReactNode;
+}
+
+const ICONS: Readonly<Record<PaymentKind, IconName>> = {
+  card: 'card',
+  account: 'user',
+  'account-card': 'card',
+  voucher: 'store',
+  wallet: 'device',
+};
+
+/** A way to pay, with why it cannot be chosen and how much it takes. */
+export function MethodChoice({ method, config, isChosen, onChoose, children }: MethodChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { code, name, description, isAvailable, unavailableReason, maximumAmount } = method;
+  const about = `about-${code}`;
+  return (
+    <div className="pay-method" data-off={!isAvailable || undefined}>
+      <label>
+        <input
+          type="radio"
+          name="payment-method"
+          checked={isChosen}
+          disabled={!isAvailable}
+          onChange={onChoose}
+          aria-labelledby={`name-${code}`}
+          aria-describedby={about}
+        />
+        <span className="min-w-0 flex-1">
+          <strong id={`name-${code}`}>{name}</strong>
+          <span id={about} className="pay-about">
+            {description}
+            {maximumAmount !== null &&
+              ` ${t('payment.most', { amount: formatPrice(maximumAmount) })}`}
+            {!isAvailable && (
+              <span className="pay-reason">{unavailableReason || t('payment.unavailable')}</span>
+            )}
+          </span>
+        </span>
+        <Icon name={ICONS[kindOf(code, config)]} className="size-6 text-ink-soft" />
+      </label>
+      {isChosen && isAvailable && <div className="pay-body">{children}</div>}
+    </div>
+  );
+}

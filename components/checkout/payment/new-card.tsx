@@ -1,0 +1,80 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '@/lib/i18n/client';
+import type { CardModule } from '@/lib/payments/types';
+import type { MethodBodyProps } from './method-body';
+import { ProviderFailure } from './provider-failure';
+import { SandboxNote } from './sandbox-note';
+import { useAddToken } from './use-add-token';
+import { useCardFields } from './use-card-fields';
+
+interface NewCardProps extends MethodBodyProps {
+  module: CardModule;
+  onAdded: () => void;
+}
+
+const LONGEST_HOLDER = 80;
+const SHORTEST_HOLDER = 3;
+
+/** A new card: its number, month and code are typed in the provider's own fields, which this page cannot read. */
+export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }: NewCardProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const holderInput = useRef<HTMLInputElement>(null);
+  const [isHolderWrong, setHolderWrong] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const { host, fields, isFailed, retry } = useCardFields(module, onSubmit);
+  const addToken = useAddToken(props);
+  useEffect(() => {
+    collect.current = async () => {
+      if (!fields) return false;
+      const holder = holderInput.current?.value.trim() ?? '';
+      setHolderWrong(holder.length < SHORTEST_HOLDER);
+      if (holder.length < SHORTEST_HOLDER) {
+        holderInput.current?.focus();
+        return false;
+      }
+      const given = await fields.submit(holder);
+      if (!given) return false;
+      await addToken({ methodCode: method.code, given, holder, isKept });
+      onAdded();
+      return true;
+    };
+    return () => {
+      collect.current = null;
+    };
+  });
+  return (
+    <div className="pay-new">
+      {module.isSandbox && <SandboxNote />}
+      {isFailed && <ProviderFailure onRetry={retry} />}
+      <div className="form-field" hidden={isFailed}>
+        <label htmlFor={`${id}-holder`}>{t('payment.holder')}</label>
+        <input
+          ref={holderInput}
+          id={`${id}-holder`}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          maxLength={LONGEST_HOLDER}
+          required
+          aria-invalid={isHolderWrong}
+          aria-describedby={isHolderWrong ? `${id}-holder-error` : undefined}
+          onChange={() => setHolderWrong(false)}
+        />
+        {isHolderWrong && (
+          <p id={`${id}-holder-error`} className="form-error">
+            {t('errors.holder')}
+          </p>
+        )}
+      </div>
+      <div ref={host} className="pay-host" hidden={isFailed} />
+      <label className="form-check" hidden={isFailed}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setKept(event.target.checked)}
+        />
+        {t('payment.keep')}
+      </label>
+    </div>
+  );
+}

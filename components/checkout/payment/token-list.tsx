@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { monthYear, useCardName } from '@/components/account/cards/card-name';
+import { expiryMonth } from '@/lib/domain/account/card';
+import { activeTokenizables } from '@/lib/domain/checkout/tokens';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface TokenListProps {
+  legend: string;
+  tokens: readonly Tokenizable[];
+  chosenId: string | null;
+  onChoose: (token: Tokenizable) => void;
+  /** Another one than these. */
+  other: { label: string; isChosen: boolean; onChoose: () => void };
+}
+
+/** The customer's cards or accounts of a method; what expired is shown and cannot be chosen. */
+export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenListProps) {
+  const { t } = useTranslation('checkout');
+  const cardName = useCardName();
+  const [now] = useState(Date.now);
+  const active = activeTokenizables(tokens, now);
+  return (
+    <fieldset className="pay-tokens">
+      <legend>{legend}</legend>
+      {tokens.map((token) => {
+        const isActive = active.includes(token);
+        const month = expiryMonth(token.expires);
+        return (
+          <label key={token.id} data-off={!isActive || undefined}>
+            <input
+              type="radio"
+              name="payment-token"
+              checked={!other.isChosen && token.id === chosenId}
+              disabled={!isActive}
+              onChange={() => onChoose(token)}
+            />
+            <span className="min-w-0 flex-1">
+              <strong>{cardName(token)}</strong>
+              <span className="pay-about">
+                {token.holder}
+                {month !== null &&
+                  ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: monthYear(month) })}`}
+                {!isActive && month === null && t('payment.dropped')}
+                {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      <label>
+        <input
+          type="radio"
+          name="payment-token"
+          checked={other.isChosen}
+          onChange={other.onChoose}
+        />
+        <strong>{other.label}</strong>
+      </label>
+    </fieldset>
+  );
+}

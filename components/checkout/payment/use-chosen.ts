@@ -1,0 +1,12 @@
+import { useCardName } from '@/components/account/cards/card-name';
+import type { ChosenTokenizable } from '@/lib/domain/checkout/state';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
+
+/** A card or account as the checkout remembers it. */
+export function useChosen(): (card: Tokenizable) => ChosenTokenizable {
+  const cardName = useCardName();
+  return (card) => {
+    const { id, paymentMethodCode, creationDate, payload } = card;
+    return { id, paymentMethodCode, creationDate, payload, label: cardName(card) };
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { detectFraud } from '@/lib/integrations/fraud-detection';
+import { getQueryClient } from '@/lib/queries/query-client';
+import type { StepProps } from '../checkout-flow';
+
+/** Names this purchase once for the fraud detection, and has that look at it. */
+export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {
+  const trackingId = store((state) => state.trackingId);
+  useEffect(() => {
+    if (trackingId !== null) return;
+    store.getState().apply((data) => ({
+      ...data,
+      trackingId: data.trackingId ?? crypto.randomUUID(),
+    }));
+  }, [store, trackingId]);
+  const { isError, refetch } = useQuery(
+    {
+      queryKey: ['fraud-detection', config.fraudScript, trackingId],
+      queryFn: async () => {
+        await detectFraud(config.fraudScript, trackingId ?? '');
+        return true;
+      },
+      enabled: trackingId !== null && config.fraudScript !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    getQueryClient(),
+  );
+  return { isFailed: isError, retry: refetch };
+}

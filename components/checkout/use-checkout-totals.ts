@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { planChoices } from '@/lib/domain/checkout/monthly';
+import { checkoutTotals } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import type { StepProps } from './checkout-flow';
+
+/** What the server says the purchase comes to, paid as chosen so far. Earlier totals stay in view until it answers. */
+export function useCheckoutTotals({
+  customer,
+  transactionId,
+  store,
+}: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
+  const state = store();
+  const { paymentMethodCode, paymentTokenizable } = state;
+  const paying = paymentMethodCode && {
+    methodCode: paymentMethodCode,
+    tokenizableId: paymentTokenizable?.id ?? null,
+    plans: planChoices(state),
+  };
+  const query = checkoutTotals(customer.id, paying || null, transactionId);
+  return useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
+}

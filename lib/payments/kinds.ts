@@ -1,0 +1,13 @@
+import { accountCardMethod, accountMethod, isCardMethod } from '../domain/payments/codes';
+import type { PaymentConfig } from './config';
+
+/** How a method is paid, whatever it is called. */
+export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'wallet';
+
+/** The kind of a backend's method; what nobody here knows is paid on a page of its own, as wallets are. */
+export function kindOf(code: string, { providers }: Pick<PaymentConfig, 'providers'>): PaymentKind {
+  if (code === accountMethod(providers.account)) return 'account';
+  if (code === accountCardMethod(providers.account)) return 'account-card';
+  if (isCardMethod(code)) return 'card';
+  return code === providers.voucher ? 'voucher' : 'wallet';
+}

@@ -1,0 +1,24 @@
+import type { PaymentConfig } from './config';
+import { kindOf } from './kinds';
+import { sandboxAccount } from './sandbox/account';
+import { sandboxCard } from './sandbox/card';
+import { stripeCard } from './stripe-card';
+import type { PaymentModule } from './types';
+
+/** What takes the payment of a method: the provider's own module, or its sandbox where no key is configured. */
+export function paymentModule(code: string, config: PaymentConfig): PaymentModule {
+  const kind = kindOf(code, config);
+  switch (kind) {
+    case 'card':
+      return config.stripeKey ? stripeCard(config.stripeKey) : sandboxCard;
+    case 'account-card':
+      return sandboxCard;
+    case 'account':
+      return sandboxAccount(config.providers.account);
+    case 'voucher':
+    case 'wallet':
+      return { kind: 'later', isSandbox: false };
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,76 @@
+/** The frame is as high as what is in it. */
+function follow(frame: HTMLIFrameElement, body: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => {
+    frame.style.height = `${body.scrollHeight}px`;
+  });
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
+/** The page's own look: its style sheets, and the theme that was chosen. */
+function dress(inside: Document): () => void {
+  const outside = document.documentElement;
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
+    inside.head.append(sheet.cloneNode(true));
+  }
+  const wear = () => {
+    inside.documentElement.className = outside.className;
+    inside.documentElement.dataset.theme = outside.dataset.theme ?? '';
+  };
+  wear();
+  const observer = new MutationObserver(wear);
+  observer.observe(outside, { attributeFilter: ['class', 'data-theme'] });
+  return () => observer.disconnect();
+}
+
+export interface ClosedFrame {
+  frame: HTMLIFrameElement;
+  remove: () => void;
+}
+
+/**
+ * A document of its own within the page, as a provider's hosted fields are: no event, no form and no script of the
+ * page sees what is typed in it.
+ * @param draw fills its body
+ */
+export function closedFrame(
+  host: HTMLElement,
+  title: string,
+  draw: (body: HTMLElement) => void,
+): ClosedFrame {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.className = 'pay-frame';
+  let undress = () => {};
+  const fill = () => {
+    const inside = frame.contentDocument;
+    // Some browsers put another empty document in place of the first one.
+    if (!inside || inside.body.dataset.drawn) return;
+    undress();
+    inside.documentElement.lang = 'es-MX';
+    inside.title = title;
+    const stopDress = dress(inside);
+    inside.body.dataset.drawn = 'yes';
+    inside.body.className = 'pay-frame-body';
+    // The page's own rules for a whole document.
+    Object.assign(inside.body.style, { minWidth: '0', minHeight: '0', display: 'block' });
+    inside.documentElement.style.background = 'transparent';
+    draw(inside.body);
+    const stopFollow = follow(frame, inside.body);
+    undress = () => {
+      stopDress();
+      stopFollow();
+    };
+  };
+  frame.addEventListener('load', fill);
+  host.replaceChildren(frame);
+  fill();
+  return {
+    frame,
+    remove: () => {
+      undress();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+interface FieldSettings {
+  name: string;
+  label: string;
+  hint?: string;
+  autoComplete: string;
+  maxLength: number;
+  placeholder?: string;
+  /** What stands in the field after each key. */
+  shape: (text: string) => string;
+  onSubmit: () => void;
+}
+
+export interface FrameField {
+  element: HTMLElement;
+  input: HTMLInputElement;
+  /** Says what is wrong; null takes it back. */
+  tell: (problem: string | null) => void;
+}
+
+const digitsBefore = (text: string, end: number) => text.slice(0, end).replace(/\D/g, '').length;
+
+/** Keeps the caret behind the same digit while blanks come and go. */
+function reshape(input: HTMLInputElement, shape: (text: string) => string): void {
+  const before = digitsBefore(input.value, input.selectionStart ?? input.value.length);
+  const isAtEnd = input.selectionStart === input.value.length;
+  const shaped = shape(input.value);
+  if (shaped === input.value) return;
+  input.value = shaped;
+  if (isAtEnd) return;
+  let at = 0;
+  while (at < shaped.length && digitsBefore(shaped, at) < before) at += 1;
+  input.setSelectionRange(at, at);
+}
+
+/** A labelled field of digits, made without the page's own tools, so that nothing of those holds what is typed. */
+export function frameField(inside: Document, settings: FieldSettings): FrameField {
+  const element = inside.createElement('div');
+  element.className = 'form-field';
+  const label = inside.createElement('label');
+  label.htmlFor = settings.name;
+  label.textContent = settings.label;
+  const input = inside.createElement('input');
+  const problem = inside.createElement('p');
+  Object.assign(problem, { id: `${settings.name}-error`, className: 'form-error', hidden: true });
+  Object.assign(input, {
+    id: settings.name,
+    name: settings.name,
+    inputMode: 'numeric',
+    autocomplete: settings.autoComplete,
+    maxLength: settings.maxLength,
+    placeholder: settings.placeholder ?? '',
+    spellcheck: false,
+    required: true,
+  });
+  const described = [problem.id];
+  element.append(label, input);
+  if (settings.hint) {
+    const hint = inside.createElement('p');
+    Object.assign(hint, { id: `${settings.name}-hint`, className: 'form-hint' });
+    hint.textContent = settings.hint;
+    described.unshift(hint.id);
+    element.append(hint);
+  }
+  input.setAttribute('aria-describedby', described.join(' '));
+  element.append(problem);
+  const tell = (text: string | null) => {
+    problem.hidden = text === null;
+    problem.textContent = text;
+    input.setAttribute('aria-invalid', String(text !== null));
+  };
+  tell(null);
+  input.addEventListener('input', () => {
+    reshape(input, settings.shape);
+    tell(null);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') settings.onSubmit();
+  });
+  return { element, input, tell };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refreshOptions } from '@/lib/domain/checkout/monthly';
+import { initialCheckout } from '@/lib/domain/checkout/state';
+import { productsAmount, withoutInsurance } from '@/lib/domain/checkout/summary';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { roundMoney } from '@/lib/domain/money';
+
+const totals = (change: Partial<CheckoutTotals>): CheckoutTotals => ({
+  cartId: '2-1',
+  count: 1,
+  pieces: 1,
+  netSubtotal: 0,
+  netDiscount: 0,
+  tax: 418.13,
+  ivaPercentage: 16,
+  total: 3031.5,
+  couponCode: null,
+  couponDiscount: 0,
+  onePayDiscount: 0,
+  hasShipping: true,
+  shipping: 109,
+  shippingDiscount: 0,
+  hasInsurance: true,
+  insurance: 43.5,
+  insuranceOffer: 43.5,
+  walletToUse: 0,
+  maxWallet: 0,
+  creditToUse: 0,
+  paymentApplied: 0,
+  walletPromotionAmount: 0,
+  amountDue: 3031.5,
+  ...change,
+});
+
+it('takes the insurance off total, IVA and what is due', () => {
+  expect(withoutInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
+    hasInsurance: false,
+    insurance: 0,
+    tax: 412.13,
+    total: 2988,
+    amountDue: 0,
+    insuranceOffer: 43.5,
+  });
+  const bare = totals({ insurance: 0 });
+  expect(withoutInsurance(bare)).toBe(bare);
+});
+
+it('has rows that add up to the total, whatever the amounts', () => {
+  const cents = fc.integer({ min: 0, max: 9_000_000 }).map((value) => value / 100);
+  fc.assert(
+    fc.property(cents, cents, cents, cents, cents, (total, shipping, insurance, coupon, onePay) => {
+      const all = totals({
+        total,
+        shipping,
+        insurance,
+        couponDiscount: coupon,
+        onePayDiscount: onePay,
+      });
+      const sum = productsAmount(all) - onePay - coupon + shipping + insurance;
+      expect(roundMoney(sum)).toBe(total);
+    }),
+  );
+});
+
+const plan = (months: number, total: number) => ({
+  months,
+  total,
+  price: roundMoney(total / months),
+  firstPayment: 0,
+});
+const option = (id: string, ...plans: ReturnType<typeof plan>[]) => ({
+  id,
+  maxMonths: Math.max(...plans.map(({ months }) => months)),
+  productIds: ['1'],
+  plans,
+});
+
+it('keeps the months that were chosen when the amounts change', () => {
+  const before = [option('18', plan(1, 100), plan(6, 120)), option('3', plan(1, 50), plan(3, 60))];
+  const data = {
+    ...initialCheckout(),
+    monthlyPaymentOptions: before,
+    monthlyPlans: [plan(6, 120), null],
+  };
+  expect(refreshOptions(data, structuredClone(before))).toBe(data);
+  const after = [option('18', plan(1, 200), plan(6, 220)), option('3', plan(1, 50), plan(3, 60))];
+  expect(refreshOptions(data, after).monthlyPlans).toEqual([plan(6, 220), null]);
+  // The months are not offered any more; what is left has one way only.
+  expect(refreshOptions(data, [option('18', plan(1, 200), plan(3, 210))]).monthlyPlans).toEqual([
+    null,
+  ]);
+  expect(refreshOptions(data, [option('1', plan(1, 9))]).monthlyPlans).toEqual([]);
+});

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kindOf } from '@/lib/payments/kinds';
+import { paymentModule } from '@/lib/payments/registry';
+import { sandboxAccount } from '@/lib/payments/sandbox/account';
+import { sandboxCard } from '@/lib/payments/sandbox/card';
+
+const texts = {
+  frame: 'Datos',
+  number: 'Número',
+  expiry: 'Caducidad',
+  ccv: 'CCV',
+  expiryHint: 'MM/AA',
+  numberError: 'número malo',
+  expiryError: 'caducidad mala',
+  ccvError: 'CCV mala',
+};
+const config = {
+  providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'mercadopago', 'wallet-2': 'codi' },
+  stripeKey: null,
+  fraudScript: null,
+  hosts: [],
+} as const;
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+afterEach(() => host.remove());
+
+const inside = () => host.querySelector('iframe')?.contentDocument ?? document;
+function type(name: string, text: string): HTMLInputElement {
+  const input = inside().querySelector<HTMLInputElement>(`#${name}`);
+  if (!input) throw new Error(name);
+  input.value = text;
+  input.dispatchEvent(new (inside().defaultView ?? window).Event('input', { bubbles: true }));
+  return input;
+}
+const said = () =>
+  [...inside().querySelectorAll('.form-error')]
+    .filter((one) => !(one as HTMLElement).hidden)
+    .map(({ textContent }) => textContent);
+
+describe('the card', () => {
+  it.each([
+    ['4242424242424242', '12/40', '123', 'tok_visa_4242', '2040-12'],
+    ['5555555555554444', '0140', '123', 'tok_mastercard_4444', '2040-01'],
+    ['378282246310005', '1/2040', '1234', 'tok_amex_0005', '2040-01'],
+  ])('gives references of %s only', async (number, expiry, ccv, token, expires) => {
+    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    type('number', number);
+    type('expiry', expiry);
+    type('ccv', ccv);
+    const given = await fields.submit('ANA');
+    expect(given).toEqual({
+      token,
+      expires,
+      cvcToken: expect.stringMatching(/^cvctok_\w+$/),
+      holder: null,
+    });
+    expect(JSON.stringify(given)).not.toContain(number);
+    // Nothing of it is in the page.
+    expect(document.documentElement.outerHTML).not.toContain(number.slice(0, 6));
+    fields.remove();
+    expect(host.innerHTML).toBe('');
+  });
+
+  it('says what is wrong at each field, with the messages of the shop', async () => {
+    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    expect(await fields.submit('ANA')).toBeNull();
+    expect(said()).toEqual(['número malo', 'caducidad mala', 'CCV mala']);
+    expect(inside().activeElement?.id).toBe('number');
+    type('number', '4242424242424241');
+    type('expiry', '01/20');
+    type('ccv', '12');
+    expect(await fields.submit('ANA')).toBeNull();
+    expect(said()).toEqual(['número malo', 'caducidad mala', 'CCV mala']);
+    type('number', '4242424242424242');
+    expect(said()).toEqual(['caducidad mala', 'CCV mala']);
+    type('expiry', '12/40');
+    // An American Express has four.
+    type('ccv', '1234');
+    expect(await fields.submit('ANA')).toBeNull();
+    expect(said()).toEqual(['CCV mala']);
+  });
+
+  it('refuses a brand that the provider does not take', async () => {
+    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    type('number', '2869000000000009');
+    type('expiry', '12/40');
+    type('ccv', '123');
+    expect(await fields.submit('ANA')).toBeNull();
+    expect(said()).toEqual(['número malo']);
+  });
+
+  it('groups the digits, writes the slash and hears Enter', async () => {
+    const onSubmit = vi.fn();
+    await sandboxCard.mountCard(host, { texts, onSubmit });
+    expect(type('number', '4242x42424242').value).toBe('4242 4242 4242');
+    expect(type('number', '3782822463').value).toBe('3782 822463');
+    expect(type('expiry', '123').value).toBe('12/3');
+    const ccv = type('ccv', '12a3');
+    expect(ccv.value).toBe('123');
+    ccv.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the code of a stored card', () => {
+  it('is as long as the brand has it, and comes out as a reference', async () => {
+    const fields = await sandboxCard.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'amex' });
+    type('ccv', '123');
+    expect(await fields.submit('')).toBeNull();
+    expect(said()).toEqual(['CCV mala']);
+    type('ccv', '1234');
+    expect(await fields.submit('')).toMatch(/^cvctok_[0-9a-f]{32}$/);
+    type('ccv', '0000');
+    expect(await fields.submit('')).toBe('cvctok_incorrecto');
+  });
+});
+
+it('gives an account a token of its provider', async () => {
+  vi.useFakeTimers();
+  const login = sandboxAccount('paypal').connect(' compras3155@correo.example ');
+  await vi.runAllTimersAsync();
+  expect(await login).toEqual({
+    token: 'tok_paypal_3155',
+    expires: null,
+    cvcToken: null,
+    holder: 'compras3155@correo.example',
+  });
+  vi.useRealTimers();
+});
+
+it.each([
+  ['stripe_card', 'card', 'card', true],
+  ['paypal_card_v2', 'account-card', 'card', true],
+  ['paypal_account', 'account', 'account', true],
+  ['oxxo', 'voucher', 'later', false],
+  ['mercadopago', 'wallet', 'later', false],
+  ['codi', 'wallet', 'later', false],
+])('%s is paid as %s', (code, kind, module, isSandbox) => {
+  expect(kindOf(code, config)).toBe(kind);
+  expect(paymentModule(code, config)).toMatchObject({ kind: module, isSandbox });
+});
+
+it('takes cards with the provider’s own module where a key is configured', () => {
+  const real = { ...config, stripeKey: 'pk_test_12345678' };
+  expect(paymentModule('stripe_card', real).isSandbox).toBe(false);
+  expect(paymentModule('paypal_card_v2', real).isSandbox).toBe(true);
+});
