@@ -39,11 +39,13 @@ export function PartError({ part, error }: { part: string; error?: string }) {
   );
 }
 
+const CONTROL = ':is(input, select, iframe, .step-part-body button):not(:disabled)';
+
 /** Leads to a part that something is wrong with: to what can be chosen in it, else to its title. */
 export function goToPart(part: CheckoutPart): void {
-  const place = document.getElementById(partId(part));
-  const control = place?.querySelector<HTMLElement>(
-    ':is(input, select, iframe, .step-part-body button):not(:disabled)',
-  );
-  (control ?? document.getElementById(titleId(part)))?.focus();
+  const own = document.getElementById(partId(part));
+  // Where it has no place of its own it is a matter of the delivery.
+  const place = own ?? document.getElementById(partId('delivery'));
+  const title = document.getElementById(titleId(own ? part : 'delivery'));
+  (place?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
 }

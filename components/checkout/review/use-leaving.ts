@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { destinationOf } from '@/lib/domain/checkout/outcome';
 import type { Transaction } from '@/lib/domain/checkout/types';
 import { paymentAddress } from '@/lib/domain/payments/payment-address';
@@ -21,52 +21,49 @@ export function useLeaving({
   const router = useRouter();
   const isHere = useRef(true);
   const isPlaced = useRef(false);
-  const forget = useCallback(() => {
+  const forget = () => {
     dropPlaced();
     store.getState().clear();
     store.persist.flush();
     // The cart is empty, the order is new, the wallet has changed.
     void getQueryClient().invalidateQueries({ queryKey: [PERSONAL, customer.id] });
-  }, [customer.id, store]);
-  const checked = useCallback(
-    (address: string | null) => paymentAddress(address, location.origin, config.hosts),
-    [config.hosts],
-  );
-  const go = useCallback(
-    (address: string) => {
-      const place = checked(address);
-      isPlaced.current = true;
-      hold(true);
-      if (place?.kind === 'away') {
-        addEventListener('pagehide', forget, { once: true });
-        location.assign(place.url);
-        return;
-      }
-      if (!isHere.current) forget();
-      // Going back must not lead to an order that is placed.
-      router.replace(place?.path ?? route('profile.orders'));
-    },
-    [checked, forget, hold, router],
-  );
-  useEffect(() => {
-    isHere.current = true;
+  };
+  const checked = (address: string) => paymentAddress(address, location.origin, config.hosts);
+  const go = (address: string) => {
+    const place = checked(address);
+    isPlaced.current = true;
+    hold(true);
+    if (place?.kind === 'away') {
+      addEventListener('pagehide', forget, { once: true });
+      location.assign(place.url);
+      return;
+    }
+    if (!isHere.current) forget();
+    // Going back must not lead to an order that is placed.
+    router.replace(place?.path ?? route('profile.orders'));
+  };
+  const begin = useEffectEvent(() => {
     const placed = placedAddress(customer.id);
     if (placed !== null) go(placed);
+  });
+  const end = useEffectEvent(() => {
+    if (isPlaced.current) forget();
+  });
+  useEffect(() => {
+    isHere.current = true;
+    begin();
     return () => {
       isHere.current = false;
-      if (isPlaced.current) forget();
+      end();
     };
-  }, [customer.id, forget, go]);
-  return useCallback(
-    (transaction: Transaction, redirectTo: string | null) => {
-      const to = destinationOf(transaction, redirectTo);
-      const { transactionId, paymentStatus } = transaction;
-      const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
-      const isFollowed = to.kind === 'address' && checked(to.address) !== null;
-      const address = isFollowed ? to.address : route(name, { transactionId });
-      notePlaced(customer.id, address);
-      go(address);
-    },
-    [checked, customer.id, go],
-  );
+  }, []);
+  return (transaction: Transaction, redirectTo: string | null) => {
+    const to = destinationOf(transaction, redirectTo);
+    const { transactionId, paymentStatus } = transaction;
+    const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
+    const isFollowed = to.kind === 'address' && checked(to.address) !== null;
+    const address = isFollowed ? to.address : route(name, { transactionId });
+    notePlaced(customer.id, address);
+    go(address);
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError, errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
@@ -42,30 +42,27 @@ export function usePlacing(props: StepProps) {
   const isBusy = useRef(false);
   const notice = useRef<number | null>(null);
 
-  const succeed = useCallback(
-    ({ transaction, redirectTo }: TransactionAnswer, of: string) => {
-      setPhase('leaving');
-      if (notice.current !== null) dismiss(notice.current);
-      const { total, walletPromotionAmount: earned } = transaction;
-      const unknown = { total, tax: 0, shipping: 0, coupon: null, lines: [], earned };
-      tellPurchase(transaction.transactionId, { ...(notedPurchase(of) ?? unknown), earned });
-      dropPurchaseNote(of);
-      leave(transaction, redirectTo);
-    },
-    [leave],
-  );
+  const succeed = ({ transaction, redirectTo }: TransactionAnswer, of: string) => {
+    setPhase('leaving');
+    if (notice.current !== null) dismiss(notice.current);
+    const { total, walletPromotionAmount: earned } = transaction;
+    const unknown = { total, tax: 0, shipping: 0, coupon: null, lines: [], earned };
+    tellPurchase(transaction.transactionId, { ...(notedPurchase(of) ?? unknown), earned });
+    dropPurchaseNote(of);
+    leave(transaction, redirectTo);
+  };
 
   /** Whether an order that was sent before was made: its answer may have been lost with the page. */
-  const recover = useCallback(async (): Promise<boolean> => {
+  const recover = async (): Promise<boolean> => {
     const { attempt } = store.getState();
     if (!attempt) return false;
     const answer = await askOutcome(attempt.key, transactionId === null ? attempt.of : null);
     if (!answer) return false;
-    if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
     succeed(answer, attempt.of);
+    if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
     return true;
-  }, [store, succeed, transactionId]);
-  useEffect(() => {
+  };
+  const begin = useEffectEvent(() => {
     if (store.getState().attempt === null) return;
     // What was ordered is in the cart no more: nothing may lead away before the answer.
     hold(true);
@@ -73,7 +70,8 @@ export function usePlacing(props: StepProps) {
       // Without one it is asked for again when the order is placed.
       .catch(() => false)
       .then((isFound) => isFound || hold(false));
-  }, [hold, recover, store]);
+  });
+  useEffect(() => begin(), []);
 
   const fail = (error: unknown) => {
     const { type, title, text } = describeError(error, { operation: 'pay' });
