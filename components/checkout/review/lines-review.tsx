@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { BoughtName } from '@/components/account/kit/bought-name';
 import { QueryView } from '@/components/account/kit/query-view';
+import { CartState } from '@/components/cart/cart-state';
+import { linesOfCart } from '@/components/cart/lines-of-cart';
+import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
-import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { lineTotal } from '@/lib/domain/cart/totals';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerCart } from '@/lib/queries/customer-cart';
 import { order } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction } from '@/lib/queries/transactions';
@@ -17,15 +21,10 @@ interface OrderLinesReviewProps {
   transactionId: string;
 }
 
-interface LinesReviewProps {
-  customerId: string;
-  error?: string;
-}
-
 /** What is bought, as the server's cart holds it. */
-export function LinesReview({ customerId, error }: LinesReviewProps) {
+export function LinesReview({ error }: { error?: string }) {
   const { t } = useTranslation('review-order');
-  const query = useQuery(customerCart(customerId), getQueryClient());
+  const view = useCart(true);
   return (
     <Part
       part="lines"
@@ -33,27 +32,23 @@ export function LinesReview({ customerId, error }: LinesReviewProps) {
       error={error}
       action={<ChangeLink step="detail" transactionId={null} of={t('lines')} />}
     >
-      <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
-        {({ items, messages }) => (
-          <>
-            {messages.map((message) => (
-              <p key={message} className="form-warning">
-                {message}
-              </p>
-            ))}
-            <ul className="review-lines">
-              {items.map((item) => (
-                <CartRow key={item.id} item={item} />
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryView>
+      <CartState view={view} skeleton={<div className="skeleton h-24" />}>
+        {view.messages.map((message) => (
+          <p key={message} className="form-warning">
+            {message}
+          </p>
+        ))}
+        <ul className="review-lines">
+          {linesOfCart(view).map((line) => (
+            <CartRow key={keyOf(line)} line={line} />
+          ))}
+        </ul>
+      </CartState>
     </Part>
   );
 }
 
-function CartRow({ item: { line, totalWithTax, message } }: { item: CustomerCartItem }) {
+function CartRow({ line }: { line: GuestCartLine }) {
   const { t } = useTranslation('review-order');
   const { product, quantity } = line;
   return (
@@ -62,9 +57,8 @@ function CartRow({ item: { line, totalWithTax, message } }: { item: CustomerCart
       <div>
         <BoughtName name={product.name} product={product} />
         <p className="soft">{t('pieces', { count: quantity })}</p>
-        {message && <p className="form-warning">{message}</p>}
       </div>
-      <strong>{formatPrice(totalWithTax)}</strong>
+      <strong>{formatPrice(lineTotal(line))}</strong>
     </li>
   );
 }

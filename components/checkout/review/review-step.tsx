@@ -101,7 +101,7 @@ export function ReviewStep(props: StepProps) {
       {transactionId === null ? (
         <>
           <DeliveryReview customerId={customer.id} data={data} errors={errors} />
-          <LinesReview customerId={customer.id} error={errors.lines} />
+          <LinesReview error={errors.lines} />
         </>
       ) : (
         <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
