@@ -98,7 +98,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  await Promise.all(['account', 'checkout', 'review-order'].map(loadTexts));
+  await Promise.all(['account', 'cart', 'checkout', 'review-order'].map(loadTexts));
 });
 afterEach(() => {
   cleanup();
