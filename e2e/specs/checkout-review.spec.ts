@@ -226,6 +226,8 @@ test('what keeps the order from being made is said, and the connection too', asy
   ).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('¡De nuevo en línea!')).toBeVisible();
+  // As the shop does by itself two seconds later.
+  await page.reload();
   await expect(placeButton(page)).toBeVisible();
   await control(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
   await placeButton(page).click();
