@@ -118,6 +118,8 @@ test('pickup: stock and distance, the person, and a refused field', async ({
   await onward(page).click();
   await said(page, 'Por favor, selecciona la tienda deseada.');
   await notSaid(page, 'Por favor, acepta las condiciones de envío.');
+  // Below the header nothing is half hidden.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectSound(page);
   await fieldOf(page, 'Código postal').fill('00001');
   await buttonOf(page, 'Ver tiendas').click();
