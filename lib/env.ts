@@ -80,6 +80,8 @@ const schema = z.object({
       .url({ protocol: /^https$/, error: 'must be an https address' })
       .refine((value) => value.includes('{session}'), 'must have {session} for the tracking UUID'),
   ),
+  /** Origins of the providers' own pages that a payment may go on at. */
+  PAYMENT_HOSTS: list(origin),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

@@ -10,7 +10,16 @@ import type { StepProps } from './checkout-flow';
 import type { ScreenStep } from './screen-steps';
 
 /** Namespaces of the texts that every step needs. */
-const TEXTS = ['checkout', 'account', 'cart', 'addresses', 'invoicing', 'cards'];
+const TEXTS = [
+  'checkout',
+  'shipment',
+  'review-order',
+  'account',
+  'cart',
+  'addresses',
+  'invoicing',
+  'cards',
+];
 
 const STEP_SCREENS: Readonly<Record<ScreenStep, () => Promise<ComponentType<StepProps>>>> = {
   payment: async () => (await import('./payment/payment-step')).PaymentStep,

@@ -7,6 +7,15 @@ export interface ProductList {
   name: string;
 }
 
+/** What was bought; pesos with IVA. */
+export interface Purchase {
+  total: number;
+  tax: number;
+  shipping: number;
+  coupon: string | null;
+  lines: readonly GuestCartLine[];
+}
+
 /**
  * What happened in the shop, in the shop's own terms; each provider's module translates it. Another event is
  * another member here and another case there, which the compiler asks for.
@@ -33,4 +42,7 @@ export type AnalyticsEvent =
       paymentType: string;
     }
   /** Wallet credit that a purchase uses, in pesos. */
-  | { name: 'spend_wallet'; amount: number };
+  | { name: 'spend_wallet'; amount: number }
+  | ({ name: 'purchase'; transactionId: string } & Purchase)
+  /** Wallet credit that a purchase brings, in pesos. */
+  | { name: 'earn_virtual_currency'; amount: number };

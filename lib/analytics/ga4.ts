@@ -113,5 +113,20 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
       const params = { virtual_currency_name: WALLET, value: roundMoney(event.amount) };
       return event.amount > 0 ? [{ name: 'spend_virtual_currency', params }] : [];
     }
+    case 'purchase': {
+      const { transactionId, total, tax, shipping, coupon, lines } = event;
+      const params = {
+        transaction_id: transactionId,
+        currency: CURRENCY,
+        value: total,
+        tax,
+        shipping,
+        ...ofCoupon(coupon),
+        items: wholeLines(lines),
+      };
+      return [{ name: event.name, params }];
+    }
+    case 'earn_virtual_currency':
+      return [{ name: event.name, params: { virtual_currency_name: WALLET, value: event.amount } }];
   }
 }

@@ -20,9 +20,11 @@ import orders from '@/locales/es-MX/orders.json';
 import payments from '@/locales/es-MX/payments.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
+import reviewOrder from '@/locales/es-MX/review-order.json';
 import reviews from '@/locales/es-MX/reviews.json';
 import search from '@/locales/es-MX/search.json';
 import seen from '@/locales/es-MX/seen.json';
+import shipment from '@/locales/es-MX/shipment.json';
 import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
@@ -57,9 +59,11 @@ export const resources = {
   payments,
   privacy,
   product,
+  'review-order': reviewOrder,
   reviews,
   search,
   seen,
+  shipment,
   'store-stock': storeStock,
   suggest,
   support,

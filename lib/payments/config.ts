@@ -8,10 +8,13 @@ export interface PaymentConfig {
   stripeKey: string | null;
   /** Address of the fraud detection's script, with `{session}` for the tracking UUID; null without one. */
   fraudScript: string | null;
+  /** Origins of the providers' own pages that a payment may go on at. */
+  hosts: readonly string[];
 }
 
 export const paymentConfig = (env: Env): PaymentConfig => ({
   providers: providersOf(env),
   stripeKey: env.STRIPE_KEY ?? null,
   fraudScript: env.FRAUD_SCRIPT ?? null,
+  hosts: env.PAYMENT_HOSTS,
 });

@@ -1,7 +1,136 @@
 'use client';
 
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { buttonClass } from '@/components/ui/button';
+import { type ByPart, CHECKOUT_PARTS, type CheckoutPart } from '@/lib/domain/checkout/parts';
+import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../checkout-flow';
+import { goToPart } from '../kit/part';
+import { CodeField, type CodeHandle } from './code-field';
+import { DeliveryReview } from './delivery-review';
+import { LinesReview, OrderLinesReview } from './lines-review';
+import { PaymentReview } from './payment-review';
+import { PlacingLock } from './placing-lock';
+import { TotalReview } from './total-review';
+import { usePlacing } from './use-placing';
+import { useReview } from './use-review';
+import '@/components/account/owned.css';
+import '../kit/step.css';
+import '../payment/payment.css';
+import './review.css';
 
-export function ReviewStep({ customer }: StepProps) {
-  return <p>{customer.name}</p>;
+/** Everything as it will be ordered, and the button that orders it. */
+export function ReviewStep(props: StepProps) {
+  const { customer, transactionId, store } = props;
+  const { t } = useTranslation('review-order');
+  const { t: said } = useTranslation('checkout');
+  const { t: shared } = useTranslation('account');
+  const review = useReview(props);
+  const { phase, refused, failure, place } = usePlacing(props);
+  const { data, method, totals } = review;
+  const [found, setFound] = useState<ByPart<CheckoutProblem>>({});
+  const codeField = useRef<CodeHandle>(null);
+  const isChecking = useRef(false);
+  const needsCode = review.isCodeNeeded(review.now);
+  const errorOf = (part: CheckoutPart) => {
+    const problem = found[part];
+    return refused[part] ?? (problem && said(problem));
+  };
+  const errors = Object.fromEntries(
+    CHECKOUT_PARTS.map((part) => [part, errorOf(part)]),
+  ) as ByPart<string>;
+
+  /** What is wrong is said at its part, the first of it is gone to; null then. */
+  const check = async (): Promise<{ cvcToken: string | null } | null> => {
+    const now = Date.now();
+    const problems = review.problems(now);
+    const isNeeded = review.isCodeNeeded(now);
+    const given = store.getState().givenCode;
+    let cvcToken =
+      given?.tokenizableId === data.paymentTokenizable?.id ? (given?.reference ?? null) : null;
+    if (isNeeded) {
+      cvcToken = (await codeField.current?.take()) ?? null;
+      if (cvcToken === null) problems.code = 'errors.securityCode';
+    }
+    flushSync(() => {
+      review.setNow(now);
+      setFound(problems);
+    });
+    const first = CHECKOUT_PARTS.find((part) => problems[part]);
+    if (first === undefined) return { cvcToken };
+    // The provider's field says itself what is wrong, and has the focus.
+    if (first !== 'code') goToPart(first);
+    return null;
+  };
+  const order = async () => {
+    if (isChecking.current || !totals.data) return;
+    isChecking.current = true;
+    try {
+      const checked = await check();
+      if (checked) await place(data, totals.data, checked.cvcToken);
+    } finally {
+      isChecking.current = false;
+    }
+  };
+  return (
+    <div className="step">
+      <PaymentReview
+        data={data}
+        method={method}
+        transactionId={transactionId}
+        errors={errors}
+        code={
+          needsCode &&
+          method && (
+            <CodeField
+              ref={codeField}
+              methodCode={method.code}
+              brand={
+                method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
+              }
+              config={props.config}
+              refusal={refused.code}
+              onSubmit={() => void order()}
+            />
+          )
+        }
+      />
+      {transactionId === null ? (
+        <>
+          <DeliveryReview customerId={customer.id} data={data} errors={errors} />
+          <LinesReview error={errors.lines} />
+        </>
+      ) : (
+        <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
+      )}
+      <TotalReview query={totals} error={errors.total} />
+      <div className="step-end">
+        <div role="alert">
+          {failure && (
+            <p className="form-failure">
+              {failure.kind === 'said' && failure.text}
+              {failure.kind === 'offline' && shared('offline')}
+              {failure.kind === 'unknown' && t('unknown')}
+            </p>
+          )}
+        </div>
+        <button
+          id="place-order"
+          type="button"
+          aria-disabled={phase !== null || !totals.data}
+          onClick={() => void order()}
+          className={buttonClass('primary', 'lg')}
+        >
+          {totals.data
+            ? t('place', { amount: formatPrice(totals.data.amountDue) })
+            : shared('loading')}
+        </button>
+        <p className="soft">{t('placeNote')}</p>
+      </div>
+      {phase !== null && <PlacingLock phase={phase} />}
+    </div>
+  );
 }

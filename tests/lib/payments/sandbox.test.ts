@@ -19,6 +19,7 @@ const config = {
   providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'mercadopago', 'wallet-2': 'codi' },
   stripeKey: null,
   fraudScript: null,
+  hosts: [],
 } as const;
 
 let host: HTMLElement;

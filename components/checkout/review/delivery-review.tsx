@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { placeLine, streetLine } from '@/lib/domain/address/lines';
+import type { ByPart } from '@/lib/domain/checkout/parts';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { readablePhone } from '@/lib/domain/phone';
+import { useTranslation } from '@/lib/i18n/client';
+import { addresses } from '@/lib/queries/addresses';
+import { couriers, pickupStores } from '@/lib/queries/checkout';
+import { invoicingProfiles } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session-store';
+import { Part } from '../kit/part';
+import { dayName } from '../shipment/delivery-dates';
+import { ChangeLink } from './change-link';
+
+interface DeliveryReviewProps {
+  customerId: string;
+  data: CheckoutData;
+  errors: ByPart<string>;
+}
+
+/** Where it goes, or where it waits, and to whom it is invoiced. */
+export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps) {
+  const { t } = useTranslation('review-order');
+  const error = [
+    errors.delivery,
+    errors.address,
+    errors.courier,
+    errors.store,
+    errors.person,
+    errors.terms,
+    errors.conditions,
+  ].find(Boolean);
+  return (
+    <>
+      <Part
+        part="delivery"
+        title={t(data.isShipping === false ? 'delivery.pickup' : 'delivery.shipping')}
+        error={error}
+        action={<ChangeLink step="shipment" transactionId={null} of={t('delivery')} />}
+      >
+        {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
+        {data.isShipping === false && <Pickup customerId={customerId} data={data} />}
+      </Part>
+      <Part
+        part="billing"
+        title={t('billing')}
+        error={errors.billing}
+        action={
+          <ChangeLink step="shipment" transactionId={null} part="billing" of={t('billing')} />
+        }
+      >
+        <Billing customerId={customerId} data={data} />
+      </Part>
+    </>
+  );
+}
+
+type OwnProps = Omit<DeliveryReviewProps, 'errors'>;
+
+function Shipping({ customerId, data }: OwnProps) {
+  const { t } = useTranslation('review-order');
+  const client = getQueryClient();
+  const own = useQuery(addresses(customerId), client);
+  const addressId = data.customerAddress?.id ?? '';
+  const offers = useQuery(
+    { ...couriers(customerId, addressId), enabled: addressId !== '' },
+    client,
+  );
+  const address = own.data?.find(({ id }) => id === addressId);
+  const courier = offers.data?.find(({ id }) => id === data.courier?.id);
+  return (
+    <>
+      <p>{address?.recipientName ?? data.customerAddress?.label}</p>
+      {address && (
+        <>
+          <p className="soft">{streetLine(address)}</p>
+          <p className="soft">{placeLine(address)}</p>
+        </>
+      )}
+      <p className="mt-2">{data.courier?.label}</p>
+      {courier && (
+        <p className="soft">
+          {courier.from === courier.to
+            ? t('courier.day', { day: dayName(courier.to) })
+            : t('courier.range', { from: dayName(courier.from), to: dayName(courier.to) })}
+        </p>
+      )}
+      <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>
+    </>
+  );
+}
+
+function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
+  const { t } = useTranslation('review-order');
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const query = useQuery(pickupStores(customerId, zipCode), getQueryClient());
+  const known = query.data?.find(({ id }) => id === store?.id);
+  const { name, lastName, motherLastName, telephone } = pickupPerson;
+  return (
+    <>
+      <p>{store?.label}</p>
+      {known && (
+        <>
+          <p className="soft">{[known.address, known.city].filter(Boolean).join(', ')}</p>
+          <p className="soft">{known.hours.join('; ')}</p>
+        </>
+      )}
+      <p className="mt-2">
+        {t('person', { name: [name, lastName, motherLastName].filter(Boolean).join(' ') })}
+      </p>
+      <p className="soft">{readablePhone(telephone)}</p>
+    </>
+  );
+}
+
+function Billing({ customerId, data }: OwnProps) {
+  const { t } = useTranslation('review-order');
+  const { requiredBilling, billingCustomerAddress } = data;
+  const query = useQuery(
+    { ...invoicingProfiles(customerId), enabled: requiredBilling },
+    getQueryClient(),
+  );
+  if (!requiredBilling) return <p className="soft">{t('billing.none')}</p>;
+  const profile = query.data?.find(({ id }) => id === billingCustomerAddress?.id);
+  return (
+    <>
+      <p>{profile?.businessName ?? billingCustomerAddress?.label}</p>
+      {profile && (
+        <p className="soft">{t('billing.line', { rfc: profile.rfc, zip: profile.zipCode })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { BoughtName } from '@/components/account/kit/bought-name';
+import { QueryView } from '@/components/account/kit/query-view';
+import { CartState } from '@/components/cart/cart-state';
+import { linesOfCart } from '@/components/cart/lines-of-cart';
+import { useCart } from '@/components/cart/use-cart';
+import { Picture } from '@/components/ui/picture';
+import { keyOf } from '@/lib/domain/cart/lines';
+import { lineTotal } from '@/lib/domain/cart/totals';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { order } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transaction } from '@/lib/queries/transactions';
+import { Part } from '../kit/part';
+import { ChangeLink } from './change-link';
+
+interface OrderLinesReviewProps {
+  customerId: string;
+  transactionId: string;
+}
+
+/** What is bought, as the server's cart holds it. */
+export function LinesReview({ error }: { error?: string }) {
+  const { t } = useTranslation('review-order');
+  const view = useCart(true);
+  return (
+    <Part
+      part="lines"
+      title={t('lines')}
+      error={error}
+      action={<ChangeLink step="detail" transactionId={null} of={t('lines')} />}
+    >
+      <CartState view={view} skeleton={<div className="skeleton h-24" />}>
+        {view.messages.map((message) => (
+          <p key={message} className="form-warning">
+            {message}
+          </p>
+        ))}
+        <ul className="review-lines">
+          {linesOfCart(view).map((line) => (
+            <CartRow key={keyOf(line)} line={line} />
+          ))}
+        </ul>
+      </CartState>
+    </Part>
+  );
+}
+
+function CartRow({ line }: { line: GuestCartLine }) {
+  const { t } = useTranslation('review-order');
+  const { product, quantity } = line;
+  return (
+    <li>
+      <Picture src={product.image} alt="" width={56} className="review-picture" />
+      <div>
+        <BoughtName name={product.name} product={product} />
+        <p className="soft">{t('pieces', { count: quantity })}</p>
+      </div>
+      <strong>{formatPrice(lineTotal(line))}</strong>
+    </li>
+  );
+}
+
+/** What was ordered, when it is the payment that is made anew. */
+export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
+  const { t } = useTranslation('review-order');
+  const placed = useQuery(transaction(customerId, transactionId), getQueryClient());
+  return (
+    <Part part="lines" title={t('order')}>
+      <QueryView query={placed} skeleton={<div className="skeleton h-24" />}>
+        {({ transaction: { orderId, orderFolio } }) => (
+          <>
+            <p>{t('folio', { folio: orderFolio })}</p>
+            {orderId && <OrderRows customerId={customerId} orderId={orderId} />}
+          </>
+        )}
+      </QueryView>
+    </Part>
+  );
+}
+
+function OrderRows({ customerId, orderId }: { customerId: string; orderId: string }) {
+  const { t } = useTranslation('review-order');
+  const query = useQuery(order(customerId, orderId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
+      {({ items }) => (
+        <ul className="review-lines">
+          {items.map(({ id, name, product, qty, total }) => (
+            <li key={id}>
+              <div>
+                <BoughtName name={name} product={product} />
+                <p className="soft">{t('pieces', { count: qty })}</p>
+              </div>
+              <strong>{formatPrice(total)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

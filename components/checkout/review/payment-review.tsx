@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { Part } from '../kit/part';
+import { ChangeLink } from './change-link';
+
+interface PaymentReviewProps {
+  data: CheckoutData;
+  /** Null while it is not known. */
+  method: PaymentMethod | null;
+  transactionId: string | null;
+  errors: { payment?: string; monthly?: string };
+  /** The security code, where one is asked for. */
+  code: ReactNode;
+}
+
+/** What it is paid with, and in how many months. */
+export function PaymentReview({ data, method, transactionId, errors, code }: PaymentReviewProps) {
+  const { t } = useTranslation('review-order');
+  const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
+  return (
+    <>
+      <Part
+        part="payment"
+        title={t('payment')}
+        error={errors.payment}
+        action={<ChangeLink step="payment" transactionId={transactionId} of={t('payment')} />}
+      >
+        <p>{method?.name ?? paymentMethodCode}</p>
+        {paymentTokenizable && <p className="soft">{paymentTokenizable.label}</p>}
+        {code}
+      </Part>
+      {hasMonthlyPayment && (
+        <Part
+          part="monthly"
+          title={t('monthly')}
+          error={errors.monthly}
+          action={
+            <ChangeLink step="monthly-payment" transactionId={transactionId} of={t('monthly')} />
+          }
+        >
+          <ul>
+            {data.monthlyPaymentOptions.map(({ id }, slot) => {
+              const plan = data.monthlyPlans[slot];
+              if (!plan) return null;
+              return (
+                <li key={id}>
+                  {plan.months === 1
+                    ? t('monthly.once', { amount: formatPrice(plan.total) })
+                    : t('monthly.plan', {
+                        months: plan.months,
+                        amount: formatPrice(plan.price),
+                        total: formatPrice(plan.total),
+                      })}
+                </li>
+              );
+            })}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

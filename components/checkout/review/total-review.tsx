@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryView } from '@/components/account/kit/query-view';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { Part } from '../kit/part';
+
+interface TotalReviewProps {
+  query: UseQueryResult<CheckoutTotals>;
+  error?: string;
+}
+
+/** What the order comes to: the server's word, to the cent. */
+export function TotalReview({ query, error }: TotalReviewProps) {
+  const { t } = useTranslation('review-order');
+  return (
+    <Part part="total" title={t('total')} error={error}>
+      <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
+        {(totals) => (
+          <dl className="review-total" aria-busy={query.isFetching}>
+            <Row label={t('total.order')} amount={totals.total} />
+            {totals.walletToUse > 0 && (
+              <Row label={t('total.wallet')} amount={-totals.walletToUse} />
+            )}
+            {totals.creditToUse > 0 && (
+              <Row label={t('total.credit')} amount={-totals.creditToUse} />
+            )}
+            {totals.paymentApplied > 0 && (
+              <Row label={t('total.applied')} amount={-totals.paymentApplied} />
+            )}
+            <div className="review-due">
+              <dt>{t('total.due')}</dt>
+              <dd>{formatPrice(totals.amountDue)}</dd>
+            </div>
+          </dl>
+        )}
+      </QueryView>
+    </Part>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatPrice(amount)}</dd>
+    </div>
+  );
+}

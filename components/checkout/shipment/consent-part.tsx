@@ -1,0 +1,40 @@
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { errorId, PartError, partId } from '../kit/part';
+
+interface ConsentProps {
+  part: 'terms' | 'conditions';
+  isAccepted: boolean;
+  error?: string;
+  onChange: (isAccepted: boolean) => void;
+}
+
+/** Where the terms speak of what is sent. */
+const SHIPPING = '#envios';
+
+/** What has to be accepted. Its text opens beside this page, which keeps what was chosen. */
+export function Consent({ part, isAccepted, error, onChange }: ConsentProps) {
+  const { t } = useTranslation('shipment');
+  const href = route('about.terms') + (part === 'conditions' ? SHIPPING : '');
+  const id = `${partId(part)}-control`;
+  return (
+    <div id={partId(part)} className="consent">
+      <div className="form-check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isAccepted}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId(part) : undefined}
+        />
+        <label htmlFor={id}>{t(`${part}.accept`)}</label>
+      </div>
+      <a href={href} target="_blank" rel="noopener" className="consent-link">
+        {t(`${part}.read`)}
+        <span className="visually-hidden"> {t('newTab')}</span>
+      </a>
+      <PartError part={part} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface InsurancePartProps {
+  isWanted: boolean;
+  /** Pesos with IVA, as the server says; null while nobody knows. */
+  cost: number | null;
+  onChange: (isWanted: boolean) => void;
+}
+
+/** On unless it is taken off, which one click does; what it costs stands beside it. */
+export function InsurancePart({ isWanted, cost, onChange }: InsurancePartProps) {
+  const { t } = useTranslation('shipment');
+  return (
+    <label className="step-option">
+      <input
+        type="checkbox"
+        checked={isWanted}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby="insurance-label insurance-cost"
+        aria-describedby="insurance-text"
+      />
+      <span className="step-option-about">
+        <span id="insurance-label" className="step-option-title">
+          {t('insurance')}
+        </span>
+        <span id="insurance-text" className="soft">
+          {isWanted ? t('insurance.on') : t('insurance.off')}
+        </span>
+      </span>
+      <span id="insurance-cost" className="step-option-end">
+        <strong>{cost === null ? '…' : formatPrice(cost)}</strong>
+      </span>
+    </label>
+  );
+}

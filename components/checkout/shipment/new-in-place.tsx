@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { useWriting } from './use-writing';
+
+interface NewInPlaceProps {
+  writing: ReturnType<typeof useWriting>;
+  labels: { add: string; title: string; cancel: string };
+  /** The form, given its way out. */
+  children: (cancel: (dropDraft: () => void) => ReactNode) => ReactNode;
+}
+
+/** A button that opens the form of something new where it stands. */
+export function NewInPlace({ writing, labels, children }: NewInPlaceProps) {
+  const { isWriting, open, close } = writing;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(isWriting);
+  useEffect(() => {
+    // The button and the form change places: what had the focus is gone.
+    if (before.current !== isWriting) {
+      const target = isWriting ? 'h3' : 'button';
+      place.current?.querySelector<HTMLElement>(target)?.focus();
+    }
+    before.current = isWriting;
+  }, [isWriting]);
+  return (
+    <div ref={place} className="step-new">
+      {isWriting ? (
+        <div className="step-new-form">
+          <h3 tabIndex={-1}>{labels.title}</h3>
+          {children((dropDraft) => (
+            <button
+              type="button"
+              className={buttonClass('secondary', 'lg')}
+              onClick={() => {
+                dropDraft();
+                close();
+              }}
+            >
+              {labels.cancel}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <button type="button" className={buttonClass('secondary')} onClick={open}>
+          <Icon name="plus" />
+          {labels.add}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** As large as so many options, four at the most. */
+export function OptionsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="step-options">
+      {ROWS.slice(0, rows).map((row) => (
+        <div key={row} className="skeleton h-24" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '@/components/forms/field';
+import { useTranslation } from '@/lib/i18n/client';
+import { Part } from '../kit/part';
+import type { usePickupPerson } from './use-pickup-person';
+
+interface PersonPartProps {
+  person: ReturnType<typeof usePickupPerson>;
+  error?: string;
+}
+
+/** Who picks it up, with an identification in that name. */
+export function PersonPart({ person: { field, keep }, error }: PersonPartProps) {
+  const { t } = useTranslation('shipment');
+  return (
+    <Part part="person" title={t('person')} error={error}>
+      <p className="soft">{t('person.text')}</p>
+      <form
+        method="dialog"
+        noValidate
+        aria-labelledby="parte-person-titulo"
+        className="person-form"
+        onChange={keep}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField {...field('name', t('person.name'))} autoComplete="given-name" maxLength={120} />
+        <TextField
+          {...field('lastName', t('person.lastName'))}
+          autoComplete="family-name"
+          maxLength={120}
+        />
+        <TextField
+          {...field('motherLastName', t('person.motherLastName'), false)}
+          autoComplete="off"
+          maxLength={120}
+        />
+        <TextField
+          {...field('telephone', t('person.telephone'))}
+          type="tel"
+          autoComplete="tel-national"
+          hint={t('person.telephoneHint')}
+          maxLength={24}
+        />
+      </form>
+    </Part>
+  );
+}

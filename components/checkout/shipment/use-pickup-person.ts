@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useFields } from '@/components/forms/use-fields';
+import { ApiError } from '@/lib/api/errors';
+import type { Customer } from '@/lib/domain/account/types';
+import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
+import { NOBODY } from '@/lib/domain/checkout/state';
+import type { PickupPerson } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import type checkoutTexts from '@/locales/es-MX/checkout.json';
+import type { StepProps } from '../checkout-flow';
+
+/** Fields by the backend's names. */
+const REFUSABLE: Readonly<Record<string, keyof PickupPerson>> = {
+  name: 'name',
+  last_name: 'lastName',
+  mother_last_name: 'motherLastName',
+  telephone: 'telephone',
+};
+
+const resolver = zodResolver(pickupPersonSchema);
+
+/** Most often the customer picks it up. */
+function begun(person: PickupPerson, customer: Customer): PickupPerson {
+  const isEmpty = Object.values(person).every((text) => text === '');
+  if (!isEmpty) return person;
+  const { name, lastName, motherLastName, phone } = customer;
+  return { ...NOBODY, name, lastName, motherLastName, telephone: phone };
+}
+
+/** The fields of who picks the order up. What is written is kept with the other decisions. */
+export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | 'customer'>) {
+  const { t } = useTranslation('checkout');
+  const { t: shared } = useTranslation('account');
+  const form = useForm<PickupPerson>({
+    resolver,
+    defaultValues: begun(store.getState().pickupPerson, customer),
+    mode: 'onTouched',
+  });
+  const field = useFields(form, {
+    say: (message) => t(message as keyof typeof checkoutTexts, { defaultValue: message }),
+    mark: shared('required'),
+  });
+  return {
+    field,
+    keep: () => {
+      const written = form.getValues();
+      store.getState().apply((data) => ({ ...data, pickupPerson: written }));
+    },
+    /** As it is sent; null, and said at the fields, when something is wrong. */
+    check: async (): Promise<PickupPerson | null> => {
+      const parsed = pickupPersonSchema.safeParse(form.getValues());
+      await form.trigger(undefined, { shouldFocus: true });
+      return parsed.data ?? null;
+    },
+    /** Says what the backend refuses at its field; false when it refuses none. */
+    refuse: (error: unknown): boolean => {
+      const errors = error instanceof ApiError ? error.errors : [];
+      const refused = errors.flatMap(({ pointer, detail }) => {
+        const name = /\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '';
+        const to = Object.hasOwn(REFUSABLE, name) ? REFUSABLE[name] : undefined;
+        return to && detail ? [{ to, detail }] : [];
+      });
+      for (const { to, detail } of refused) form.setError(to, { message: detail });
+      const [first] = refused;
+      if (first) form.setFocus(first.to);
+      return first !== undefined;
+    },
+  };
+}

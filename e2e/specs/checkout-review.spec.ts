@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import {
+  atReview,
+  control,
+  type PaidBy,
+  placeButton,
+  placedOf,
+  REVIEW,
+} from '../fixtures/begun-checkout';
+import { expectSound } from '../fixtures/profile';
+import { expect, test } from '../fixtures/test';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
+const code = (page: Page) =>
+  page.frameLocator('iframe[title="Código de seguridad"]').getByLabel('Código de seguridad');
+const FRESH: PaidBy = { card: '4242', hasCode: true };
+const FAILED = 'Ocurrio un error al procesar tu información';
+const TRANSACTIONS = '/eshop/transactions';
+test('a card is charged once, however often the button is pressed', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer, product } = await atReview(page, request, catalogue, { skip: 31, by: FRESH });
+  await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(part(page, 'Envío a domicilio')).toContainText('Con seguro de envío');
+  await expect(part(page, 'Factura')).toContainText('Sin factura');
+  await expect(part(page, 'Productos')).toContainText(product.name);
+  await expect(code(page)).toHaveCount(0);
+  await expectSound(page);
+  await placeButton(page).dblclick();
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({
+    orders: 1,
+    transactions: 1,
+    charges: 1,
+  });
+  const state = await page.evaluate(() => localStorage.getItem('checkout') ?? '');
+  expect(state).not.toContain('estafeta');
+});
+
+test('every part is changed in one click', async ({ page, request, catalogue }) => {
+  await atReview(page, request, catalogue, { skip: 32, isPickup: true });
+  await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Elena Prueba');
+  const ways = [
+    ['Forma de pago', /\/compra\/elegir-pago$/],
+    ['Entrega', /\/compra\/elegir-envio$/],
+    ['Factura', /\/compra\/elegir-envio#parte-billing$/],
+    ['Productos', /\/compra\/carrito\/detalle$/],
+  ] as const;
+  for (const [name, address] of ways) {
+    const way = page.getByRole('link', { name: `Cambiar: ${name}` });
+    await expect(way).toHaveAttribute('href', address);
+  }
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
+});
+
+test('the security code is asked for, and stays where it is typed', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer } = await atReview(page, request, catalogue, {
+    skip: 33,
+    by: { card: '4242' },
+  });
+  const sent: string[] = [];
+  page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
+  await code(page).fill('12');
+  await placeButton(page).click();
+  await expect(code(page)).toBeFocused();
+  await expect(
+    page
+      .frameLocator('iframe[title="Código de seguridad"]')
+      .getByText('Por favor, ingresa un código de seguridad válido.'),
+  ).toBeVisible();
+  await expectSound(page);
+  await code(page).fill('000');
+  await placeButton(page).click();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(part(page, 'Forma de pago').getByRole('alert').last()).not.toBeEmpty();
+  await code(page).fill('739');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain('739"');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(sent.filter((text) => text.includes(TRANSACTIONS)).join()).not.toMatch(/\b739\b/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('an answer that is lost is asked for, and nothing is placed again', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/50[0-4]/);
+  const { customer, trackingId } = await atReview(page, request, catalogue, {
+    skip: 34,
+    by: FRESH,
+  });
+  await control(request, 'faults', {
+    match: { method: 'POST', path: TRANSACTIONS, body: trackingId },
+    kind: 'drop',
+    when: 'after',
+    times: 1,
+  });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('a page that is gone while the order is made is come back to', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/./);
+  const { customer } = await atReview(page, request, catalogue, { skip: 35, by: FRESH });
+  let isAccepted = () => {};
+  const accepted = new Promise<void>((done) => {
+    isAccepted = done;
+  });
+  await page.route('**/api/eshop/transactions', async (route) => {
+    await route.fetch();
+    isAccepted();
+  });
+  await placeButton(page).click();
+  await expect(lock(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(lock(page)).toBeVisible();
+  await accepted;
+  // Without a word to it, as a browser that crashes goes.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(REVIEW);
+  await expect(again).toHaveURL(/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('two tabs place one order', async ({ page, context, request, catalogue, expectConsole }) => {
+  expectConsole(/409|422/);
+  const { customer } = await atReview(page, request, catalogue, { skip: 36, by: FRESH });
+  const other = await context.newPage();
+  await other.goto(REVIEW);
+  await expect(placeButton(other)).toBeVisible();
+  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+  await expect(page).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
+  await expect(other).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('a declined card is said at the payment, and another way is one click away', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer } = await atReview(page, request, catalogue, {
+    skip: 37,
+    by: { card: '0002', hasCode: true },
+  });
+  await placeButton(page).click();
+  await expect(part(page, 'Forma de pago')).toContainText('Tu banco rechazó el pago');
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(lock(page)).toHaveCount(0);
+  await expectSound(page);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
+  await expect(page).toHaveURL(/elegir-pago$/);
+});
+
+test('another price is shown before anything is paid', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer, product } = await atReview(page, request, catalogue, {
+    skip: 38,
+    by: FRESH,
+  });
+  const before = await placeButton(page).textContent();
+  const price = product.current + 200;
+  await control(request, 'price', {
+    productId: product.id,
+    price_with_tax: price,
+    current_price_with_tax: price,
+    mwi_one_disc_percent: 0,
+  });
+  await placeButton(page).click();
+  await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
+  await expect(placeButton(page)).not.toHaveText(before ?? '');
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+});
+
+test('what keeps the order from being made is said, and the connection too', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422|ERR_INTERNET_DISCONNECTED/);
+  const { customer, product } = await atReview(page, request, catalogue, {
+    skip: 39,
+    by: FRESH,
+  });
+  await page.context().setOffline(true);
+  await placeButton(page).click();
+  await expect(
+    page.getByRole('main').getByRole('alert').filter({ hasText: 'No hay respuesta del servidor' }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('¡De nuevo en línea!')).toBeVisible();
+  // As the shop does by itself two seconds later.
+  await page.reload();
+  await expect(placeButton(page)).toBeVisible();
+  await control(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
+  await placeButton(page).click();
+  await expect(part(page, 'Productos').getByRole('alert')).not.toBeEmpty();
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+});
+
+test('a coupon that stopped applying is said, with the keyboard alone', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer } = await atReview(page, request, catalogue, { skip: 40, by: FRESH });
+  const detail = 'El cupón BIENVENIDO ya no aplica a tu compra.';
+  let isDone = false;
+  await page.route('**/api/eshop/carrito/validar-revision**', (route) => {
+    if (isDone) return route.fallback();
+    isDone = true;
+    const errors = [{ status: '422', detail, source: { pointer: '/coupon_code' } }];
+    const body = JSON.stringify({ errors, message: detail });
+    return route.fulfill({ status: 422, contentType: 'application/vnd.api+json', body });
+  });
+  await placeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'Productos')).toContainText(detail);
+  await expect(page.getByRole('heading', { name: 'Productos', exact: true })).toBeFocused();
+  await placeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});

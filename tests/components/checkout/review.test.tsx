@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReviewStep } from '@/components/checkout/review/review-step';
+import { completeStep } from '@/lib/domain/checkout/steps';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { answerWith, laura, show } from '../account/harness';
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
+
+const user = userEvent.setup({ delay: null });
+const method = {
+  type: 'payment-methods',
+  id: 'oxxo',
+  attributes: { code: 'oxxo', name: 'Efectivo en OXXO', tokenizer: false, is_available: true },
+};
+const totals = (amount: number) => ({
+  cart_id: '2-1',
+  total: amount,
+  total_with_credit_and_wallet: amount,
+});
+const transaction = {
+  type: 'transactions',
+  id: '10191',
+  attributes: {
+    transaction_id: '10191',
+    cart_id: '2-1',
+    payment_status: 'pending',
+    total: 1000,
+    amount_due: 1000,
+  },
+};
+const TRANSACTIONS = '/eshop/transactions';
+
+interface Server {
+  /** Answers the order; by default it is made. */
+  place?: () => { status?: number; body?: unknown };
+  redirectTo?: string | null;
+}
+
+function begin({ place, redirectTo = null }: Server = {}) {
+  const made = { data: transaction, meta: { redirectTo } };
+  let amount = 1000;
+  const calls = answerWith(({ method: verb, path }) => {
+    if (path.includes('/payment-methods')) return { body: { data: [method] } };
+    if (path.includes('/totales')) return { body: { meta: totals(amount) } };
+    if (path.includes('/validar-revision')) return { body: { meta: { valid: true } } };
+    if (path.includes('/outcome')) return { body: made };
+    if (verb === 'POST' && path === TRANSACTIONS) {
+      amount = 1200;
+      return place?.() ?? { status: 201, body: made };
+    }
+    return undefined;
+  });
+  useCheckoutStore.getState().apply((data) => ({
+    ...data,
+    paymentMethodCode: 'oxxo',
+    isShipping: false,
+    store: { id: '2', label: 'Universidad' },
+    acceptTerms: true,
+    steps: completeStep(data.steps, 'shipment'),
+  }));
+  const hold = vi.fn();
+  const config = {
+    providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'c', 'wallet-2': 'd' },
+    stripeKey: null,
+    fraudScript: null,
+    hosts: [],
+  };
+  const shown = show(
+    <ReviewStep
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={config}
+      goOn={() => undefined}
+      hold={hold}
+    />,
+  );
+  const placed = () =>
+    calls.filter(({ method: verb, path }) => verb === 'POST' && path === TRANSACTIONS);
+  return { placed, hold, shown, calls };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  replace.mockClear();
+  useCheckoutStore.getState().clear();
+  dismissAll();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await Promise.all(['account', 'cart', 'checkout', 'review-order'].map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = (amount: string) =>
+  screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
+
+it('places one order with the server’s total, locks the page and leads to its result', async () => {
+  const { placed, hold, shown } = begin();
+  await user.dblClick(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  expect(placed()).toHaveLength(1);
+  expect(placed()[0]?.body).toMatchObject({ cart_id: '2-1', total: 1000, accept_terms: true });
+  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
+  expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
+  shown.unmount();
+  expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
+});
+
+it.each([
+  ['/pagos/7/pago-oxxo', '/pagos/7/pago-oxxo'],
+  ['//evil.example/pagos', '/pagos/10191/pago-pendiente'],
+  ['/\t/evil.example', '/pagos/10191/pago-pendiente'],
+])('follows %j only to where it may', async (redirectTo, address) => {
+  begin({ redirectTo });
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+});
+
+it('a total that changed is said, shown, and nothing is placed', async () => {
+  const detail = 'El total de tu pedido es ahora $1,200.00.';
+  const errors = [{ detail, code: 'total_changed', source: { pointer: '/total' } }];
+  const { hold } = begin({ place: () => ({ status: 422, body: { errors, message: detail } }) });
+  await user.click(await button('$1,000.00'));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(await button('$1,200.00')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Total' })).toHaveFocus();
+  expect(hold).toHaveBeenLastCalledWith(false);
+  expect(replace).not.toHaveBeenCalled();
+  expect(useToastStore.getState().toasts[0]).toMatchObject({ duration: -1 });
+  expect(useCheckoutStore.getState().attempt).toBeNull();
+});
+
+it('a lost answer is asked for, and never placed again', async () => {
+  const { placed } = begin({ place: () => ({ status: 504, body: { errors: [] } }) });
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  expect(placed()).toHaveLength(1);
+});
+
+it('an order on its way is asked for as the page comes', async () => {
+  useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
+  const { placed } = begin();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  expect(placed()).toHaveLength(0);
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { answerWith, laura, show } from '../account/harness';
+
+const user = userEvent.setup({ delay: null });
+const address = {
+  type: 'customer-addresses',
+  id: '1',
+  attributes: { alias: 'Casa', recipient_name: 'Laura', street: 'Orizaba', is_default: true },
+};
+const courier = {
+  type: 'couriers',
+  id: 'estafeta',
+  attributes: {
+    name: 'Estafeta',
+    service: 'Terrestre',
+    price_with_tax: 109,
+    total_with_tax: 109,
+    days: 2,
+    from: '2026-11-24',
+    to: '2026-11-26',
+  },
+};
+const store = (id: string, name: string, missing: object[]) => ({
+  type: 'pickup-stores',
+  id,
+  attributes: { name, address: 'Centro', is_available: missing.length === 0, missing },
+});
+const stores = [
+  store('2', 'Universidad', []),
+  store('1', 'Centro', [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }]),
+];
+const totals = { cart_id: '2-1', total: 1000, insurance_offer_with_tax: 43.5 };
+
+function begin(refusal?: { pointer: string; detail: string }) {
+  const goOn = vi.fn();
+  let isRefused = refusal !== undefined;
+  const calls = answerWith(({ method, path }) => {
+    if (path.includes('/addresses')) return { body: { data: [address] } };
+    if (path.includes('/couriers')) return { body: { data: [courier] } };
+    if (path.includes('/pickup-stores')) return { body: { data: stores } };
+    if (path.includes('/totales')) return { body: { meta: totals } };
+    if (method === 'POST' && path === '/eshop/checkout/shipping') {
+      if (!isRefused) return { body: { meta: totals } };
+      isRefused = false;
+      const { pointer, detail } = refusal ?? {};
+      return { status: 422, body: { errors: [{ detail, source: { pointer } }] } };
+    }
+    return undefined;
+  });
+  const config = {
+    providers: { account: 'a', voucher: 'b', 'wallet-1': 'c', 'wallet-2': 'd' },
+    stripeKey: null,
+    fraudScript: null,
+    hosts: [],
+  };
+  show(
+    <ShipmentStep
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={config}
+      goOn={goOn}
+      hold={() => undefined}
+    />,
+  );
+  const saved = () => calls.filter(({ path }) => path === '/eshop/checkout/shipping');
+  return { goOn, saved };
+}
+
+beforeEach(async () => {
+  useCheckoutStore.getState().clear();
+  dismissAll();
+  const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'];
+  await Promise.all(names.map(loadTexts));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+it('names what is missing as it is chosen, and saves the whole', async () => {
+  const { goOn, saved } = begin();
+  await onward();
+  const group = screen.getByRole('radiogroup', { name: '¿Cómo quieres recibir tu pedido?' });
+  expect(group).toHaveAccessibleDescription(
+    'Por favor, selecciona si deseas envío o recolección para tu pedido.',
+  );
+  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
+  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  expect(screen.getByText('Por favor, selecciona la paquetería que deseas.')).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: /^Estafeta Terrestre/ }));
+  expect(screen.queryByText('Por favor, selecciona la paquetería que deseas.')).toBeNull();
+  expect(screen.getByText(/^Llega entre el martes 24 de noviembre/)).toBeVisible();
+  const insurance = screen.getByRole('checkbox', { name: /^Seguro de envío/ });
+  await waitFor(() => expect(insurance).toHaveAccessibleName('Seguro de envío $43.50'));
+  await user.click(insurance);
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  await onward();
+  expect(screen.getByText('Por favor, acepta las condiciones de envío.')).toBeVisible();
+  expect(goOn).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto las condiciones de envío' }));
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(saved().at(-1)?.body).toEqual({
+    shipping_type: 'shipping',
+    customer_address_id: '1',
+    courier_id: 'estafeta',
+    has_shipping_insurance: false,
+  });
+});
+
+it('a store that lacks something says what; the person is checked and sent clean', async () => {
+  const { goOn, saved } = begin();
+  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
+  expect(screen.getByText('Solo hay 1 de 2: Tarjeta')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Universidad/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  const phone = screen.getByLabelText(/^Teléfono/);
+  expect(phone).toHaveValue('5544332211');
+  await user.clear(phone);
+  await user.type(phone, '123');
+  await onward();
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveAccessibleDescription(/debe tener 10 dígitos/);
+  expect(goOn).not.toHaveBeenCalled();
+  await user.clear(phone);
+  await user.type(phone, '044 55 4433 2211');
+  expect(useCheckoutStore.getState().pickupPerson.telephone).toBe('044 55 4433 2211');
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(saved().at(-1)?.body).toMatchObject({
+    shipping_type: 'pickup',
+    pickup_store_id: '2',
+    pickup_person: { name: 'Laura', telephone: '5544332211' },
+  });
+});
+
+it('what the backend refuses stands at its part, and a notice names the failure', async () => {
+  useCheckoutStore.getState().apply((data) => ({
+    ...data,
+    isShipping: true,
+    customerAddress: { id: '1', label: 'Casa' },
+    courier: { id: 'estafeta', label: 'Estafeta' },
+    acceptTerms: true,
+    acceptShippingConditions: true,
+  }));
+  const { goOn } = begin({ pointer: '/courier_id', detail: 'Hoy no sale.' });
+  await onward();
+  const group = await screen.findByRole('radiogroup', { name: 'Paquetería' });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Hoy no sale.'));
+  expect(useToastStore.getState().toasts[0]).toMatchObject({
+    title: 'Ocurrio un error al procesar tu información',
+    text: 'Hoy no sale.',
+  });
+  expect(goOn).not.toHaveBeenCalled();
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+});
