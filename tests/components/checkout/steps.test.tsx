@@ -28,6 +28,7 @@ const props: StepProps = {
     },
     stripeKey: null,
     fraudScript: null,
+    hosts: [],
   },
   goOn,
   hold: vi.fn(),
