@@ -35,7 +35,8 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
   const form = useForm<PickupPerson>({
     resolver,
     defaultValues: begun(store.getState().pickupPerson, customer),
-    mode: 'onTouched',
+    // Not when a field is left: what is pressed next would move away below the pointer.
+    mode: 'onSubmit',
   });
   const field = useFields(form, {
     say: (message) => t(message as keyof typeof checkoutTexts, { defaultValue: message }),
@@ -48,11 +49,12 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
       store.getState().apply((data) => ({ ...data, pickupPerson: written }));
     },
     /** As it is sent; null, and said at the fields, when something is wrong. */
-    check: async (): Promise<PickupPerson | null> => {
-      const parsed = pickupPersonSchema.safeParse(form.getValues());
-      await form.trigger(undefined, { shouldFocus: true });
-      return parsed.data ?? null;
-    },
+    check: () =>
+      new Promise<PickupPerson | null>((resolve, reject) => {
+        form
+          .handleSubmit(resolve, () => resolve(null))()
+          .catch(reject);
+      }),
     /** Says what the backend refuses at its field; false when it refuses none. */
     refuse: (error: unknown): boolean => {
       const errors = error instanceof ApiError ? error.errors : [];
