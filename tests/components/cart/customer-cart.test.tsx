@@ -17,7 +17,10 @@ import { hydrateStores } from '@/stores/hydration';
 import { useSessionStore } from '@/stores/session-store';
 import { aCart, anAssembly, anItem, someTotals } from '../../support/customer-cart';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ push: vi.fn() }),
+}));
 const hide = vi.hoisted(() => vi.fn());
 const showCart = vi.hoisted(() => vi.fn(() => hide));
 vi.mock('@/stores/customer-cart/follow', () => ({ showCart, followCart: vi.fn() }));
