@@ -145,8 +145,13 @@ test('an order that waits says what is missing, and is paid in another way or no
   catalogue,
 }) => {
   const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
-  const path = `/pagos/${placed.transactionId}/pago-pendiente`;
-  await logIn(page, customer, path);
+  await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
+  await expect(link(page, 'Pagar de otra forma')).toHaveAttribute(
+    'href',
+    `/compra/${placed.transactionId}/elegir-pago`,
+  );
+  await link(page, 'Terminar el pago').click();
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(title(page, 'Falta pagar tu ficha')).toBeVisible();
   await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
   await expect(link(page, 'Ver mi ficha de pago')).toHaveAttribute(

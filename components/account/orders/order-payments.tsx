@@ -1,19 +1,32 @@
+import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
-import { isUnpaid, paymentLook } from '@/lib/domain/orders/status';
+import { awaitsPayment, isUnpaid, paymentLook } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
 import { Moment } from '../kit/moment';
 import { StatusMark } from '../kit/status-mark';
 
 /** How an order is paid, and what is missing. */
-export function OrderPayments({ order: { payments } }: { order: OrderDetail }) {
+export function OrderPayments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
+  const { payments, status, transactionId } = order;
   return (
     <section className="history-section">
       <h2>{t('payments')}</h2>
       {payments.map((payment) => (
         <Payment key={payment.id} payment={payment} />
       ))}
+      {transactionId !== null && awaitsPayment(status) && (
+        <div className="history-actions order-pay">
+          <a href={route('pending-payment', { transactionId })} className={buttonClass()}>
+            {t('payment.finish')}
+          </a>
+          <a href={route('cart-payment', { transactionId })} className={buttonClass('secondary')}>
+            {t('payment.otherwise')}
+          </a>
+        </div>
+      )}
     </section>
   );
 }

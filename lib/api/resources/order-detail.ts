@@ -103,6 +103,7 @@ const invoice = part<NonNullable<OrderDetail['invoice']>>((value) => {
 
 const wire = z.object({
   timeline: steps,
+  transaction_id: optionalText,
   payments,
   delivery_address: address,
   pickup_store: store,
@@ -118,6 +119,7 @@ export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
   return {
     ...order,
     timeline: story.timeline,
+    transactionId: story.transaction_id,
     payments: story.payments,
     address: story.delivery_address,
     store: story.pickup_store,

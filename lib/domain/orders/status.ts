@@ -36,5 +36,8 @@ export const paymentLook = (status: string): StatusLook => look(PAYMENT_STATUSES
 /** Whether the customer has the goods, and can say what they think of them. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
+/** Whether the order as a whole still waits for its payment, in this way or another. */
+export const awaitsPayment = (status: string): boolean => status === 'pending_payment';
+
 /** Whether a payment waits for the customer to make it. */
 export const isUnpaid = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -93,6 +93,8 @@ export interface PickupStore {
 /** An order with its whole story. */
 export interface OrderDetail extends Order {
   timeline: OrderStep[];
+  /** Under which it is paid; null for one that was not placed in this shop. */
+  transactionId: string | null;
   payments: OrderPayment[];
   address: OrderAddress | null;
   store: PickupStore | null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { roundMoney } from '@/lib/domain/money';
 import { amountRows, paidBesidesWallet } from '@/lib/domain/orders/amounts';
 import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
-import { isUnpaid, orderLook, paymentLook } from '@/lib/domain/orders/status';
+import { awaitsPayment, isUnpaid, orderLook, paymentLook } from '@/lib/domain/orders/status';
 
 const filters = (query: string) => readOrderFilters(new URLSearchParams(query));
 
@@ -92,4 +92,5 @@ it('has a look for every status, also for one that is new', () => {
   expect(orderLook('constructor')).toEqual({ tone: 'moving', icon: 'info' });
   expect(paymentLook('failed').tone).toBe('stopped');
   expect([isUnpaid('pending'), isUnpaid('success')]).toEqual([true, false]);
+  expect([awaitsPayment('pending_payment'), awaitsPayment('paid')]).toEqual([true, false]);
 });
