@@ -7,7 +7,7 @@
  *   401, token expired               Sesión expirada, 3 s, told once
  *   401, otherwise                   Sesión requerida with the address, 3 s
  *   429                              Intentos de reconexión excedidos, 3 s
- *   network error                    Sin respuesta del servidor, 3 s (kept in the session: tests/components/layout)
+ *   network error                    Sin respuesta del servidor, 3 s (kept in the session: tests/stores/device-stores)
  *   SQLSTATE[HY000] [2002]           Conexión denegada., 3 s
  *   not an HTTP error                error-catalogue-texts.spec.ts
  * Account, here
