@@ -21,7 +21,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-prose flex-col items-center gap-3 px-4 py-12 text-center">
       <Icon name={icon} className="size-10 text-ink-soft" />
       <Heading className="text-xl font-semibold">{title}</Heading>
-      {text && <p className="text-ink-soft">{text}</p>}
+      {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

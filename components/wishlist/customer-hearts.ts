@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { errorLines, escapeHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import type { Wish } from '@/lib/domain/wishlist/hearts';
 import { loadTexts } from '@/lib/i18n/client';
@@ -19,7 +19,7 @@ async function tellFailure({ favorite, wanted }: Wish, error: unknown): Promise<
   notify({
     type: 'error',
     title: t(wanted ? 'heart.notSaved' : 'heart.notRemoved', { name: favorite.name }),
-    text: isAnswer ? escapeHtml(errorLines(error).join(' ')) : t('heart.offline'),
+    text: isAnswer ? errorHtml(error) : t('heart.offline'),
     duration: NOTICE_DURATION.long,
   });
 }

@@ -130,15 +130,13 @@ test('robots.txt lets crawlers in and keeps them off the API', async ({ request 
   expect(text).toContain('Disallow: /api/');
 });
 
-test('a product document is complete for crawlers', async ({ request, catalogue }) => {
+test('a product document is complete for crawlers', async ({ request, catalogue, baseURL }) => {
   const product = await catalogue.find(() => true, { q: 'tarjeta de video' });
   const response = await request.get(`/productos/${product.slug}`);
   expect(response.status()).toBe(200);
   const html = await response.text();
   expect(html).toContain('<meta property="og:type" content="product"/>');
-  expect(html).toContain(
-    `<link rel="canonical" href="http://localhost:3210/productos/${product.slug}"/>`,
-  );
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/productos/${product.slug}"/>`);
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json),
   );

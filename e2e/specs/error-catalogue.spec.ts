@@ -1,3 +1,20 @@
+/*
+ * The error catalogue (specification, section 8) row by row, each provoked at the backend in a box and seen on screen
+ * with its title, its whole text and its time.
+ *
+ * By HTTP outcome, here
+ *   401, to /login                   a session that ends on a screen of the customer's
+ *   401, token expired               Sesión expirada, 3 s, told once
+ *   401, otherwise                   Sesión requerida with the address, 3 s
+ *   429                              Intentos de reconexión excedidos, 3 s
+ *   network error                    Sin respuesta del servidor, 3 s (kept in the session: tests/stores/device-stores)
+ *   SQLSTATE[HY000] [2002]           Conexión denegada., 3 s
+ *   not an HTTP error                error-catalogue-texts.spec.ts
+ * Account, here
+ *   registration, login              Ocurrió un error …, 5 s
+ * Generic text, pages, connectivity, behaviour of notices: error-catalogue-texts.spec.ts
+ * Checkout and scripts: error-catalogue-checkout.spec.ts
+ */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -11,37 +28,8 @@ import {
   PASSWORD,
   passwordField,
 } from '../fixtures/customers';
+import { expectNotice, HTTP, LONG, type Notice, noticeOf, stopTime } from '../fixtures/notices';
 import { expect, test, visit } from '../fixtures/test';
-
-/** What a notice has to be (specification, section 8). */
-interface Notice {
-  title: string;
-  text: string;
-  /** Milliseconds. */
-  stays: number;
-}
-
-const HTTP = 3000;
-const LONG = 5000;
-
-/** Stops the page's timers, so that a notice's time passes only when a test lets it. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-}
-
-async function expectNotice(page: Page, { title, text, stays }: Notice): Promise<void> {
-  const notice = page
-    .getByRole('region', { name: 'Notificaciones' })
-    .getByRole('listitem')
-    .filter({ hasText: title });
-  await expect(notice).toHaveCount(1);
-  await expect(notice.locator('p').first()).toHaveText(title);
-  await expect(notice).toContainText(text);
-  await page.clock.runFor(stays - 1);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(2);
-  await expect(notice).toHaveCount(0);
-}
 
 /** Asks for a zip code, by a call that nobody else makes. */
 async function askZipCode(page: Page, code: string): Promise<void> {
@@ -156,7 +144,7 @@ test('says by the catalogue: a login that is refused, then one that nobody can r
   await loginButton(page).click();
   await expectNotice(page, {
     title: 'Ocurrió un error al intentar iniciar sesión.',
-    text: 'correo electrónico o la contraseña',
+    text: 'El correo electrónico o la contraseña son incorrectos.',
     stays: LONG,
   });
   await page.route('**/api/eshop/login', (route) =>
@@ -198,5 +186,31 @@ test('says by the catalogue: a registration that fails', async ({
   });
   await expect(emailField(page)).toHaveValue(email);
   await create.click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('says by the catalogue: a session that ends on a screen of the customer’s leads to the login', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/);
+  const customer = await newCustomer(request);
+  await logIn(page, customer, '/perfil/direcciones');
+  await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
+  await catalogue.control('tokens/expire', { email: customer.email });
+  // Without loading a document: that looks at the session itself, and says nothing.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Dispositivos', exact: true })
+    .press('Enter');
+  await expect(noticeOf(page, 'Sesión expirada')).toContainText(
+    'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+  );
+  await expect(page).toHaveURL('/login?volver=%2Fperfil%2Fdispositivos');
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL('/perfil/dispositivos');
   await expect(accountButton(page)).toBeVisible();
 });

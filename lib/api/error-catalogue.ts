@@ -71,14 +71,22 @@ function describeValue(value: unknown): string {
   }
 }
 
-function notice(title: string, lines: readonly string[], duration: number): ErrorNotice {
+function linesHtml(lines: readonly string[]): string {
   const escaped = lines.map(escapeHtml);
-  const text =
-    escaped.length > 1
-      ? `<ul>${escaped.map((line) => `<li>${line}</li>`).join('')}</ul>`
-      : escaped.join('');
-  return { type: 'error', title, text, duration };
+  return escaped.length > 1
+    ? `<ul>${escaped.map((line) => `<li>${line}</li>`).join('')}</ul>`
+    : escaped.join('');
 }
+
+/** The same as HTML for a notice with a title of its own: a list of several. */
+export const errorHtml = (error: unknown): string => linesHtml(errorLines(error));
+
+const notice = (title: string, lines: readonly string[], duration: number): ErrorNotice => ({
+  type: 'error',
+  title,
+  text: linesHtml(lines),
+  duration,
+});
 
 /** The notice that an error deserves: its title, text and duration word for word (spec 8). */
 export function describeError(error: unknown, context: ErrorContext = {}): ErrorNotice {

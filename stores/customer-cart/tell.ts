@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { errorText, escapeHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { loadTexts } from '@/lib/i18n/client';
 import { LOCALE } from '@/lib/i18n/settings';
@@ -11,10 +11,10 @@ export const isRefusal = (error: unknown): error is ApiError =>
   error.kind === 'http' &&
   [400, 404, 409, 422].includes(error.status ?? 0);
 
-/** The reason for people; null where the catalogue has told it already, or there is none. */
+/** The reason for people, as HTML; null where the catalogue has told it already, or there is none. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.isUnreadable) return null;
-  return error.status === 429 ? null : errorText(error);
+  return error.status === 429 ? null : errorHtml(error);
 }
 
 /** The end of the session is told by itself. */
@@ -28,7 +28,7 @@ export async function tellRolledBack(error: unknown): Promise<void> {
   await loadTexts('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
   const reason = reasonOf(error);
-  const text = reason ? escapeHtml(reason) : t('server.rolledBackText');
+  const text = reason ?? t('server.rolledBackText');
   notify({ type: 'error', title: t('server.rolledBack'), text, duration });
 }
 
@@ -37,7 +37,7 @@ export async function tellNotAdded(name: string, error: ApiError): Promise<void>
   await loadTexts('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
   const title = t('server.notAdded', { name, interpolation: { escapeValue: false } });
-  notify({ type: 'warning', title, text: escapeHtml(errorText(error)), duration });
+  notify({ type: 'warning', title, text: errorHtml(error), duration });
 }
 
 /** Tells that what was added is still on this device only. */

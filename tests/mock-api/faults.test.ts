@@ -11,7 +11,7 @@ const STORES = '/api/shop-v1/stores';
 const fault = (body: Record<string, unknown>) => api.control('faults', body);
 
 describe('faults', () => {
-  it.each([401, 429, 500, 503])('answer %i as a JSON:API error in Spanish', async (status) => {
+  it.each([401, 422, 429, 500, 503])('answer %i as a JSON:API error in Spanish', async (status) => {
     await fault({ kind: 'status', status });
     const answer = await api.call('/shop-v1/stores');
     expect(answer.status).toBe(status);
@@ -20,6 +20,13 @@ describe('faults', () => {
       title: expect.any(String),
     });
     expect(answer.message).not.toBe('');
+  });
+
+  it('say what they are told to', async () => {
+    const answer = { message: 'Solo esto.' };
+    await fault({ kind: 'status', status: 422, answer });
+    const response = await api.raw(STORES);
+    expect([response.status, await response.json()]).toEqual([422, answer]);
   });
 
   it('imitate a lost database', async () => {

@@ -1,10 +1,7 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
-import { ConfirmButton } from '../kit/confirm-button';
-import { MakeDefaultButton } from '../kit/make-default-button';
+import { KeptActions } from '../kit/kept-actions';
 import { OwnedItem } from '../kit/owned-item';
 import { AddressLines } from './address-lines';
 
@@ -17,7 +14,6 @@ interface AddressItemProps {
 
 export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: AddressItemProps) {
   const { t } = useTranslation('addresses');
-  const { t: shared } = useTranslation('account');
   const { id, alias, recipientName, isDefault } = address;
   const name = alias || recipientName;
   return (
@@ -25,33 +21,18 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
       title={name}
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
-        <>
-          <a
-            href={route('profile.address.edit', { id })}
-            aria-label={`${shared('edit')}: ${name}`}
-            className={buttonClass('quiet')}
-          >
-            <Icon name="edit" />
-            {shared('edit')}
-          </a>
-          <ConfirmButton
-            label={shared('delete')}
-            of={name}
-            icon="trash"
-            question={t('deleteQuestion')}
-            confirmLabel={t('deleteConfirm')}
-            isBusy={isBusy}
-            onConfirm={onDelete}
-          />
-          {!isDefault && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
-        </>
+        <KeptActions
+          of={name}
+          words={{
+            question: t('deleteQuestion'),
+            confirm: t('deleteConfirm'),
+            makeDefault: t('makeDefault'),
+          }}
+          isBusy={isBusy}
+          editHref={route('profile.address.edit', { id })}
+          onDelete={onDelete}
+          onMakeDefault={isDefault ? undefined : onMakeDefault}
+        />
       }
     >
       <AddressLines address={address} />

@@ -1,7 +1,6 @@
 import { expiryMonth, expiryState, type StoredCard } from '@/lib/domain/account/card';
 import { useTranslation } from '@/lib/i18n/client';
-import { ConfirmButton } from '../kit/confirm-button';
-import { MakeDefaultButton } from '../kit/make-default-button';
+import { KeptActions } from '../kit/kept-actions';
 import { OwnedItem } from '../kit/owned-item';
 import { monthYear, useCardName } from './card-name';
 
@@ -16,7 +15,6 @@ interface CardItemProps {
 
 export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardItemProps) {
   const { t } = useTranslation('cards');
-  const { t: shared } = useTranslation('account');
   const state = expiryState(card.expires, now);
   const name = useCardName()(card);
   const month = expiryMonth(card.expires);
@@ -35,25 +33,17 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
         </>
       }
       actions={
-        <>
-          <ConfirmButton
-            label={shared('delete')}
-            of={name}
-            icon="trash"
-            question={t('deleteQuestion')}
-            confirmLabel={t('deleteConfirm')}
-            isBusy={isBusy}
-            onConfirm={onDelete}
-          />
-          {!card.isDefault && state !== 'expired' && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
-        </>
+        <KeptActions
+          of={name}
+          words={{
+            question: t('deleteQuestion'),
+            confirm: t('deleteConfirm'),
+            makeDefault: t('makeDefault'),
+          }}
+          isBusy={isBusy}
+          onDelete={onDelete}
+          onMakeDefault={card.isDefault || state === 'expired' ? undefined : onMakeDefault}
+        />
       }
     >
       {card.holder && <p>{card.holder}</p>}

@@ -1,9 +1,6 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { ConfirmButton } from '../kit/confirm-button';
-import { MakeDefaultButton } from '../kit/make-default-button';
+import { KeptActions } from '../kit/kept-actions';
 import { OwnedItem } from '../kit/owned-item';
 import { writingAddress } from './invoicing-ways';
 
@@ -22,7 +19,6 @@ const spoken = (id: string, entries: readonly { id: string; text: string }[] = [
 export function InvoicingItem(props: InvoicingItemProps) {
   const { profile, catalogue, isBusy, onMakeDefault, onDelete } = props;
   const { t } = useTranslation('invoicing');
-  const { t: shared } = useTranslation('account');
   const { id, rfc, businessName, taxRegime, cfdiUse, zipCode, email, isDefault } = profile;
   const name = `${businessName}, ${rfc}`;
   return (
@@ -30,33 +26,18 @@ export function InvoicingItem(props: InvoicingItemProps) {
       title={businessName}
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
-        <>
-          <a
-            href={writingAddress(id)}
-            aria-label={`${shared('edit')}: ${name}`}
-            className={buttonClass('quiet')}
-          >
-            <Icon name="edit" />
-            {shared('edit')}
-          </a>
-          <ConfirmButton
-            label={shared('delete')}
-            of={name}
-            icon="trash"
-            question={t('deleteQuestion')}
-            confirmLabel={t('deleteConfirm')}
-            isBusy={isBusy}
-            onConfirm={onDelete}
-          />
-          {!isDefault && (
-            <MakeDefaultButton
-              label={t('makeDefault')}
-              of={name}
-              isBusy={isBusy}
-              onPress={onMakeDefault}
-            />
-          )}
-        </>
+        <KeptActions
+          of={name}
+          words={{
+            question: t('deleteQuestion'),
+            confirm: t('deleteConfirm'),
+            makeDefault: t('makeDefault'),
+          }}
+          isBusy={isBusy}
+          editHref={writingAddress(id)}
+          onDelete={onDelete}
+          onMakeDefault={isDefault ? undefined : onMakeDefault}
+        />
       }
     >
       <p>

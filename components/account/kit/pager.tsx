@@ -1,6 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { Icon } from '@/components/ui/icon';
-import { pageWindow } from '@/lib/domain/search/paging';
+import { PagerLinks } from '@/components/ui/pager-links';
 import { useTranslation } from '@/lib/i18n/client';
 // It looks like the pager of a search.
 import '@/components/search/search.css';
@@ -27,37 +26,16 @@ export function Pager({ lastPage }: { lastPage: number }) {
   };
   return (
     <nav className="pager" aria-label={t('pages')}>
-      {page > 1 && (
-        <a href={to(page - 1)}>
-          <Icon name="chevron-left" />
-          {t('previous')}
-        </a>
-      )}
-      <ol>
-        {pageWindow(page, lastPage).map((item, index, items) =>
-          item === 'gap' ? (
-            <li key={`after ${items[index - 1]}`} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={item}>
-              <a
-                href={to(item)}
-                aria-label={t('page', { page: item })}
-                aria-current={item === page ? 'page' : undefined}
-              >
-                {item}
-              </a>
-            </li>
-          ),
-        )}
-      </ol>
-      {page < lastPage && (
-        <a href={to(page + 1)}>
-          {t('next')}
-          <Icon name="chevron-right" />
-        </a>
-      )}
+      <PagerLinks
+        page={page}
+        lastPage={lastPage}
+        hrefTo={to}
+        labels={{
+          previous: t('previous'),
+          next: t('next'),
+          page: (target) => t('page', { page: target }),
+        }}
+      />
     </nav>
   );
 }

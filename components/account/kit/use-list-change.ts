@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { errorText, escapeHtml } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/error-catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
 
@@ -30,8 +30,7 @@ export function useListChange<T>(queryKey: QueryKey, { apply, send, failed }: Li
       },
       onError: (error, _id, context) => {
         if (context?.before) client.setQueryData(queryKey, context.before);
-        const text = escapeHtml(errorText(error));
-        notify({ type: 'error', title: failed, text, duration: FAILURE });
+        notify({ type: 'error', title: failed, text: errorHtml(error), duration: FAILURE });
       },
       onSettled: () => client.invalidateQueries({ queryKey }),
     },

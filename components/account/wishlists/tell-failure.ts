@@ -1,10 +1,9 @@
-import { errorLines, escapeHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { notify } from '@/stores/toast-store';
 
 /** Says what could not be done, and why. The end of the session says so itself. */
 export function tellFailure(title: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return;
-  const text = escapeHtml(errorLines(error).join(' '));
-  notify({ type: 'error', title, text, duration: NOTICE_DURATION.long });
+  notify({ type: 'error', title, text: errorHtml(error), duration: NOTICE_DURATION.long });
 }

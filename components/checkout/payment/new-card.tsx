@@ -22,8 +22,9 @@ export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
-  const { host, fields, isFailed, retry } = useCardFields(module, onSubmit);
+  const { host, fields, failure, retry } = useCardFields(module, onSubmit);
   const addToken = useAddToken(props);
+  const isFailed = failure !== null;
   useEffect(() => {
     collect.current = async () => {
       if (!fields) return false;
@@ -46,7 +47,7 @@ export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }
   return (
     <div className="pay-new">
       {module.isSandbox && <SandboxNote />}
-      {isFailed && <ProviderFailure onRetry={retry} />}
+      {isFailed && <ProviderFailure error={failure} onRetry={retry} />}
       <div className="form-field" hidden={isFailed}>
         <label htmlFor={`${id}-holder`}>{t('payment.holder')}</label>
         <input

@@ -61,7 +61,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
         submit();
       }}
     >
-      {fraud.isFailed && <ProviderFailure onRetry={fraud.retry} />}
+      {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
       <fieldset className="pay-methods" aria-describedby={problem ? PROBLEM : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>
         {methods.map((method) => (

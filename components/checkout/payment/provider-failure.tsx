@@ -1,11 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError, errorText } from '@/lib/api/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** A provider's script is missing, slow or blocked: says so, and lets it be tried again (spec 8). */
-export function ProviderFailure({ onRetry }: { onRetry: () => void }) {
+export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('checkout');
-  const { title, text } = describeError(null, { operation: 'fraud-script' });
+  const { title, text } = describeError(error, { operation: 'fraud-script' });
   return (
     <div role="alert" className="pay-failure">
       <p>
@@ -13,6 +14,9 @@ export function ProviderFailure({ onRetry }: { onRetry: () => void }) {
         {text}
       </p>
       <p className="text-sm">{t('payment.otherWays')}</p>
+      {error instanceof ScriptLoadError && (
+        <p className="text-sm wrap-anywhere">{errorText(error)}</p>
+      )}
       <button type="button" onClick={onRetry} className={buttonClass('secondary', 'md', 'mt-2')}>
         {t('frame.retry')}
       </button>

@@ -21,7 +21,7 @@ export function useCardFieldTexts(): CardFieldTexts {
 export function useCardFields(module: CardModule, onSubmit: () => void) {
   const host = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<HostedFields<ProviderToken> | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const texts = useCardFieldTexts();
   const submit = useEffectEvent(onSubmit);
   const mount = useEffectEvent((from: CardModule, place: HTMLElement) =>
@@ -29,7 +29,7 @@ export function useCardFields(module: CardModule, onSubmit: () => void) {
   );
   useEffect(() => {
     const place = host.current;
-    if (!place || isFailed) return;
+    if (!place || failure) return;
     let isOver = false;
     let drawn: HostedFields<ProviderToken> | null = null;
     mount(module, place).then(
@@ -38,13 +38,13 @@ export function useCardFields(module: CardModule, onSubmit: () => void) {
         drawn = ready;
         setFields(ready);
       },
-      () => isOver || setFailed(true),
+      (error: unknown) => isOver || setFailure(error),
     );
     return () => {
       isOver = true;
       drawn?.remove();
       setFields(null);
     };
-  }, [module, isFailed]);
-  return { host, fields, isFailed, retry: () => setFailed(false) };
+  }, [module, failure]);
+  return { host, fields, failure, retry: () => setFailure(null) };
 }

@@ -14,7 +14,7 @@ export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | '
       trackingId: data.trackingId ?? crypto.randomUUID(),
     }));
   }, [store, trackingId]);
-  const { isError, refetch } = useQuery(
+  const { error, refetch } = useQuery(
     {
       queryKey: ['fraud-detection', config.fraudScript, trackingId],
       queryFn: async () => {
@@ -27,5 +27,5 @@ export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | '
     },
     getQueryClient(),
   );
-  return { isFailed: isError, retry: refetch };
+  return { error, retry: refetch };
 }

@@ -31,7 +31,7 @@ export function CodeField(props: CodeFieldProps) {
   const { t: said } = useTranslation('checkout');
   const host = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<HostedFields<string> | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const shared = useCardFieldTexts();
   const submit = useEffectEvent(onSubmit);
   const mount = useEffectEvent(async (place: HTMLElement) => {
@@ -47,7 +47,7 @@ export function CodeField(props: CodeFieldProps) {
   });
   useEffect(() => {
     const place = host.current;
-    if (!place || isFailed) return;
+    if (!place || failure) return;
     let isOver = false;
     let drawn: HostedFields<string> | null = null;
     mount(place).then(
@@ -56,20 +56,20 @@ export function CodeField(props: CodeFieldProps) {
         drawn = ready;
         setField(ready);
       },
-      () => isOver || setFailed(true),
+      (error: unknown) => isOver || setFailure(error),
     );
     return () => {
       isOver = true;
       drawn?.remove();
       setField(null);
     };
-  }, [isFailed]);
+  }, [failure]);
   useImperativeHandle(ref, () => ({ take: async () => (await field?.submit('')) ?? null }));
   return (
     <div id={partId('code')} className="code-field">
-      {isFailed && <ProviderFailure onRetry={() => setFailed(false)} />}
+      {failure !== null && <ProviderFailure error={failure} onRetry={() => setFailure(null)} />}
       <PartError part="code" error={refusal} />
-      <div ref={host} className="pay-host" hidden={isFailed} />
+      <div ref={host} className="pay-host" hidden={failure !== null} />
       <p className="form-hint">{t('code.hint')}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describeError,
   type ErrorContext,
+  errorHtml,
   errorLines,
   errorText,
   pageErrorText,
@@ -41,6 +42,14 @@ describe('errorText', () => {
     ['a plain error', new TypeError('x is not a function'), 'x is not a function'],
   ])('%s', (_, error, text) => {
     expect(errorText(error)).toBe(text);
+  });
+
+  it('is a list for a notice, and text where there is one thing to say', () => {
+    const errors = [{ detail: 'Uno & dos' }, { detail: '<b>tres</b>' }];
+    expect(errorHtml(http(422, { errors }))).toBe(
+      '<ul><li>Uno &#38; dos</li><li>&#60;b&#62;tres&#60;/b&#62;</li></ul>',
+    );
+    expect(errorHtml(http(422, { errors: errors.slice(0, 1) }))).toBe('Uno &#38; dos');
   });
 
   it('survives what cannot be written', () => {

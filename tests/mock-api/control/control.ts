@@ -23,7 +23,9 @@ export const faultSchema = z.strictObject({
   when: z.enum(['before', 'after']).default('before'),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
   /** For `status`. */
-  status: z.union([z.literal(401), z.literal(429), z.literal(500), z.literal(503)]).default(500),
+  status: z.literal([401, 422, 429, 500, 503]).default(500),
+  /** For `status`: what is said in place of the usual error. */
+  answer: z.record(z.string(), z.unknown()).optional(),
   /** For `latency`, and before any other kind: milliseconds to wait. */
   ms: z.number().min(0).max(60_000).optional(),
   /** How many calls it spoils; all of them when absent. */
@@ -32,6 +34,7 @@ export const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>;
 
 const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
+  422: ['Datos no válidos', 'Los datos no son válidos.'],
   429: ['Demasiadas solicitudes', 'Demasiadas solicitudes. Inténtalo más tarde.'],
   500: ['Error del servidor', 'Ocurrió un error interno en el servidor.'],
   503: ['Servicio no disponible', 'El servicio está en mantenimiento.'],
@@ -220,6 +223,7 @@ function spoiled(fault: Fault): Response | null {
     case 'latency':
       return null;
     case 'status': {
+      if (fault.answer) return HttpResponse.json(fault.answer, { status: fault.status });
       if (fault.status === 401) return respondProblems([tokenExpired()]);
       const [title, detail] = STATUS_TEXT[fault.status] ?? ['Error', 'Error'];
       return respondProblems([new Problem(fault.status, title, detail)]);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { SCREEN_STEPS, type ScreenStep } from '@/components/checkout/screen-steps';
+import { cachedDocument } from '@/components/layout/document';
 import { STEPS } from '@/lib/domain/checkout/steps';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
@@ -13,6 +14,8 @@ const addressOf = (step: ScreenStep) => route(STEPS[step].route).split('/').at(-
 
 /** One document per step, whatever the transaction. */
 export const dynamicParams = false;
+// Made on the first request: the providers are those that the shop was started with.
+export const revalidate = 300;
 
 export function generateStaticParams() {
   return SCREEN_STEPS.map((step) => ({ step: addressOf(step) }));
@@ -35,6 +38,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Checkout(props: Props) {
+export default cachedDocument(async function Checkout(props: Props) {
   return <CheckoutScreen step={await stepOf(props)} />;
-}
+});

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cachedDocument } from '@/components/layout/document';
 import { PaymentScreen } from '@/components/payments/payment-screen';
 import { RESULT_SCREENS, type ResultScreen } from '@/components/payments/result-screens';
 import { serverEnv } from '@/lib/env';
@@ -15,6 +16,8 @@ const partsOf = (screen: ResultScreen) => {
 
 /** One document per screen, whatever the id in its address. */
 export const dynamicParams = false;
+// Made on the first request: the providers are those that the shop was started with.
+export const revalidate = 300;
 
 export function generateStaticParams() {
   return RESULT_SCREENS.map(partsOf);
@@ -37,6 +40,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Payment(props: Props) {
+export default cachedDocument(async function Payment(props: Props) {
   return <PaymentScreen screen={await screenOf(props)} />;
-}
+});

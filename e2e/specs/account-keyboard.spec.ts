@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { accountScreens, linkOf, press } from '../fixtures/account-screens';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { giveOrder, LAURA, notifyCustomer } from '../fixtures/history';
+import { tabTo, walk } from '../fixtures/keyboard';
+import { buttonOf, fieldOf } from '../fixtures/profile';
+import { expect, test } from '../fixtures/test';
+
+// A telephone with a keyboard: the header that stays in view covers most here. Nothing glides, so that what is
+// looked at stands still.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+// Each control of a screen takes the focus, and axe looks at all of it.
+test.describe.configure({ timeout: 180_000 });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** As many as one test can look at. */
+const AT_ONCE = 5;
+
+for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
+  const some = accountScreens.slice(from, from + AT_ONCE);
+  test(`every control of the customer’s screens takes a focus that is seen, ${from + 1} and on`, async ({
+    page,
+  }) => {
+    await logIn(page, LAURA);
+    for (const { path, ready, use } of some) {
+      const address = typeof path === 'string' ? path : await path(page);
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(ready(page)).toBeVisible();
+        await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+        await walk(page);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+        await use?.(page);
+      });
+    }
+  });
+}
+
+test('what customers write is written and sent with the keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const { id } = await giveOrder(request, customer, 'delivered', 5);
+  await notifyCustomer(request, customer, 'Un aviso');
+  const type = (text: string) => page.keyboard.type(text);
+
+  await logIn(page, customer, '/perfil/informacion');
+  await tabTo(page, fieldOf(page, 'Nombre\\(s\\)'));
+  await page.keyboard.press('Control+A');
+  await type('Helena');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
+
+  await page.goto('/perfil/direcciones/crear');
+  await tabTo(page, fieldOf(page, 'Código postal'));
+  await type('06700');
+  await expect(page.getByText('Alcaldía', { exact: true })).toBeVisible();
+  await tabTo(page, fieldOf(page, 'Colonia'));
+  await type('Roma N');
+  await tabTo(page, fieldOf(page, 'Calle'));
+  await type('Calle Orizaba');
+  await tabTo(page, fieldOf(page, 'Número exterior'));
+  await type('118');
+  await tabTo(page, fieldOf(page, 'Nombre de la dirección'));
+  await type('Casa');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/perfil/direcciones');
+  await press(page, linkOf(page, 'Editar: Casa'));
+  await expect(page).toHaveURL(/\/editar$/);
+  await press(page, buttonOf(page, 'Guardar'), 'Space');
+  await expect(page).toHaveURL('/perfil/direcciones');
+
+  await page.goto('/perfil/notificaciones');
+  await press(page, buttonOf(page, 'Marcar como leída: Un aviso'), 'Space');
+  await expect(buttonOf(page, /^Marcar como leída/)).toHaveCount(0);
+
+  await page.goto('/perfil/favoritos');
+  await press(page, buttonOf(page, 'Nueva lista'));
+  await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
+  await type('Navidad');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Tus listas' })).toContainText('Navidad');
+
+  await page.goto(`/perfil/pedidos/${id}/chat`);
+  await tabTo(page, page.getByLabel('Tu mensaje'));
+  await type('¿Me ayudan?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Conversación' })).toContainText('¿Me ayudan?');
+
+  await page.goto(`/perfil/pedidos/${id}/garantia/productos`);
+  await press(page, linkOf(page, /^Solicitar garantía de/));
+  await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
+  await tabTo(page, page.getByLabel(/^¿Qué falla\?/));
+  await type('Dejó de encender ayer por la tarde.');
+  await press(page, buttonOf(page, 'Enviar solicitud'));
+  await expect(page).toHaveURL(/\/perfil\/garantias/);
+});
