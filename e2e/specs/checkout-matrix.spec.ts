@@ -10,8 +10,8 @@ import {
   pay,
   payIn,
   typeCode,
-  type Way,
   WAYS,
+  type Way,
 } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 

@@ -1,42 +1,19 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
-import {
-  choosePlan,
-  monthlyStepProblem,
-  planChoices,
-  refreshOptions,
-} from '@/lib/domain/checkout/monthly';
+import { choosePlan, monthlyStepProblem, planChoices } from '@/lib/domain/checkout/monthly';
 import { useTranslation } from '@/lib/i18n/client';
-import { askMonthlyOptions, checkoutKey, storeMonthlyPayment } from '@/lib/queries/checkout';
+import { storeMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
 import type { StepProps } from '../step-props';
+import { useFreshOptions } from '../use-fresh-options';
 import { PlanOption } from './plan-option';
 
 const PROBLEM = 'monthly-problem';
-
-/** What the plans cost now: the delivery that was chosen meanwhile counts. */
-function useFreshOptions({ customer, transactionId, store }: StepProps) {
-  const methodCode = store((state) => state.paymentMethodCode) ?? '';
-  const tokenizableId = store((state) => state.paymentTokenizable?.id ?? null);
-  const paying = { methodCode, tokenizableId };
-  const { data } = useQuery(
-    {
-      queryKey: [...checkoutKey(customer.id), 'monthly', paying, transactionId],
-      queryFn: () => askMonthlyOptions(paying, transactionId),
-      staleTime: 0,
-    },
-    getQueryClient(),
-  );
-  useEffect(() => {
-    if (data) store.getState().apply((state) => refreshOptions(state, data));
-  }, [data, store]);
-  return paying;
-}
 
 /** In how many months the purchase is paid; one plan for each group of products. */
 export function MonthlyStep(props: StepProps) {
