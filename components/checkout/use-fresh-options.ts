@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { refreshOptions } from '@/lib/domain/checkout/monthly';
 import { askMonthlyOptions, checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -15,7 +15,7 @@ export function useFreshOptions(
   const methodCode = store((state) => state.paymentMethodCode) ?? '';
   const tokenizableId = store((state) => state.paymentTokenizable?.id ?? null);
   const paying = { methodCode, tokenizableId };
-  const { data } = useQuery(
+  const { data, isFetchedAfterMount } = useQuery(
     {
       queryKey: [...checkoutKey(customer.id), 'monthly', paying, transactionId],
       queryFn: () => askMonthlyOptions(paying, transactionId),
@@ -24,8 +24,9 @@ export function useFreshOptions(
     },
     getQueryClient(),
   );
-  useEffect(() => {
+  // Before anything is painted, so that no amount is seen changing.
+  useLayoutEffect(() => {
     if (data) store.getState().apply((state) => refreshOptions(state, data));
   }, [data, store]);
-  return paying;
+  return { paying, isFresh: isFetchedAfterMount };
 }

@@ -67,7 +67,6 @@ for (const [wayName, first, months] of CHANGES) {
     await expect(page).toHaveURL(`/compra/${id}/revisar`);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
-    await expect(placeButton(page)).toContainText('$');
     await expectSound(page);
     const due = await amountToPay(page);
     if (way.by === 'stored card') await typeCode(page, '739');
@@ -160,11 +159,10 @@ for (const isPassed of [true, false]) {
     await toPayment(page);
     await method(page, WAYS.newCard.name).check();
     await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
-    await fillCard(page, { number: '4000000000003155' });
+    await fillCard(page, { number: '4000002500003155' });
     await goOn(page).click();
     await deliver(page, true);
     await payIn(page, 3);
-    await expect(placeButton(page)).toContainText('$');
     const due = await amountToPay(page);
     await placeButton(page).click();
     await expect(page).toHaveURL(/\/pagos\/\d+\/procesar-pago$/);

@@ -89,7 +89,6 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await toPayment(page);
   await pay(page, WAYS.secondWallet);
   await deliver(page, false);
-  await expect(placeButton(page)).toContainText('$');
   const due = await amountToPay(page);
   await cart.add(product.id, 1);
   await placeButton(page).click();
@@ -156,7 +155,6 @@ test('a total or months that somebody wrote in are refused', async ({
   await pay(page, WAYS.newCard);
   await deliver(page, true);
   await payIn(page, 6);
-  await expect(placeButton(page)).toContainText('$');
   const forged = [
     [{ total: 1 }, 'Total'],
     [{ total: 0 }, 'Total'],
@@ -191,7 +189,6 @@ test('months follow a price that changed at the review', async ({
   await pay(page, WAYS.storedCard);
   await deliver(page, true);
   await payIn(page, 6);
-  await expect(placeButton(page)).toContainText('$');
   const due = await amountToPay(page);
   const price = product.current + 300;
   await control(request, 'price', {
@@ -254,7 +251,6 @@ test('insurance is one choice, wherever it is made: cart, step, summary and revi
   await deliver(page, false);
   await payIn(page, 3);
 
-  await expect(placeButton(page)).toContainText('$');
   const insured = await due();
   const where = part(page, 'Envío a domicilio');
   const monthly = part(page, 'Mensualidades');

@@ -21,7 +21,7 @@ export function MonthlyStep(props: StepProps) {
   const { store, transactionId, goOn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const paying = useFreshOptions(props);
+  const { paying, isFresh } = useFreshOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
   const save = useMutation(
@@ -58,24 +58,29 @@ export function MonthlyStep(props: StepProps) {
       }}
     >
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
-      {plans.map((plan, slot) => {
-        const option = options[slot];
-        if (!option) return null;
-        return (
-          <PlanOption
-            key={option.id}
-            slot={slot}
-            option={option}
-            isOnly={plans.length === 1}
-            chosen={plan}
-            describedBy={isMissing && plan === null ? PROBLEM : undefined}
-            onChoose={(next) => {
-              setMissing(false);
-              store.getState().apply((data) => choosePlan(data, slot, next));
-            }}
-          />
-        );
-      })}
+      {/* What the delivery made of the amounts is on its way; until then they are of before it. */}
+      <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
+        <div className={isFresh ? undefined : 'invisible'}>
+          {plans.map((plan, slot) => {
+            const option = options[slot];
+            if (!option) return null;
+            return (
+              <PlanOption
+                key={option.id}
+                slot={slot}
+                option={option}
+                isOnly={plans.length === 1}
+                chosen={plan}
+                describedBy={isMissing && plan === null ? PROBLEM : undefined}
+                onChoose={(next) => {
+                  setMissing(false);
+                  store.getState().apply((data) => choosePlan(data, slot, next));
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
       <div role="alert" className="mt-4">
         {isMissing && (
           <p id={PROBLEM} className="checkout-problem">
