@@ -17,6 +17,9 @@ import {
 } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
@@ -67,7 +70,7 @@ for (const [wayName, first, months] of CHANGES) {
     await expect(page).toHaveURL(`/compra/${id}/revisar`);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
-    await expectSound(page);
+    if (way.by === 'stored card') await expectSound(page);
     const due = await amountToPay(page);
     if (way.by === 'stored card') await typeCode(page, '739');
     await placeButton(page).dblclick();

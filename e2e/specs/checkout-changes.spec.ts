@@ -18,6 +18,9 @@ import { amountToPay, buyer, deliver, pay, payIn, typeCode, WAYS } from '../fixt
 import { CART, more } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const FRESH: PaidBy = { card: '4242', hasCode: true };

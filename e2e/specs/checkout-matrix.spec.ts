@@ -15,6 +15,9 @@ import {
 } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
 /** Every way to pay, sent or picked up, at once or in months where it offers them. */
 const COMBINATIONS: readonly (readonly [
   way: keyof typeof WAYS,
