@@ -93,6 +93,7 @@ export function acceptCheckout(value: unknown): CheckoutData | null {
   const initial = initialCheckout();
   const is = (name: keyof CheckoutData) => fields[name] === true;
   const data: CheckoutData = {
+    customerId: asText(fields.customerId),
     paymentMethodCode: asText(fields.paymentMethodCode),
     paymentTokenizable: asTokenizable(fields.paymentTokenizable),
     expiresTokenizable: asText(fields.expiresTokenizable),

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { forCustomer } from '@/components/account/customer-screen';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
-import { dropExpired, forTransaction } from '@/lib/domain/checkout/state';
+import { dropExpired, forTransaction, ownCheckout } from '@/lib/domain/checkout/state';
 import { completeStep, flowOf, nextStep, STEPS } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/config';
 import { checkoutKey } from '@/lib/queries/checkout';
@@ -33,12 +33,17 @@ const addressOf = (step: keyof typeof STEPS, transactionId: string | null) =>
   route(STEPS[step].route, transactionId === null ? {} : { transactionId });
 
 /** Begins with what is still good of earlier decisions. */
-function useBeginning(store: StepProps['store'], transactionId: string | null) {
+function useBeginning({
+  store,
+  customer,
+  transactionId,
+}: Omit<StepProps, 'config' | 'goOn' | 'hold'>) {
   useEffect(() => {
     const { apply } = store.getState();
+    apply((data) => ownCheckout(data, customer.id));
     if (transactionId !== null) apply((data) => forTransaction(data, transactionId));
     apply((data) => dropExpired(data, Date.now()));
-  }, [store, transactionId]);
+  }, [store, customer.id, transactionId]);
 }
 
 /** Shows a step to a customer who may take it, and leads others to where they have to begin (spec 2.3). */
@@ -52,14 +57,16 @@ export function checkoutFlow(
     const transactionId = useTransactionId();
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
-    useBeginning(store, transactionId);
+    useBeginning({ store, customer, transactionId });
     useCartFollowed(customer.id, transactionId === null && !isHeld);
-    // What was decided for another order is nothing of this one's.
-    const isOfThis = transactionId === null || state.transactionId === transactionId;
+    // What was decided for another order, or by another customer, is nothing of this one's.
+    const isOfThis =
+      (transactionId === null || state.transactionId === transactionId) &&
+      (state.customerId === null || state.customerId === customer.id);
     const verdict = guardCheckout(step, true, transactionId, state);
     const isAllowed = isHeld || verdict.kind === 'allow';
     const to = isHeld || verdict.kind !== 'redirect' ? null : addressOf(verdict.to, transactionId);
-    useLostWay(isOfThis ? to : null, transactionId === null);
+    useLostWay(isOfThis ? to : undefined, transactionId === null);
     if (!isAllowed || !isOfThis) return null;
     const goOn = () => {
       store.getState().apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));
@@ -79,10 +86,11 @@ export function checkoutFlow(
   });
   return function GuardedFlow(props) {
     const isIn = useSessionStore(selectIsAuthenticated);
-    // Whoever is not logged in begins anew (spec 2.3).
+    const [isStranger] = useState(!isIn);
+    // Whoever comes without a login begins anew (spec 2.3); whose session ends on the way goes on after the next one.
     useEffect(() => {
-      if (!isIn) resetCheckout();
-    }, [isIn]);
+      if (isStranger) resetCheckout();
+    }, [isStranger]);
     return <Flow {...props} />;
   };
 }

@@ -38,7 +38,7 @@ export function LocationButton() {
           )}
         </span>
         <span>
-          {place && <span className="block text-xs text-ink-soft">{texts.sendTo}</span>}
+          {place && <span className="block text-xs text-ink-soft">{`${texts.sendTo} `}</span>}
           <span className="block truncate font-semibold">
             {place || texts['Choose your location']}
           </span>

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atShipment, control, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
 import { buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
@@ -105,6 +106,25 @@ test('insurance is on with its cost, goes with one click, and choosing again res
   await expect(insurance).not.toBeChecked();
 });
 
+test('on a phone the header half hides no step, wherever the page is scrolled to', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await atShipment(page, request, catalogue, { skip: 26, hasAddress: true });
+  await radio(page, /^Envío a domicilio/).check();
+  await expect(radio(page, /^Estafeta/)).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Pasos de tu compra' });
+  for (const above of [110, 70, 30, 0, -20]) {
+    // Back, so that the header is there.
+    await page.evaluate(() => scrollTo(0, 400));
+    await bar.evaluate((one, y) => scrollBy(0, one.getBoundingClientRect().top - y), above);
+    const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze();
+    expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  }
+});
+
 test('pickup: stock and distance, the person, and a refused field', async ({
   page,
   request,
@@ -118,8 +138,6 @@ test('pickup: stock and distance, the person, and a refused field', async ({
   await onward(page).click();
   await said(page, 'Por favor, selecciona la tienda deseada.');
   await notSaid(page, 'Por favor, acepta las condiciones de envío.');
-  // Below the header nothing is half hidden.
-  await page.evaluate(() => scrollTo(0, 0));
   await expectSound(page);
   await fieldOf(page, 'Código postal').fill('00001');
   await buttonOf(page, 'Ver tiendas').click();

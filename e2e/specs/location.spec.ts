@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -20,6 +21,12 @@ test('a place is chosen by its zip code, kept, and used for deliveries', async (
   await expect(dialog(page)).toBeHidden();
   const opener = page.getByRole('button', { name: /^Enviar a 97050 .*Cambiar ubicación$/ });
   await expect(opener).toBeFocused();
+  // Who says what stands there reaches it by voice (WCAG 2.5.3); axe does not look by itself.
+  const { violations } = await new AxeBuilder({ page })
+    .include('header')
+    .withRules('label-content-name-mismatch')
+    .analyze();
+  expect(violations).toEqual([]);
   await page.reload();
   await expect(opener).toBeVisible();
   await visit(page, `/productos/${product.slug}`);

@@ -22,6 +22,7 @@ export function someTotals(change: Partial<CustomerCartTotals> = {}): CustomerCa
     isShippingFree: false,
     shippingInsurance: 0,
     shippingInsuranceWithTax: 0,
+    insuranceOffer: 0,
     couponCode: null,
     couponWalletAmount: 0,
     walletPromotionAmount: 0,

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button';
 import { track } from '@/lib/analytics/track';
 import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { ownCheckout } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
@@ -17,15 +18,17 @@ export function ContinueButton({ isChanging }: { isChanging: boolean }) {
   const router = useRouter();
   const go = () => {
     const { view } = useCustomerCart.getState();
-    if (isChanging || !view) return;
+    const customerId = view?.customerId ?? null;
+    if (isChanging || !view || customerId === null) return;
     if (view.states.some(({ stock }) => stock !== 'enough')) {
       const [title, text] = [t('pay.short'), t('pay.shortText')];
       notify({ type: 'warning', title, text, duration: NOTICE_DURATION.long });
       return;
     }
     const lines = linesOfCart(view);
-    followCart(fingerprintLines(lines));
     const { apply } = useCheckoutStore.getState();
+    apply((data) => ownCheckout(data, customerId));
+    followCart(fingerprintLines(lines));
     apply((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
     track({ name: 'begin_checkout', lines, coupon: view.totals?.couponCode ?? null });
     router.push(route('cart-payment'));

@@ -2,6 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { refreshCart } from '@/stores/customer-cart/cart-cache';
 import { CustomerRows, useCustomerSummary } from '../customer-rows';
 import { SummaryRow } from '../summary-row';
 import { ContinueButton } from './continue-button';
@@ -18,12 +20,21 @@ interface CustomerSummaryProps {
   messages: readonly string[];
 }
 
+/** A delivery that was decided before is at the server already. */
+async function insure(customerId: string, isWanted: boolean): Promise<void> {
+  useCheckoutStore.getState().setShippingInsurance(isWanted);
+  const flow = await import('@/stores/flows/keep-delivery');
+  await flow.insure(customerId, isWanted);
+  await refreshCart(customerId);
+}
+
 /** What a customer's cart costs, as the server says it, and what can be taken off. */
 export function CustomerSummary(props: CustomerSummaryProps) {
   const { customerId, totals, isChanging, messages } = props;
   const { t } = useTranslation('cart');
   const summary = useCustomerSummary(totals);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
+  const cost = totals.insuranceOffer || totals.shippingInsuranceWithTax;
   return (
     <>
       {shippingMinAmount > 0 && <FreeShipping free={summary.free} from={shippingMinAmount} />}
@@ -68,7 +79,14 @@ export function CustomerSummary(props: CustomerSummaryProps) {
         </p>
       )}
       <ContinueButton isChanging={isChanging} />
-      <InsuranceChoice isInsured={summary.isInsured} cost={totals.shippingInsuranceWithTax} />
+      {/* What is picked up has none. */}
+      {cost > 0 && (
+        <InsuranceChoice
+          isInsured={summary.isInsured}
+          cost={cost}
+          onChange={(isWanted) => void insure(customerId, isWanted)}
+        />
+      )}
       <CouponPart customerId={customerId} totals={totals} />
       <WalletPart customerId={customerId} totals={totals} />
     </>

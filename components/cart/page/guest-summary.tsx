@@ -6,6 +6,7 @@ import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
+import { useCheckoutStore } from '@/stores/checkout-store';
 import { SummaryRow } from '../summary-row';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';
@@ -48,7 +49,11 @@ export function GuestSummary({ states }: { states: readonly LineState[] }) {
         {t('pay.continue')}
       </a>
       <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>
-      <InsuranceChoice isInsured={isInsured} cost={summary.insuranceWithTax} />
+      <InsuranceChoice
+        isInsured={isInsured}
+        cost={summary.insuranceWithTax}
+        onChange={useCheckoutStore.getState().setShippingInsurance}
+      />
       <ShippingPlace
         zipCode={summary.zipCode}
         source={summary.source}

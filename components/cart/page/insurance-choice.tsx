@@ -1,15 +1,15 @@
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
 
 interface InsuranceChoiceProps {
   isInsured: boolean;
   /** Pesos with IVA. */
   cost: number;
+  onChange: (isWanted: boolean) => void;
 }
 
 /** Shipping insurance on or off, with what it costs either way. */
-export function InsuranceChoice({ isInsured, cost }: InsuranceChoiceProps) {
+export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   const price = formatPrice(cost);
   return (
@@ -17,7 +17,7 @@ export function InsuranceChoice({ isInsured, cost }: InsuranceChoiceProps) {
       <input
         type="checkbox"
         checked={isInsured}
-        onChange={(event) => useCheckoutStore.getState().setShippingInsurance(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked)}
         aria-labelledby="insurance-label"
         aria-describedby="insurance-text"
         className="mt-0.5 size-6 shrink-0 accent-brand-fill"

@@ -6,14 +6,15 @@ import { notify } from '@/stores/toast-store';
 
 /**
  * Leads to where the checkout has to begin. Whoever was in the midst of it is told why: the cart changed under it.
- * @param to address; null while this step may be taken
+ * @param to address; null while this step may be taken, undefined until that is known
  */
-export function useLostWay(to: string | null, isOfCart: boolean): void {
+export function useLostWay(to: string | null | undefined, isOfCart: boolean): void {
   const { t } = useTranslation('checkout');
   const router = useRouter();
   const wasAllowed = useRef(false);
   const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
   useEffect(() => {
+    if (to === undefined) return;
     if (to === null) {
       wasAllowed.current = true;
       return;

@@ -1,42 +1,19 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
-import {
-  choosePlan,
-  monthlyStepProblem,
-  planChoices,
-  refreshOptions,
-} from '@/lib/domain/checkout/monthly';
+import { choosePlan, monthlyStepProblem, planChoices } from '@/lib/domain/checkout/monthly';
 import { useTranslation } from '@/lib/i18n/client';
-import { askMonthlyOptions, checkoutKey, storeMonthlyPayment } from '@/lib/queries/checkout';
+import { storeMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
 import type { StepProps } from '../step-props';
+import { useFreshOptions } from '../use-fresh-options';
 import { PlanOption } from './plan-option';
 
 const PROBLEM = 'monthly-problem';
-
-/** What the plans cost now: the delivery that was chosen meanwhile counts. */
-function useFreshOptions({ customer, transactionId, store }: StepProps) {
-  const methodCode = store((state) => state.paymentMethodCode) ?? '';
-  const tokenizableId = store((state) => state.paymentTokenizable?.id ?? null);
-  const paying = { methodCode, tokenizableId };
-  const { data } = useQuery(
-    {
-      queryKey: [...checkoutKey(customer.id), 'monthly', paying, transactionId],
-      queryFn: () => askMonthlyOptions(paying, transactionId),
-      staleTime: 0,
-    },
-    getQueryClient(),
-  );
-  useEffect(() => {
-    if (data) store.getState().apply((state) => refreshOptions(state, data));
-  }, [data, store]);
-  return paying;
-}
 
 /** In how many months the purchase is paid; one plan for each group of products. */
 export function MonthlyStep(props: StepProps) {
@@ -44,7 +21,7 @@ export function MonthlyStep(props: StepProps) {
   const { store, transactionId, goOn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const paying = useFreshOptions(props);
+  const { paying, isFresh } = useFreshOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
   const save = useMutation(
@@ -81,24 +58,29 @@ export function MonthlyStep(props: StepProps) {
       }}
     >
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
-      {plans.map((plan, slot) => {
-        const option = options[slot];
-        if (!option) return null;
-        return (
-          <PlanOption
-            key={option.id}
-            slot={slot}
-            option={option}
-            isOnly={plans.length === 1}
-            chosen={plan}
-            describedBy={isMissing && plan === null ? PROBLEM : undefined}
-            onChoose={(next) => {
-              setMissing(false);
-              store.getState().apply((data) => choosePlan(data, slot, next));
-            }}
-          />
-        );
-      })}
+      {/* What the delivery made of the amounts is on its way; until then they are of before it. */}
+      <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
+        <div className={isFresh ? undefined : 'invisible'}>
+          {plans.map((plan, slot) => {
+            const option = options[slot];
+            if (!option) return null;
+            return (
+              <PlanOption
+                key={option.id}
+                slot={slot}
+                option={option}
+                isOnly={plans.length === 1}
+                chosen={plan}
+                describedBy={isMissing && plan === null ? PROBLEM : undefined}
+                onChoose={(next) => {
+                  setMissing(false);
+                  store.getState().apply((data) => choosePlan(data, slot, next));
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
       <div role="alert" className="mt-4">
         {isMissing && (
           <p id={PROBLEM} className="checkout-problem">

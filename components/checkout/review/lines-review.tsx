@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { BoughtName } from '@/components/account/kit/bought-name';
 import { QueryView } from '@/components/account/kit/query-view';
 import { CartState } from '@/components/cart/cart-state';
@@ -21,8 +22,11 @@ interface OrderLinesReviewProps {
   transactionId: string;
 }
 
-/** What is bought, as the server's cart holds it. */
-export function LinesReview({ error }: { error?: string }) {
+/**
+ * What is bought, as the server's cart holds it.
+ * @param coupon what is wrong with it
+ */
+export function LinesReview({ error, coupon }: { error?: string; coupon: ReactNode }) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   return (
@@ -32,6 +36,7 @@ export function LinesReview({ error }: { error?: string }) {
       error={error}
       action={<ChangeLink step="detail" transactionId={null} of={t('lines')} />}
     >
+      {coupon}
       <CartState view={view} skeleton={<div className="skeleton h-24" />}>
         {view.messages.map((message) => (
           <p key={message} className="form-warning">

@@ -10,6 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../checkout-flow';
 import { goToPart } from '../kit/part';
 import { CodeField, type CodeHandle } from './code-field';
+import { CouponRefusal } from './coupon-refusal';
 import { DeliveryReview } from './delivery-review';
 import { LinesReview, OrderLinesReview } from './lines-review';
 import { PaymentReview } from './payment-review';
@@ -29,7 +30,7 @@ export function ReviewStep(props: StepProps) {
   const { t: said } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
   const review = useReview(props);
-  const { phase, refused, failure, place } = usePlacing(props);
+  const { phase, refused, failure, place, settle } = usePlacing(props);
   const { data, method, totals } = review;
   const [found, setFound] = useState<ByPart<CheckoutProblem>>({});
   const codeField = useRef<CodeHandle>(null);
@@ -101,7 +102,16 @@ export function ReviewStep(props: StepProps) {
       {transactionId === null ? (
         <>
           <DeliveryReview customerId={customer.id} data={data} errors={errors} />
-          <LinesReview error={errors.lines} />
+          <LinesReview
+            error={errors.lines}
+            coupon={
+              <CouponRefusal
+                customerId={customer.id}
+                refusal={errors.coupon}
+                onRemoved={() => settle('coupon')}
+              />
+            }
+          />
         </>
       ) : (
         <OrderLinesReview customerId={customer.id} transactionId={transactionId} />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { describeError, errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
-import { type ByPart, CHECKOUT_PARTS } from '@/lib/domain/checkout/parts';
+import { type ByPart, CHECKOUT_PARTS, type CheckoutPart } from '@/lib/domain/checkout/parts';
 import { orderPlacementOf, placementOf } from '@/lib/domain/checkout/placement';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
@@ -149,5 +149,11 @@ export function usePlacing(props: StepProps) {
       isBusy.current = false;
     }
   };
-  return { phase, refused, failure, place };
+  /** What was refused is settled on this screen: the order may be placed. */
+  const settle = (part: CheckoutPart) => {
+    if (notice.current !== null) dismiss(notice.current);
+    setRefused(({ [part]: _, ...rest }) => rest);
+    document.getElementById('place-order')?.focus();
+  };
+  return { phase, refused, failure, place, settle };
 }

@@ -11,6 +11,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../checkout-flow';
 import { useOffered } from '../shipment/use-offered';
 import { useCheckoutTotals } from '../use-checkout-totals';
+import { useFreshOptions } from '../use-fresh-options';
 
 /** What is about to be ordered, as it stands at the server, and what keeps it from being. */
 export function useReview(props: StepProps) {
@@ -24,6 +25,7 @@ export function useReview(props: StepProps) {
     isOrder ? { isShipping: null, customerAddress: null, requiredBilling: false } : state,
   );
   const data = withoutGone(state, offered);
+  useFreshOptions(props, data.monthlyPlans.length > 0);
   const methods = useQuery(paymentMethods(customer.id, transactionId), client);
   const totals = useCheckoutTotals(props);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;

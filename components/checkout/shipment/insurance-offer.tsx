@@ -1,27 +1,23 @@
-import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { useTranslation } from '@/lib/i18n/client';
+import { insure } from '@/stores/flows/keep-delivery';
 import type { StepProps } from '../checkout-flow';
 import { Part } from '../kit/part';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { InsurancePart } from './insurance-part';
 
-interface InsuranceOfferProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
-  data: CheckoutData;
-  onChange: (rule: (data: CheckoutData) => CheckoutData) => void;
-}
+type InsuranceOfferProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
 /** Shipping insurance at the server's price. */
-export function InsuranceOffer({ data, onChange, ...props }: InsuranceOfferProps) {
+export function InsuranceOffer(props: InsuranceOfferProps) {
   const { t } = useTranslation('shipment');
   const totals = useCheckoutTotals(props);
+  const isWanted = props.store((state) => state.hasShippingInsurance);
   return (
     <Part part="insurance" title={t('insurance.title')}>
       <InsurancePart
-        isWanted={data.hasShippingInsurance}
+        isWanted={isWanted}
         cost={totals.data?.insuranceOffer ?? null}
-        onChange={(hasShippingInsurance) =>
-          onChange((known) => ({ ...known, hasShippingInsurance }))
-        }
+        onChange={(isChecked) => void insure(props.customer.id, isChecked)}
       />
     </Part>
   );

@@ -81,7 +81,7 @@ export function ShipmentStep(props: StepProps) {
               change((known) => chooseCourier(known, { id, label: `${name} ${service}`.trim() }))
             }
           />
-          <InsuranceOffer {...props} data={data} onChange={change} />
+          <InsuranceOffer {...props} />
         </>
       )}
       {data.isShipping === false && (

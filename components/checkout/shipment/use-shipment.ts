@@ -12,11 +12,11 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
 import { checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { keepDelivery, saveDelivery } from '@/stores/flows/keep-delivery';
 import { notify } from '@/stores/toast-store';
 import type { StepProps } from '../checkout-flow';
 import { goToPart } from '../kit/part';
 import { refusalsOf } from '../kit/refusals';
-import { useDeliveryDraft } from './use-delivery-draft';
 import { useOffered } from './use-offered';
 import type { usePickupPerson } from './use-pickup-person';
 
@@ -26,13 +26,7 @@ const goToFirst = (found: ByPart<unknown>) => {
 };
 
 /** What the server's totals depend on. */
-const DELIVERY = [
-  'isShipping',
-  'customerAddress',
-  'courier',
-  'store',
-  'hasShippingInsurance',
-] as const;
+const DELIVERY = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
 /** The decisions of the shipment step, what they lack, and their saving. */
 export function useShipment(
@@ -41,7 +35,6 @@ export function useShipment(
 ) {
   const state = store();
   const data = withoutGone(state, useOffered(customer.id, state));
-  const draft = useDeliveryDraft({ customer, store });
   /** Problems are shown from the first try on. */
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<ByPart<string>>({});
@@ -55,7 +48,10 @@ export function useShipment(
     const before = store.getState();
     before.apply(rule);
     const after = store.getState();
-    if (DELIVERY.some((field) => before[field] !== after[field])) draft.keep();
+    // What fails here is said when the step is left.
+    if (DELIVERY.some((field) => before[field] !== after[field])) {
+      keepDelivery(customer.id).catch(() => undefined);
+    }
   };
   const send = async () => {
     const found = shipmentProblems(data);
@@ -65,7 +61,7 @@ export function useShipment(
     if (Object.keys(found).length > 0) return goToFirst(found);
     if (picker === null) return;
     if (isPickup) store.getState().apply((known) => ({ ...known, pickupPerson: picker }));
-    await draft.save({ ...data, pickupPerson: picker });
+    await saveDelivery(customer.id, { ...data, pickupPerson: picker });
     goOn();
   };
   const fail = (error: unknown) => {

@@ -9,7 +9,7 @@ export interface CustomerCartTotals {
   couponDiscount: number;
   ivaPercentage: number;
   tax: number;
-  /** With IVA, insured. */
+  /** With IVA, and insured unless the server was told otherwise. */
   total: number;
   shipping: number;
   shippingDiscount: number;
@@ -18,6 +18,8 @@ export interface CustomerCartTotals {
   isShippingFree: boolean;
   shippingInsurance: number;
   shippingInsuranceWithTax: number;
+  /** With IVA: what insurance costs or would cost; 0 for what is not sent. */
+  insuranceOffer: number;
   couponCode: string | null;
   /** Credit that comes back to the wallet: by the coupon, by promotions, by the products themselves. */
   couponWalletAmount: number;

@@ -17,6 +17,7 @@ export const CHECKOUT_PARTS = [
   'terms',
   'conditions',
   'lines',
+  'coupon',
   'total',
 ] as const;
 export type CheckoutPart = (typeof CHECKOUT_PARTS)[number];
@@ -42,7 +43,7 @@ const POINTED: Readonly<Record<string, CheckoutPart>> = {
   accept_shipping_conditions: 'conditions',
   items: 'lines',
   cart_id: 'lines',
-  coupon_code: 'lines',
+  coupon_code: 'coupon',
   total: 'total',
 };
 

@@ -30,6 +30,8 @@ export interface Attempt {
 
 /** What the customer decided on the way to an order (spec 3, Checkout state). */
 export interface CheckoutData {
+  /** Whose decisions these are; null until they are a customer's. */
+  customerId: string | null;
   paymentMethodCode: string | null;
   paymentTokenizable: ChosenTokenizable | null;
   /** Until when the chosen card or account is good, ISO 8601; null is for good (spec 5). */
@@ -67,6 +69,7 @@ export interface CheckoutData {
 export const NOBODY: PickupPerson = { name: '', lastName: '', motherLastName: '', telephone: '' };
 
 export const initialCheckout = (): CheckoutData => ({
+  customerId: null,
   paymentMethodCode: null,
   paymentTokenizable: null,
   expiresTokenizable: null,
@@ -97,8 +100,9 @@ export const initialCheckout = (): CheckoutData => ({
  * What a change of the cart leaves. The choice about insurance stays, or a shopper who took it off would pay for
  * it after changing a quantity; so does an order on its way, whose outcome has to be asked for.
  */
-export function resetCheckout({ hasShippingInsurance, attempt }: CheckoutData): CheckoutData {
-  return { ...initialCheckout(), hasShippingInsurance, attempt };
+export function resetCheckout(data: CheckoutData): CheckoutData {
+  const { customerId, hasShippingInsurance, attempt } = data;
+  return { ...initialCheckout(), customerId, hasShippingInsurance, attempt };
 }
 
 /** The lines of a cart as a text that is the same for the same cart, whatever their order. */
@@ -121,7 +125,14 @@ export function forCart(data: CheckoutData, fingerprint: string): CheckoutData {
 /** The checkout of a transaction that is paid; one that was begun for another is reset. */
 export function forTransaction(data: CheckoutData, transactionId: string): CheckoutData {
   if (data.transactionId === transactionId) return data;
-  return { ...initialCheckout(), transactionId, attempt: data.attempt };
+  const { customerId, attempt } = data;
+  return { ...initialCheckout(), customerId, transactionId, attempt };
+}
+
+/** A customer's checkout: what another one left behind when their session ended is nothing of theirs. */
+export function ownCheckout(data: CheckoutData, customerId: string): CheckoutData {
+  if (data.customerId === customerId) return data;
+  return { ...(data.customerId === null ? data : initialCheckout()), customerId };
 }
 
 /** No card or account, nor what was said of one. */

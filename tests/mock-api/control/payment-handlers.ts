@@ -69,7 +69,7 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       customers.save();
       return { creation_date: row.createdUtc };
     }),
-    /** How many orders a customer has placed and paid since the start. */
+    /** What a customer has placed and paid since the start. */
     http.get('*/__control/placed', ({ request }) =>
       answer(() => {
         const email = new URL(request.url).searchParams.get('email') ?? '';
@@ -84,6 +84,11 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
           transactions: transactions.length,
           charges: payments.filter(({ status }) => status === 'success').length,
           ids: transactions.map(({ id }) => id),
+          details: transactions.map(({ id, delivery, payments: tries }) => {
+            const { method, months, amount, status } = tries.at(-1) ?? {};
+            const { type, courierId, storeId, isInsured } = delivery;
+            return { id, method, months, amount, status, type, courierId, storeId, isInsured };
+          }),
         };
       }),
     ),

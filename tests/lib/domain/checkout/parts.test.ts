@@ -41,7 +41,7 @@ describe('partOf', () => {
     ['/tokenizable_id', 'payment'],
     ['/cvc_token', 'code'],
     ['/items/1002', 'lines'],
-    ['/coupon_code', 'lines'],
+    ['/coupon_code', 'coupon'],
     ['/total', 'total'],
     ['/pickup_person/telephone', 'person'],
     ['/data/attributes/courier_id', 'courier'],

@@ -27,6 +27,7 @@ import {
   forCart,
   forTransaction,
   initialCheckout,
+  ownCheckout,
   resetCheckout,
   resetPayment,
 } from '@/lib/domain/checkout/state';
@@ -144,6 +145,18 @@ describe('another transaction', () => {
       transactionId: 'T2',
       attempt: { key: 'k', of: 'T1' },
     });
+  });
+});
+
+describe('whose it is', () => {
+  it('stays the customer’s whatever resets it, and is nothing of another one’s', () => {
+    const mine = ownCheckout(choosePaymentMethod(initialCheckout(), 'oxxo'), 'C1');
+    expect(mine).toMatchObject({ customerId: 'C1', paymentMethodCode: 'oxxo' });
+    expect(ownCheckout(mine, 'C1')).toBe(mine);
+    expect(resetCheckout(mine).customerId).toBe('C1');
+    expect(forTransaction(mine, 'T1').customerId).toBe('C1');
+    const on = { ...mine, attempt: { key: 'k', of: '1-1' }, hasShippingInsurance: false };
+    expect(ownCheckout(on, 'C2')).toEqual({ ...initialCheckout(), customerId: 'C2' });
   });
 });
 

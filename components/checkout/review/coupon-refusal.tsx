@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { describeError } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import { removeCoupon } from '@/lib/queries/cart-savings';
+import { checkoutKey } from '@/lib/queries/checkout';
+import { cartKey } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/toast-store';
+import { PartError, partId } from '../kit/part';
+
+interface CouponRefusalProps {
+  customerId: string;
+  /** Why it gives nothing any more, in the backend's words. */
+  refusal?: string;
+  onRemoved: () => void;
+}
+
+/** A coupon that stopped applying: nothing is ordered with it, nor at another total before it is taken off. */
+export function CouponRefusal({ customerId, refusal, onRemoved }: CouponRefusalProps) {
+  const { t } = useTranslation('review-order');
+  const removal = useMutation(
+    {
+      // What was decided stays: neither delivery nor payment hang on it.
+      mutationFn: removeCoupon,
+      onSuccess: async () => {
+        const client = getQueryClient();
+        void client.invalidateQueries({ queryKey: cartKey(customerId) });
+        await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
+        onRemoved();
+      },
+      onError: (error) => notify(describeError(error, { operation: 'pay' })),
+    },
+    getQueryClient(),
+  );
+  return (
+    <div id={partId('coupon')} className="step-part-body">
+      <PartError part="coupon" error={refusal} />
+      {refusal && (
+        <button
+          type="button"
+          aria-disabled={removal.isPending}
+          onClick={() => removal.isPending || removal.mutate()}
+          className={buttonClass('secondary', 'md', 'mb-3')}
+        >
+          {t(removal.isPending ? 'coupon.removing' : 'coupon.remove')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formatPrice } from '@/lib/domain/money';
+import { atReview, type Begun, placeButton, placedOf } from '../fixtures/begun-checkout';
+import { addCard, customerCalls, fillCard, goOn, method, toPayment } from '../fixtures/checkout';
+import { logIn } from '../fixtures/customers';
+import { main, newBuyer, title } from '../fixtures/placed';
+import { expectSound } from '../fixtures/profile';
+import {
+  amountToPay,
+  buyer,
+  deliver,
+  pay,
+  payIn,
+  typeCode,
+  WAYS,
+  type Way,
+} from '../fixtures/purchase';
+import { expect, test } from '../fixtures/test';
+
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
+
+/** The one order that there is, and how it is paid now. */
+async function only(request: APIRequestContext, customer: Begun['customer']) {
+  const { orders, transactions, charges, details } = await placedOf(request, customer);
+  expect({ orders, transactions }).toEqual({ orders: 1, transactions: 1 });
+  return { charges, ...details[0] };
+}
+
+/** What first is a way, then another one, with as many months. */
+const CHANGES: readonly (readonly [way: keyof typeof WAYS, first: string, months: number])[] = [
+  ['storedCard', 'oxxo', 6],
+  ['newCard', 'codi', 1],
+  ['voucher', 'mercadopago', 1],
+  ['secondWallet', 'oxxo', 1],
+  ['account', 'codi', 1],
+];
+
+for (const [wayName, first, months] of CHANGES) {
+  const way: Way = WAYS[wayName];
+  test(`an order that waits for ${first} is paid by ${wayName}`, async ({
+    page,
+    request,
+    catalogue,
+  }) => {
+    const { customer, placed } = await newBuyer(request, catalogue, {
+      method: first,
+      isPickup: true,
+      from: 2500,
+    });
+    const call = await customerCalls(request, customer);
+    await addCard(call, 'tok_visa_1881', '2039-02');
+    const id = placed.transactionId;
+    await logIn(page, customer, `/pagos/${id}/pago-pendiente`);
+    await otherWay(page).click();
+    await expect(page).toHaveURL(`/compra/${id}/elegir-pago`);
+    await expect(steps(page)).not.toContainText('Carrito');
+    await expect(steps(page)).not.toContainText('Envío');
+    await pay(page, way);
+    await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
+    if (way.offersMonths) await payIn(page, months);
+    else {
+      await expect(main(page)).toContainText('Esta forma de pago se cubre en una sola exhibición.');
+      await goOn(page).click();
+    }
+    await expect(page).toHaveURL(`/compra/${id}/revisar`);
+    await expect(part(page, 'Forma de pago')).toContainText(way.name);
+    await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
+    if (way.by === 'stored card') await expectSound(page);
+    const due = await amountToPay(page);
+    if (way.by === 'stored card') await typeCode(page, '739');
+    await placeButton(page).dblclick();
+    await expect(page).toHaveURL(new RegExp(`/pagos/\\d+/${way.result}$`));
+    await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
+    const isPaid = way.result === 'pago-exitoso';
+    expect(await only(request, customer)).toMatchObject({
+      id,
+      charges: isPaid ? 1 : 0,
+      method: way.code,
+      months,
+      amount: due,
+      status: isPaid ? 'success' : 'pending',
+      type: 'pickup',
+    });
+    if (!isPaid) return;
+    await page.goto(`/compra/${id}/revisar`);
+    await expect(main(page).getByText('Este pedido ya no espera un pago')).toBeVisible();
+  });
+}
+
+test('a deep link into paying an order leads to its first step, and to no other order’s', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
+  const paths = ['elegir-mensualidad', 'revisar'];
+  const at = (id: string, path: string) => `/compra/${id}/${path}`;
+  const id = placed.transactionId;
+  await page.goto(at(id, 'revisar'));
+  await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(at(id, 'revisar'))}`);
+  await logIn(page, customer, at(id, 'revisar'));
+  await expect(page).toHaveURL(at(id, 'elegir-pago'));
+  for (const path of paths) {
+    await page.goto(at(id, path));
+    await expect(page).toHaveURL(at(id, 'elegir-pago'));
+    await expect(method(page, 'CoDi')).not.toBeChecked();
+  }
+  // An order that exists was sent as it was.
+  await page.goto(at(id, 'elegir-envio'));
+  await expect(page).toHaveURL(at(id, 'elegir-pago'));
+
+  await method(page, 'CoDi').check();
+  await goOn(page).click();
+  await goOn(page).click();
+  await expect(page).toHaveURL(at(id, 'revisar'));
+  await page.goto(at(id, 'revisar'));
+  await expect(part(page, 'Forma de pago')).toContainText('CoDi');
+
+  const { placed: other } = await newBuyer(request, catalogue, { method: 'oxxo' }, customer);
+  await page.goto(at(other.transactionId, 'revisar'));
+  await expect(page).toHaveURL(at(other.transactionId, 'elegir-pago'));
+  await expect(method(page, 'CoDi')).not.toBeChecked();
+});
+
+test('a declined card is exchanged for another one, and one order is paid', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer } = await atReview(page, request, catalogue, {
+    skip: 48,
+    by: { card: '9995', hasCode: true },
+  });
+  await placeButton(page).click();
+  await expect(part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
+  await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
+  await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
+  await fillCard(page);
+  await goOn(page).click();
+  await goOn(page).click();
+  if (page.url().endsWith('elegir-mensualidad')) await payIn(page, 1);
+  await expect(page).toHaveURL('/compra/revisar');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(await only(request, customer)).toMatchObject({ charges: 1, status: 'success' });
+});
+
+for (const isPassed of [true, false]) {
+  test(`a card’s second step is ${isPassed ? 'passed' : 'refused, and the order paid by another card'}`, async ({
+    page,
+    request,
+    catalogue,
+  }) => {
+    const { customer } = await buyer(page, request, catalogue, isPassed ? 30 : 31);
+    await toPayment(page);
+    await method(page, WAYS.newCard.name).check();
+    await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
+    await fillCard(page, { number: '4000002500003155' });
+    await goOn(page).click();
+    await deliver(page, true);
+    await payIn(page, 3);
+    const due = await amountToPay(page);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/pagos\/\d+\/procesar-pago$/);
+    await expect(title(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
+    expect(await only(request, customer)).toMatchObject({
+      charges: 0,
+      status: 'requires_action',
+      amount: due,
+    });
+    if (isPassed) {
+      await main(page).getByRole('button', { name: 'Aprobar el pago' }).click();
+      await expect(page).toHaveURL(/pago-exitoso$/);
+      await expect(main(page)).toContainText(`${formatPrice(due)} a 3 meses`);
+    } else {
+      await main(page).getByRole('button', { name: 'Rechazar el pago' }).click();
+      await expect(page).toHaveURL(/pago-pendiente$/);
+      await expect(title(page, 'El pago se canceló')).toBeVisible();
+      await otherWay(page).click();
+      await pay(page, WAYS.storedCard);
+      await payIn(page, 6);
+      await typeCode(page, '739');
+      await placeButton(page).click();
+      await expect(page).toHaveURL(/pago-exitoso$/);
+    }
+    expect(await only(request, customer)).toMatchObject({
+      charges: 1,
+      status: 'success',
+      months: isPassed ? 3 : 6,
+      amount: due,
+    });
+  });
+}

@@ -1,0 +1,284 @@
+import type { Page, Request } from '@playwright/test';
+import { formatPrice } from '@/lib/domain/money';
+import {
+  atReview,
+  control,
+  type PaidBy,
+  placeButton,
+  placedOf,
+  REVIEW,
+  SHIPMENT,
+} from '../fixtures/begun-checkout';
+import { decided, toPayment } from '../fixtures/checkout';
+import { fillLogin, newCustomer } from '../fixtures/customers';
+import { giveOrder } from '../fixtures/history';
+import { main } from '../fixtures/placed';
+import { expectSound } from '../fixtures/profile';
+import { amountToPay, buyer, deliver, pay, payIn, typeCode, WAYS } from '../fixtures/purchase';
+import { CART, more } from '../fixtures/server-cart';
+import { expect, test } from '../fixtures/test';
+
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
+const FRESH: PaidBy = { card: '4242', hasCode: true };
+const TRANSACTIONS = '**/api/eshop/transactions';
+const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
+
+test('a session that ends at the review loses nothing: who comes back places the order', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer } = await atReview(page, request, catalogue, { skip: 49, by: FRESH });
+  const due = await amountToPay(page);
+  await control(request, 'tokens/expire', { email: customer.email });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(LOGIN);
+  await expect(
+    page.getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.'),
+  ).toBeVisible();
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(REVIEW);
+  await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(placeButton(page)).toContainText(formatPrice(due));
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('who comes after a session that ended finds nothing of the other’s', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer } = await atReview(page, request, catalogue, { skip: 50, by: FRESH });
+  await control(request, 'tokens/expire', { email: customer.email });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(LOGIN);
+  await fillLogin(page, await newCustomer(request));
+  await expect(page).toHaveURL(CART);
+  await expect
+    .poll(() => decided(page))
+    .toMatchObject({ paymentTokenizable: null, customerAddress: null, courier: null });
+  await expect(page.getByText('Tu carrito cambió')).toHaveCount(0);
+});
+
+test('a cart that changes in another tab, or on another device, is never ordered unseen', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const begun = await atReview(page, request, catalogue, { skip: 51, by: 'oxxo' });
+  const { customer, product, cart } = begun;
+  const other = await context.newPage();
+  await other.goto(CART);
+  await more(other, product).click();
+  await expect(page).toHaveURL(CART);
+  await expect(page.getByText('Tu carrito cambió')).toBeVisible();
+  await other.close();
+
+  await toPayment(page);
+  await pay(page, WAYS.secondWallet);
+  await deliver(page, false);
+  const due = await amountToPay(page);
+  await cart.add(product.id, 1);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(CART);
+  await expect(page.getByText('Tu carrito cambió').last()).toBeVisible();
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await toPayment(page);
+  await pay(page, WAYS.secondWallet);
+  await deliver(page, false);
+  await expect(placeButton(page)).not.toContainText(formatPrice(due));
+});
+
+test('a coupon that stops applying is said, taken off by a button, and the new total confirmed', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer, call } = await buyer(page, request, catalogue, 32);
+  await call('POST', '/eshop/carrito/agregar-cupon', { coupon_code: 'BIENVENIDO100' });
+  await page.reload();
+  await toPayment(page);
+  await pay(page, WAYS.voucher);
+  await deliver(page, true);
+  await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
+  const due = await amountToPay(page);
+  // It is for the first purchase, which another device makes now.
+  await giveOrder(request, customer, 'delivered');
+  const orders = async () => (await placedOf(request, customer)).transactions;
+  await placeButton(page).click();
+  await expect(part(page, 'Productos')).toContainText(
+    'El cupón BIENVENIDO100 es para tu primera compra.',
+  );
+  const button = main(page).getByRole('button', { name: 'Quitar el cupón' });
+  await expect(button).toBeFocused();
+  await expect(placeButton(page)).toContainText(formatPrice(due + 100));
+  await expectSound(page);
+  // As long as it is there nothing is ordered at another total.
+  await placeButton(page).click();
+  await expect(button).toBeFocused();
+  expect(await orders()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveCount(0);
+  await expect(part(page, 'Productos').getByRole('alert').first()).toBeEmpty();
+  await expect(placeButton(page)).toBeFocused();
+  expect(await orders()).toBe(0);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-oxxo$/);
+  const { details } = await placedOf(request, customer);
+  expect(details).toHaveLength(1);
+  expect(details[0]?.amount).toBe(Math.round((due + 100) * 100) / 100);
+});
+
+test('a total or months that somebody wrote in are refused', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer } = await buyer(page, request, catalogue, 33);
+  await toPayment(page);
+  await pay(page, WAYS.newCard);
+  await deliver(page, true);
+  await payIn(page, 6);
+  const forged = [
+    [{ total: 1 }, 'Total'],
+    [{ total: 0 }, 'Total'],
+    [
+      { monthly_payment_option_plans: [{ option_id: '18', monthly_payment_months: 48 }] },
+      'Mensualidades',
+    ],
+  ] as const;
+  for (const [change, place] of forged) {
+    await page.route(TRANSACTIONS, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), ...change } }),
+    );
+    await placeButton(page).click();
+    await expect(part(page, place).getByRole('alert')).not.toBeEmpty();
+    await page.unroute(TRANSACTIONS);
+    expect(await placedOf(request, customer)).toMatchObject({ transactions: 0, charges: 0 });
+  }
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('months follow a price that changed at the review', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer, product } = await buyer(page, request, catalogue, 34);
+  await toPayment(page);
+  await pay(page, WAYS.storedCard);
+  await deliver(page, true);
+  await payIn(page, 6);
+  const due = await amountToPay(page);
+  const price = product.current + 300;
+  await control(request, 'price', {
+    productId: product.id,
+    price_with_tax: price,
+    current_price_with_tax: price,
+  });
+  await typeCode(page, '739');
+  await placeButton(page).click();
+  await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
+  await expect(placeButton(page)).not.toContainText(formatPrice(due));
+  const now = await amountToPay(page);
+  await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(now)})`);
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await typeCode(page, '739');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  expect((await placedOf(request, customer)).details[0]).toMatchObject({ amount: now, months: 6 });
+});
+
+test('insurance is one choice, wherever it is made: cart, step, summary and review agree', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer } = await buyer(page, request, catalogue, 35);
+  const box = main(page).getByRole('checkbox', { name: /^Seguro de envío/ });
+  const row = aside(page).getByText('Seguro de envío', { exact: true });
+  const quit = aside(page).getByRole('button', { name: 'Quitar seguro' });
+  const insure = aside(page).getByRole('button', { name: 'Asegurar' });
+  const due = async () => {
+    await expect(aside(page).locator('[aria-busy=true]')).toHaveCount(0);
+    return amountToPay(page);
+  };
+  const isTold = (request: Request) =>
+    request.url().endsWith('/eshop/checkout/shipping') && request.method() === 'POST';
+
+  await toPayment(page);
+  await pay(page, WAYS.newCard);
+  await main(page)
+    .getByRole('radio', { name: /^Envío a domicilio/ })
+    .check();
+  await main(page)
+    .getByRole('radio', { name: /^Estafeta/ })
+    .check();
+  await expect(box).toBeChecked();
+  await expect(row).toBeVisible();
+  // From the summary to the step, and the server is told at once.
+  const first = page.waitForRequest(isTold);
+  await quit.click();
+  expect((await first).postDataJSON()).toMatchObject({ has_shipping_insurance: false });
+  await expect(box).not.toBeChecked();
+  await expect(row).toHaveCount(0);
+  // From the step to the summary.
+  const second = page.waitForRequest(isTold);
+  await box.check();
+  expect((await second).postDataJSON()).toMatchObject({ has_shipping_insurance: true });
+  await expect(row).toBeVisible();
+  await expect(quit).toBeVisible();
+  await deliver(page, false);
+  await payIn(page, 3);
+
+  const insured = await due();
+  const where = part(page, 'Envío a domicilio');
+  const monthly = part(page, 'Mensualidades');
+  await expect(where).toContainText('Con seguro de envío');
+  await quit.click();
+  await expect(where).toContainText('Sin seguro de envío');
+  await expect(placeButton(page)).not.toContainText(formatPrice(insured));
+  const plain = await due();
+  expect(plain).toBeLessThan(insured);
+  await expect(monthly).toContainText(`(total ${formatPrice(plain)})`);
+  await insure.click();
+  await expect(placeButton(page)).toContainText(formatPrice(insured));
+  await expect(monthly).toContainText(`(total ${formatPrice(insured)})`);
+
+  // In the cart, after the delivery was saved: the review is of the same mind.
+  await page.goto(CART);
+  const told = page.waitForResponse((response) => isTold(response.request()));
+  await main(page).getByRole('checkbox', { name: 'Asegurar mi envío' }).uncheck();
+  await told;
+  await page.goto(REVIEW);
+  await expect(where).toContainText('Sin seguro de envío');
+  await expect(placeButton(page)).toContainText(formatPrice(plain));
+  await page.goto(SHIPMENT);
+  await expect(box).not.toBeChecked();
+  await page.goto(REVIEW);
+  await expect(placeButton(page)).toContainText(formatPrice(plain));
+  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { formatPrice } from '@/lib/domain/money';
+import { placeButton, placedOf, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
+import { toPayment } from '../fixtures/checkout';
+import { main } from '../fixtures/placed';
+import {
+  amountToPay,
+  buyer,
+  deliver,
+  pay,
+  payIn,
+  typeCode,
+  WAYS,
+  type Way,
+} from '../fixtures/purchase';
+import { expect, test } from '../fixtures/test';
+
+// Each is a whole purchase, and machines are slow at times.
+test.describe.configure({ timeout: 120_000 });
+
+/** Every way to pay, sent or picked up, at once or in months where it offers them. */
+const COMBINATIONS: readonly (readonly [
+  way: keyof typeof WAYS,
+  delivery: 'shipping' | 'pickup',
+  months: number,
+])[] = [
+  ['newCard', 'shipping', 1],
+  ['newCard', 'shipping', 6],
+  ['newCard', 'pickup', 1],
+  ['newCard', 'pickup', 3],
+  ['storedCard', 'shipping', 1],
+  ['storedCard', 'shipping', 3],
+  ['storedCard', 'pickup', 1],
+  ['storedCard', 'pickup', 6],
+  ['account', 'shipping', 1],
+  ['account', 'pickup', 1],
+  ['accountCard', 'shipping', 1],
+  ['accountCard', 'shipping', 6],
+  ['accountCard', 'pickup', 1],
+  ['accountCard', 'pickup', 3],
+  ['voucher', 'shipping', 1],
+  ['voucher', 'pickup', 1],
+  ['firstWallet', 'shipping', 1],
+  ['firstWallet', 'pickup', 1],
+  ['secondWallet', 'shipping', 1],
+  ['secondWallet', 'pickup', 1],
+];
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const MONTHLY = '/compra/elegir-mensualidad';
+
+/** What its own page says of a purchase that is paid, or of how to pay it. */
+async function expectResult(page: Page, way: Way, isPickup: boolean, months: number, due: string) {
+  await expect(page).toHaveURL(new RegExp(`/pagos/\\d+/${way.result}$`));
+  if (way.result !== 'pago-exitoso') {
+    const name = way.code === 'oxxo' ? way.name : `Paga con ${way.name}`;
+    await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(main(page).getByText(due, { exact: true })).toBeVisible();
+    return;
+  }
+  await expect(
+    main(page).getByRole('heading', { level: 2, name: '¡Gracias por tu compra, Elena!' }),
+  ).toBeVisible();
+  const how = months === 1 ? 'en un solo pago' : `a ${months} meses`;
+  await expect(main(page).getByText(`${way.name}, ${due} ${how}`, { exact: true })).toBeVisible();
+  const where = isPickup ? 'Recolección en tienda' : 'Entrega a domicilio';
+  await expect(main(page).getByRole('heading', { name: where })).toBeVisible();
+  await expect(main(page)).toContainText(isPickup ? 'Plaza Universidad' : 'Calle Orizaba 118');
+}
+
+for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
+  const way: Way = WAYS[wayName];
+  const isPickup = delivery === 'pickup';
+  test(`${wayName}, ${delivery}, ${months === 1 ? 'at once' : `${months} months`}`, async ({
+    page,
+    request,
+    catalogue,
+  }) => {
+    const { customer, product } = await buyer(page, request, catalogue, number);
+    await toPayment(page);
+    await pay(page, way);
+    await expect(page).toHaveURL(SHIPMENT);
+    await deliver(page, isPickup);
+
+    let said = '';
+    if (way.offersMonths) {
+      await expect(page).toHaveURL(MONTHLY);
+      said = await payIn(page, months);
+    }
+    await expect(page).toHaveURL(REVIEW);
+    const steps = page.getByRole('navigation', { name: 'Pasos de tu compra' });
+    await expect(steps.getByText('Mensualidades')).toHaveCount(way.offersMonths ? 1 : 0);
+    await expect(part(page, 'Mensualidades')).toHaveCount(way.offersMonths ? 1 : 0);
+    await expect(part(page, 'Forma de pago')).toContainText(way.name);
+    await expect(part(page, 'Productos')).toContainText(product.name);
+    const place = part(page, isPickup ? 'Recoger en tienda' : 'Envío a domicilio');
+    await expect(place).toContainText(isPickup ? 'Plaza Universidad' : 'Estafeta');
+
+    const due = await amountToPay(page);
+    await expect(part(page, 'Total')).toContainText(formatPrice(due));
+    if (way.offersMonths) {
+      // What the step said is what is charged, delivery and all.
+      expect(said).toContain(formatPrice(due));
+      await expect(part(page, 'Mensualidades')).toContainText(
+        months === 1 ? `Un solo pago de ${formatPrice(due)}` : `${months} mensualidades de `,
+      );
+    }
+    if (way.by === 'stored card') await typeCode(page, '739');
+    await placeButton(page).click();
+    await expectResult(page, way, isPickup, months, formatPrice(due));
+
+    const isPaid = way.result === 'pago-exitoso';
+    const { orders, transactions, charges, details } = await placedOf(request, customer);
+    expect({ orders, transactions, charges }).toEqual({
+      orders: 1,
+      transactions: 1,
+      charges: isPaid ? 1 : 0,
+    });
+    expect(details[0]).toMatchObject({
+      method: way.code,
+      type: delivery,
+      months,
+      amount: due,
+      status: isPaid ? 'success' : 'pending',
+      courierId: isPickup ? null : 'estafeta',
+      storeId: isPickup ? '2' : null,
+      isInsured: !isPickup,
+    });
+  });
+}

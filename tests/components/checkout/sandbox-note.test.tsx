@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
+import { isCardNumber } from '@/lib/domain/payments/card';
+import { loadTexts } from '@/lib/i18n/client';
+
+afterEach(cleanup);
+
+it('names only cards that its field takes', async () => {
+  await loadTexts('checkout');
+  const { container } = render(<SandboxNote />);
+  expect(screen.getByText(/^Modo de prueba/)).toBeVisible();
+  const numbers = container.textContent?.match(/\d{4} \d{4} \d{4} \d{4}/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers.filter((number) => !isCardNumber(number.replaceAll(' ', '')))).toEqual([]);
+});
