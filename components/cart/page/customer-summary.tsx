@@ -4,10 +4,10 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { CustomerRows, useCustomerSummary } from '../customer-rows';
 import { SummaryRow } from '../summary-row';
-import { ContinueButton } from './continue-button';
 import { CouponPart } from './coupon-part';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';
+import { PayWay } from './pay-way';
 import { WalletPart } from './wallet-part';
 
 interface CustomerSummaryProps {
@@ -67,7 +67,7 @@ export function CustomerSummary(props: CustomerSummaryProps) {
           {t('server.credit', { amount: formatPrice(creditToUse) })}
         </p>
       )}
-      <ContinueButton isChanging={isChanging} />
+      <PayWay customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
       <InsuranceChoice isInsured={summary.isInsured} cost={totals.shippingInsuranceWithTax} />
       <CouponPart customerId={customerId} totals={totals} />
       <WalletPart customerId={customerId} totals={totals} />
