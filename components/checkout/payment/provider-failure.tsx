@@ -1,16 +1,17 @@
 import { buttonClass } from '@/components/ui/button';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError, errorText } from '@/lib/api/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** A provider's script is missing, slow or blocked: says so, and lets it be tried again (spec 8). */
-export function ProviderFailure({ onRetry }: { onRetry: () => void }) {
+export function ProviderFailure({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const { t } = useTranslation('checkout');
   const { title, text } = describeError(null, { operation: 'fraud-script' });
   return (
     <div role="alert" className="pay-failure">
       <p>
         <strong className="block">{title}</strong>
-        {text}
+        {error instanceof ScriptLoadError ? errorText(error) : text}
       </p>
       <p className="text-sm">{t('payment.otherWays')}</p>
       <button type="button" onClick={onRetry} className={buttonClass('secondary', 'md', 'mt-2')}>
