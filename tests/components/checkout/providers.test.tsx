@@ -28,22 +28,26 @@ const step = (config: Partial<PaymentConfig>) => {
   return <PaymentStep {...props} />;
 };
 
-const methods = {
-  data: [
-    method('stripe_card', 'Tarjeta', { tokenizer: true }),
-    method('paypal_account', 'PayPal', { tokenizer: true }),
-    method('paypal_card_v2', 'Tarjeta con PayPal', { tokenizer: true }),
-    method('codi', 'CoDi'),
-  ],
-};
-/** Answers a checkout; what is made of a provider's token is a card that is `added`. */
-const answer = (added: object = {}) =>
-  answerWith(({ path, method: verb }) => {
+const methods = (cards: string[]) => [
+  method('stripe_card', 'Tarjeta', { tokenizer: true }),
+  method('paypal_account', 'PayPal', { tokenizer: true }, cards),
+  method('paypal_card_v2', 'Tarjeta con PayPal', { tokenizer: true }),
+  method('codi', 'CoDi'),
+];
+/** Answers a checkout; what is made of a provider's token is a card that is `added`, which the methods have then. */
+function answer(added: object = {}) {
+  const made: object[] = [];
+  return answerWith(({ path, method: verb }) => {
     if (path.includes('provider-orders')) return { body: { meta: { provider_order_id: 'ORD-1' } } };
-    if (verb === 'POST') return { status: 201, body: { data: card('9', added) } };
-    if (!path.includes('monthly-options')) return { body: methods };
-    return { body: { meta: { monthly_payment_options: [] } } };
+    if (verb === 'POST') {
+      made.push(card('9', added));
+      return { status: 201, body: { data: made[0] } };
+    }
+    if (path.includes('monthly-options'))
+      return { body: { meta: { monthly_payment_options: [] } } };
+    return { body: { data: methods(made.length > 0 ? ['9'] : []), included: made } };
   });
+}
 
 let outcome: Outcome = 'blocked';
 let networks: ReturnType<typeof answerScripts>[] = [];
