@@ -4,8 +4,8 @@ import fc from 'fast-check';
 export interface WantedCart {
   lines: { product: number; qty: number }[];
   coupon: string | null;
-  /** Pesos of the wallet. */
-  wallet: number;
+  /** Pesos of the wallet, or as much of it as can be used. */
+  wallet: number | 'all';
   delivery: { type: 'none' } | { type: 'shipping'; courier: string } | { type: 'pickup' };
   isInsured: boolean;
   /** `months`: of each option's plans, the one that stands there. */
@@ -25,6 +25,7 @@ export const anyCart = (products: number): fc.Arbitrary<WantedCart> =>
     coupon: fc.option(fc.constantFrom(...COUPONS)),
     wallet: fc.oneof(
       fc.constant(0),
+      fc.constant('all' as const),
       fc.integer({ min: 1, max: 400_000 }).map((cents) => cents / 100),
     ),
     delivery: fc.oneof(
@@ -72,8 +73,17 @@ interface Answer {
 // A test may put another in its place.
 const send = fetch;
 
-/** A backend with a customer of their own who has an address, a card and a wallet, and products to buy. */
-export async function openRandomCarts(api: string, email: string, wanted: number) {
+/**
+ * A backend with a customer of their own who has an address, a card and a wallet, and products to buy.
+ * @param wanted number of products
+ * @param page of the catalogue that they are from
+ */
+export async function openRandomCarts(
+  api: string,
+  email: string,
+  wanted: number,
+  page = 'per_page=100',
+) {
   let authorization: string | undefined;
   async function call(method: string, path: string, body?: object): Promise<Answer> {
     const response = await send(`${api}/api${path}`, {
@@ -145,7 +155,7 @@ export async function openRandomCarts(api: string, email: string, wanted: number
     paypal_account: await tokenOf('paypal_account', 'tok_paypal_4242'),
   };
   await control('wallet', { email, amount: BALANCE });
-  const found = await must('GET', '/search?in_stock=1&per_page=100&sort=price');
+  const found = await must('GET', `/search?in_stock=1&sort=price&${page}`);
   const step = Math.max(1, Math.floor(found.data.length / wanted));
   const products = found.data.filter((_, index) => index % step === 0).slice(0, wanted);
   for (const { id } of products) {
@@ -193,7 +203,13 @@ export async function openRandomCarts(api: string, email: string, wanted: number
     }
     if (cart.wallet === 0) return;
     await verify();
-    await call('POST', '/eshop/carrito/agregar-monedero', { wallet_to_use: cart.wallet });
+    const wallet_to_use = cart.wallet === 'all' ? await mostOfWallet() : cart.wallet;
+    await call('POST', '/eshop/carrito/agregar-monedero', { wallet_to_use });
+  }
+
+  async function mostOfWallet() {
+    const { meta } = await must('GET', '/eshop/carrito/totales?payment_method_code=codi');
+    return meta.max_wallet_amount;
   }
 
   /** The plans that are wanted, of those that the backend offers: `18:6,3:1`. */

@@ -5,7 +5,7 @@ const NUMBERS = [
   ['4242 4242 4242 4242', 'sandbox.fine'],
   ['4000 0000 0000 0002', 'sandbox.declined'],
   ['4000 0000 0000 9995', 'sandbox.funds'],
-  ['4000 0000 0000 3155', 'sandbox.second'],
+  ['4000 0025 0000 3155', 'sandbox.second'],
 ] as const;
 
 /** Says that no real card is charged here, and which ones can be tried. */

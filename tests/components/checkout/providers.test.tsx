@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
 import type { StepProps } from '@/components/checkout/step-props';
 import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/config';
@@ -212,6 +213,19 @@ describe('the account provider', () => {
     expect(await screen.findByText(/^Modo de prueba: no se abre PayPal/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Iniciar sesión en PayPal' })).toBeVisible();
   });
+});
+
+it('offers test numbers that its own fields take', () => {
+  const { container } = show(<SandboxNote />);
+  const numbers = [...container.querySelectorAll('code')].map((one) => one.textContent ?? '');
+  expect(numbers).toHaveLength(4);
+  for (const number of numbers) {
+    const sum = [...number.replaceAll(' ', '')].reverse().reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    expect([number, sum % 10]).toEqual([number, 0]);
+  }
 });
 
 describe('the fraud detection', () => {
