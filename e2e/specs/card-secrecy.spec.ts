@@ -9,13 +9,14 @@ import { expect, test } from '../fixtures/test';
 test.use({ consent: { analytics: true, social: false } });
 
 const main = (page: Page) => page.getByRole('main');
-const DECLINED = { number: '4000000000000002', ccv: '739' };
-const SECOND_STEP = { number: '4000002500003155', ccv: '846' };
+// Other numbers than those that the page offers for a trial; their last digits decide.
+const DECLINED = { number: '4539718520080002', ccv: '739' };
+const SECOND_STEP = { number: '4716839264063155', ccv: '846' };
 const ASKED_AGAIN = '957';
 
 test('what is looked for would be found', () => {
   const { number, ccv } = DECLINED;
-  for (const text of [number, '4000 0000 0000 0002', 'n=4000-0000%200000+0002', '"000000000002"']) {
+  for (const text of [number, '4539 7185 2008 0002', 'n=4539-7185%202008+0002', '"718520080002"']) {
     expect(withNumber([text], number), text).toHaveLength(1);
   }
   for (const text of [
