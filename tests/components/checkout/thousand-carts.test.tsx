@@ -28,6 +28,7 @@ import {
   type Rows,
   reviewRows,
 } from '../../support/cart-amounts';
+import { freePort } from '../../support/free-port';
 import { anyCart, openRandomCarts, type WantedCart } from '../../support/random-carts';
 import { laura } from '../account/harness';
 import { sandboxes } from './samples';
@@ -39,8 +40,6 @@ vi.mock('next/navigation', () => ({
 
 const CARTS = 1000;
 const PRODUCTS = 24;
-const PORT = 4100 + (process.pid % 800);
-const API = `http://127.0.0.1:${PORT}`;
 /** Half a minute on a machine that has nothing else to do. */
 const MOST_MS = 900_000;
 
@@ -53,16 +52,19 @@ const FIRST: WantedCart = {
   paying: null,
 };
 
+let api: string;
 let mock: ChildProcess;
 let backend: Awaited<ReturnType<typeof openRandomCarts>>;
 const network = fetch;
 
 async function startMock(): Promise<void> {
+  const port = await freePort();
+  api = `http://127.0.0.1:${port}`;
   mock = spawn('node_modules/.bin/tsx', ['tests/mock-api/server.ts'], {
-    env: { ...process.env, MOCK_PORT: String(PORT), MOCK_HOST: '127.0.0.1', MOCK_SIZE: '300' },
+    env: { ...process.env, MOCK_PORT: String(port), MOCK_HOST: '127.0.0.1', MOCK_SIZE: '300' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await vi.waitFor(async () => expect((await network(`${API}/__control/state`)).ok).toBe(true), {
+  await vi.waitFor(async () => expect((await network(`${api}/__control/state`)).ok).toBe(true), {
     timeout: 60_000,
     interval: 200,
   });
@@ -91,10 +93,10 @@ const props = (): StepProps => ({
 
 beforeAll(async () => {
   await startMock();
-  backend = await openRandomCarts(API, 'mil-carritos@clientes.example', PRODUCTS);
+  backend = await openRandomCarts(api, 'mil-carritos@clientes.example', PRODUCTS);
   // What the shop's own server does with a call, but for the session, which is the backend's here.
   vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) =>
-    network(`${API}${String(input)}`, init),
+    network(`${api}${String(input)}`, init),
   );
   setBrowserHooks({ headers: sessionHeaders });
   const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'];
