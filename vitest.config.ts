@@ -18,6 +18,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // It remembers what it loaded; only so does `vi.resetModules` make it forget.
+    server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 20_000,
   },
 });

@@ -74,6 +74,8 @@ const schema = z.object({
   STRIPE_KEY: optional(
     z.string().regex(/^pk_(test|live)_\w{8,200}$/, 'must be a publishable key (pk_…)'),
   ),
+  /** Client id of the account payment provider (PayPal); without one its sandbox runs. */
+  PAYPAL_CLIENT_ID: optional(z.string().regex(/^[\w-]{16,200}$/, 'must be a client id of PayPal')),
   /** Script of the fraud detection; `{session}` stands for the tracking UUID. Without one nobody looks. */
   FRAUD_SCRIPT: optional(
     z

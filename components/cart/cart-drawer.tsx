@@ -1,10 +1,11 @@
 'use client';
 
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { PanelProps } from '@/components/layout/use-panel';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { FavoritesList } from '@/components/wishlist/favorites-list';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
 import { AssemblyGroup } from './assembly-group';
 import { cartActions } from './cart-actions';
 import { CartLine } from './cart-line';
@@ -38,9 +39,15 @@ function Drawer({ open, onOpenChange }: PanelProps) {
     if (open && customerId === null) void refreshCart();
   }, [open, customerId]);
 
+  // Whoever goes on to pay finds the focus there.
+  const isLeaving = useRef(false);
   const changeOpen = (next: boolean) => {
     if (!next) forget();
     onOpenChange(next);
+  };
+  const leave = () => {
+    isLeaving.current = location.pathname !== route('cart-payment');
+    changeOpen(false);
   };
   const count = linesOfCart(view).length;
   return (
@@ -51,6 +58,11 @@ function Drawer({ open, onOpenChange }: PanelProps) {
       note={count > 0 ? t('lines', { count }) : undefined}
       closeLabel={t('close')}
       side="right"
+      returnsFocus={() => {
+        const isReturning = !isLeaving.current;
+        isLeaving.current = false;
+        return isReturning;
+      }}
     >
       <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
@@ -78,6 +90,7 @@ function Drawer({ open, onOpenChange }: PanelProps) {
         <CartTotals
           view={view}
           onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
+          onPay={leave}
         />
       )}
     </DialogPanel>

@@ -10,16 +10,19 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
 import type { CartView } from '@/stores/customer-cart-store';
 import { CustomerRows, useCustomerSummary } from './customer-rows';
+import { PayWay } from './page/pay-way';
 import { SummaryRow } from './summary-row';
 
 interface CartTotalsProps {
   view: CartView;
   onClear: () => void;
+  /** The way to the payment is being taken. */
+  onPay: () => void;
 }
 
-export function CartTotals({ view, onClear }: CartTotalsProps) {
+export function CartTotals({ view, onClear, onPay }: CartTotalsProps) {
   const { t } = useTranslation('cart');
-  const { totals, states, isChanging } = view;
+  const { totals, states, isChanging, customerId } = view;
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
       {totals ? (
@@ -27,8 +30,14 @@ export function CartTotals({ view, onClear }: CartTotalsProps) {
       ) : (
         <GuestTotals lines={purchasableLines(states)} />
       )}
-      <div className="mt-3 flex items-center gap-4">
-        <a href={route('cart-detail')} className={buttonClass('primary', 'md', 'flex-1')}>
+      <PayWay
+        customerId={customerId}
+        isChanging={isChanging}
+        onGo={onPay}
+        className="mt-3 w-full"
+      />
+      <div className="mt-2 flex items-center gap-4">
+        <a href={route('cart-detail')} className={buttonClass('secondary', 'md', 'flex-1')}>
           {t('seeCart')}
         </a>
         <button

@@ -49,6 +49,14 @@ const CARDS: Sources = {
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
+/** Its button and fields are frames, and its script brings further ones of its own. */
+const ACCOUNTS: Sources = {
+  script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  img: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  frame: ['https://*.paypal.com'],
+};
+
 /** Such a script measures the device by pictures and frames of its own origin. */
 function fraudSources(script: string): Sources {
   const { origin } = new URL(script);
@@ -63,6 +71,7 @@ export function thirdParties(env: Env): Required<Sources> {
     ...(env.RECAPTCHA_KEY ? [CAPTCHA] : []),
     ...(env.SOCIAL_LOGIN_ID ? [SOCIAL_LOGIN] : []),
     ...(env.STRIPE_KEY ? [CARDS] : []),
+    ...(env.PAYPAL_CLIENT_ID ? [ACCOUNTS] : []),
     ...(env.FRAUD_SCRIPT ? [fraudSources(env.FRAUD_SCRIPT)] : []),
   ];
   const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);

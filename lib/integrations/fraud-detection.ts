@@ -1,6 +1,5 @@
 import { ScriptLoadError } from '../api/errors';
 import { loadScript } from './load-script';
-import { within } from './within';
 
 /** Stands for the tracking UUID in the configured address. */
 export const SESSION_PLACE = '{session}';
@@ -16,8 +15,7 @@ const PATIENCE = 10_000;
 export async function detectFraud(address: string | null, trackingId: string): Promise<void> {
   if (address === null) return;
   const url = address.replaceAll(SESSION_PLACE, encodeURIComponent(trackingId));
-  const failure = new ScriptLoadError(new URL(url).origin);
-  await within(loadScript(url), PATIENCE, failure).catch(() => {
-    throw failure;
+  await loadScript(url, { patience: PATIENCE }).catch(() => {
+    throw new ScriptLoadError(new URL(url).origin);
   });
 }

@@ -1,5 +1,7 @@
 import type { PaymentConfig } from './config';
 import { kindOf } from './kinds';
+import { paypalAccount } from './paypal/account';
+import { paypalCard } from './paypal/card';
 import { sandboxAccount } from './sandbox/account';
 import { sandboxCard } from './sandbox/card';
 import { stripeCard } from './stripe-card';
@@ -12,9 +14,11 @@ export function paymentModule(code: string, config: PaymentConfig): PaymentModul
     case 'card':
       return config.stripeKey ? stripeCard(config.stripeKey) : sandboxCard;
     case 'account-card':
-      return sandboxCard;
+      return config.paypalClientId ? paypalCard(config.paypalClientId) : sandboxCard;
     case 'account':
-      return sandboxAccount(config.providers.account);
+      return config.paypalClientId
+        ? paypalAccount(config.paypalClientId)
+        : sandboxAccount(config.providers.account);
     case 'voucher':
     case 'wallet':
       return { kind: 'later', isSandbox: false };

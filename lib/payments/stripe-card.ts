@@ -1,6 +1,7 @@
 import type { Stripe, StripeCardCvcElement, StripeElements } from '@stripe/stripe-js';
 import { ScriptLoadError } from '../api/errors';
 import { within } from '../integrations/within';
+import { checkHosted, hostedPlace } from './hosted-place';
 import type { CardFieldTexts, CardModule, FieldOptions } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
@@ -11,28 +12,32 @@ const SESSION_PATIENCE = 3000;
 
 let loaded: Promise<Stripe> | null = null;
 
-/** The provider's script, once; one that failed is asked for again. @throws ScriptLoadError */
-function provider(key: string): Promise<Stripe> {
-  loaded ??= within(
-    import('@stripe/stripe-js/pure').then(({ loadStripe }) =>
-      loadStripe(key, { locale: 'es-419' }),
-    ),
-    PATIENCE,
-    new ScriptLoadError(SCRIPT),
-  ).then(
-    (stripe) => {
-      if (stripe) return stripe;
-      throw new ScriptLoadError(SCRIPT);
-    },
-    () => {
-      loaded = null;
-      throw new ScriptLoadError(SCRIPT);
-    },
-  );
-  return loaded;
+/** Has a script that hangs count as failed: the provider's loader would wait for it forever, and never ask anew. */
+function giveUp(): void {
+  const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
+  script?.dispatchEvent(new Event('error'));
 }
 
-const ERRORS = { number: 'numberError', expiry: 'expiryError', ccv: 'ccvError' } as const;
+async function load(key: string): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const failure = new ScriptLoadError(SCRIPT);
+  try {
+    const stripe = await within(loadStripe(key, { locale: 'es-419' }), PATIENCE, failure);
+    if (stripe) return stripe;
+  } catch (error) {
+    if (error === failure) giveUp();
+  }
+  throw failure;
+}
+
+/** The provider's script, once; one that failed is asked for again. @throws ScriptLoadError */
+function provider(key: string): Promise<Stripe> {
+  loaded ??= load(key).catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
 
 /** The page's colours and letters, which a frame of another origin cannot see. */
 function look(host: HTMLElement) {
@@ -40,49 +45,9 @@ function look(host: HTMLElement) {
   return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
 }
 
-/** Place for a field of the provider's under a label of this page, and what is said of it in this shop's words. */
-function place(host: HTMLElement, name: keyof typeof ERRORS, texts: CardFieldTexts) {
-  const field = document.createElement('div');
-  field.className = 'form-field';
-  const label = document.createElement('p');
-  label.className = 'pay-hosted-label';
-  label.textContent = texts[name];
-  const hosted = document.createElement('div');
-  hosted.className = 'pay-hosted';
-  const problem = document.createElement('p');
-  Object.assign(problem, { className: 'form-error', hidden: true });
-  problem.setAttribute('role', 'alert');
-  field.append(label, hosted, problem);
-  host.append(field);
-  let isComplete = false;
-  const tell = (isWrong: boolean) => {
-    problem.hidden = !isWrong;
-    problem.textContent = isWrong ? texts[ERRORS[name]] : '';
-    hosted.dataset.invalid = String(isWrong);
-  };
-  const onChange = (event: { complete: boolean; error: unknown }) => {
-    isComplete = event.complete;
-    tell(event.error !== undefined);
-  };
-  return { hosted, tell, onChange, isComplete: () => isComplete };
-}
-
-interface Asked {
-  place: ReturnType<typeof place>;
-  focus: () => void;
-}
-
-/** Whether all fields are complete; the first that is not has the focus. */
-function check(fields: readonly Asked[]): boolean {
-  for (const field of fields) field.place.tell(!field.place.isComplete());
-  const first = fields.find((field) => !field.place.isComplete());
-  first?.focus();
-  return first === undefined;
-}
-
 /** The field of the code. */
 function codeField(elements: StripeElements, host: HTMLElement, texts: CardFieldTexts) {
-  const at = place(host, 'ccv', texts);
+  const at = hostedPlace(host, 'ccv', texts);
   const element = elements.create('cardCvc', look(host));
   element.on('change', at.onChange);
   element.mount(at.hosted);
@@ -104,11 +69,11 @@ async function codeOf(stripe: Stripe, element: StripeCardCvcElement): Promise<st
 
 async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions) {
   const { stripe, elements } = await begin(key, host);
-  const numberAt = place(host, 'number', texts);
+  const numberAt = hostedPlace(host, 'number', texts);
   const pair = document.createElement('div');
   pair.className = 'pay-pair';
   host.append(pair);
-  const expiryAt = place(pair, 'expiry', texts);
+  const expiryAt = hostedPlace(pair, 'expiry', texts);
   const number = elements.create('cardNumber', { ...look(host), showIcon: true });
   number.on('change', numberAt.onChange);
   number.mount(numberAt.hosted);
@@ -122,18 +87,23 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
     code.asked,
   ];
   const submit = async (holder: string) => {
-    if (!check(fields)) return null;
-    const { token, error } = await stripe.createToken(number, { name: holder });
+    if (!checkHosted(fields)) return null;
+    // Months without interest are for payment methods only, not for the older tokens.
+    const { paymentMethod, error } = await stripe.createPaymentMethod({
+      type: 'card',
+      card: number,
+      billing_details: { name: holder },
+    });
     if (error?.type === 'validation_error' || error?.type === 'card_error') {
       numberAt.tell(true);
       number.focus();
       return null;
     }
-    if (!token) throw new Error(error?.message);
-    const { exp_month: month = 1, exp_year: year = 2000 } = token.card ?? {};
+    if (!paymentMethod) throw new Error(error?.message);
+    const { exp_month: month, exp_year: year } = paymentMethod.card ?? {};
     const cvcToken = await codeOf(stripe, code.element);
-    const expires = `${year}-${String(month).padStart(2, '0')}`;
-    return { token: token.id, expires, cvcToken, holder: null };
+    const expires = year && month ? `${year}-${String(month).padStart(2, '0')}` : null;
+    return { token: paymentMethod.id, expires, cvcToken, holder: null };
   };
   const remove = () => {
     for (const element of [number, expiry, code.element]) element.destroy();
@@ -145,7 +115,7 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
 async function mountCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
   const { stripe, elements } = await begin(key, host);
   const { element, asked } = codeField(elements, host, texts);
-  const submit = async () => (check([asked]) ? codeOf(stripe, element) : null);
+  const submit = async () => (checkHosted([asked]) ? codeOf(stripe, element) : null);
   const remove = () => {
     element.destroy();
     host.replaceChildren();
@@ -160,13 +130,8 @@ export const stripeCard = (key: string): CardModule => ({
   mountCard: (host, options) => mountCard(key, host, options),
   mountCode: (host, options) => mountCode(key, host, options),
   deviceSession: async () => {
-    const stripe = await provider(key);
-    const session = stripe.createRadarSession();
-    const { radarSession } = await within(
-      session,
-      SESSION_PATIENCE,
-      new Error('No device session'),
-    );
+    const asked = provider(key).then((stripe) => stripe.createRadarSession());
+    const { radarSession } = await within(asked, SESSION_PATIENCE, new Error('No device session'));
     return radarSession?.id ?? null;
   },
 });

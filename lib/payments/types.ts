@@ -24,6 +24,8 @@ export interface CardFieldTexts {
 
 export interface FieldOptions {
   texts: CardFieldTexts;
+  /** Has the backend open an order at the provider, where that works by orders; gives its id there. */
+  createOrder?: () => Promise<string>;
   /** Enter was pressed in one of them. */
   onSubmit: () => void;
 }
@@ -55,12 +57,32 @@ export interface CardModule {
   deviceSession: () => Promise<string | null>;
 }
 
-export interface AccountModule {
+interface SandboxAccountModule {
   kind: 'account';
-  isSandbox: boolean;
+  isSandbox: true;
   /** Logs in at the provider. @param email of the account */
   connect: (email: string) => Promise<ProviderToken>;
 }
+
+export interface AccountButtonOptions {
+  createOrder: () => Promise<string>;
+  onApproved: (given: ProviderToken) => void;
+  /** The customer closed the provider's window. */
+  onCancelled: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+interface HostedAccountModule {
+  kind: 'account';
+  isSandbox: false;
+  /** Draws the provider's own button, which opens its window. */
+  mountButton: (
+    host: HTMLElement,
+    options: AccountButtonOptions,
+  ) => Promise<{ remove: () => void }>;
+}
+
+export type AccountModule = SandboxAccountModule | HostedAccountModule;
 
 /** Paid after the order, on a page of its own. */
 export interface LaterModule {

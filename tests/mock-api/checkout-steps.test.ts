@@ -44,6 +44,24 @@ const optionsFor = async (customer: Awaited<ReturnType<typeof enter>>, query: st
   (await customer.get<Options>(`/eshop/checkout/monthly-options?${query}`)).meta
     .monthly_payment_options;
 
+it('opens an order at a provider for what is in the cart, which serves as its token', async () => {
+  const ORDERS = '/eshop/checkout/provider-orders';
+  const laura = await withCart(api, { [cheap.id]: 1 });
+  const body = { payment_method_code: 'paypal_account', transaction_id: null, is_temporary: true };
+  const { meta } = await laura.post<{ provider_order_id: string }>(ORDERS, body);
+  const account = { payment_method_code: 'paypal_account', cvc_token: null, expires: null };
+  const kept = await card(laura, '', { ...account, token: meta.provider_order_id });
+  const paid = await review(laura, {
+    payment_method_code: 'paypal_account',
+    tokenizable_id: kept,
+  });
+  expect(paid.total_with_credit_and_wallet).toBeGreaterThan(0);
+  const other = await laura.post(ORDERS, { ...body, payment_method_code: 'codi' });
+  expect(pointers(other)).toEqual(['/payment_method_code']);
+  const newcomer = await enter(api, NEWCOMER);
+  expect(pointers(await newcomer.post(ORDERS, body))).toEqual(['/items']);
+});
+
 describe('ways to pay', () => {
   it('are listed with the cards that each can use', async () => {
     const laura = await withCart(api, { [cheap.id]: 1 });

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { track } from '@/lib/analytics/track';
 import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
@@ -12,14 +13,23 @@ import { fingerprintLines, followCart } from '@/stores/flows/reset-checkout';
 import { notify } from '@/stores/toast-store';
 import { linesOfCart } from '../lines-of-cart';
 
+interface ContinueButtonProps {
+  isChanging: boolean;
+  /** The way to the payment is being taken. */
+  onGo?: () => void;
+  className?: string;
+}
+
 /** From the customer's cart to its payment; the cart is the checkout's first step. */
-export function ContinueButton({ isChanging }: { isChanging: boolean }) {
+export function ContinueButton({ isChanging, onGo, className }: ContinueButtonProps) {
   const { t } = useTranslation('cart');
   const router = useRouter();
+  // Until the payment is there a second press is the same one.
+  const [isGoing, start] = useTransition();
   const go = () => {
     const { view } = useCustomerCart.getState();
     const customerId = view?.customerId ?? null;
-    if (isChanging || !view || customerId === null) return;
+    if (isChanging || isGoing || !view || customerId === null) return;
     if (view.states.some(({ stock }) => stock !== 'enough')) {
       const [title, text] = [t('pay.short'), t('pay.shortText')];
       notify({ type: 'warning', title, text, duration: NOTICE_DURATION.long });
@@ -31,14 +41,15 @@ export function ContinueButton({ isChanging }: { isChanging: boolean }) {
     followCart(fingerprintLines(lines));
     apply((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
     track({ name: 'begin_checkout', lines, coupon: view.totals?.couponCode ?? null });
-    router.push(route('cart-payment'));
+    start(() => router.push(route('cart-payment')));
+    onGo?.();
   };
   return (
     <button
       type="button"
       onClick={go}
-      aria-disabled={isChanging}
-      className={buttonClass('primary', 'lg', 'mt-4 w-full')}
+      aria-disabled={isChanging || isGoing}
+      className={buttonClass('primary', 'lg', className)}
     >
       {t('pay.continue')}
     </button>

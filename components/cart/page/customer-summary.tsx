@@ -6,10 +6,10 @@ import { useCheckoutStore } from '@/stores/checkout-store';
 import { refreshCart } from '@/stores/customer-cart/cart-cache';
 import { CustomerRows, useCustomerSummary } from '../customer-rows';
 import { SummaryRow } from '../summary-row';
-import { ContinueButton } from './continue-button';
 import { CouponPart } from './coupon-part';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';
+import { PayWay } from './pay-way';
 import { WalletPart } from './wallet-part';
 
 interface CustomerSummaryProps {
@@ -78,7 +78,7 @@ export function CustomerSummary(props: CustomerSummaryProps) {
           {t('server.credit', { amount: formatPrice(creditToUse) })}
         </p>
       )}
-      <ContinueButton isChanging={isChanging} />
+      <PayWay customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
       {/* What is picked up has none. */}
       {cost > 0 && (
         <InsuranceChoice

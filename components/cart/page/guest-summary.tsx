@@ -1,15 +1,13 @@
-import { withReturn } from '@/components/access/return-address';
-import { buttonClass } from '@/components/ui/button';
 import type { LineState } from '@/lib/domain/cart/line-state';
 import { FREE_SHIPPING_FROM } from '@/lib/domain/cart/shipping';
 import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
 import { useCheckoutStore } from '@/stores/checkout-store';
 import { SummaryRow } from '../summary-row';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';
+import { PayWay } from './pay-way';
 import { ShippingPlace } from './shipping-place';
 import { useSummary } from './use-summary';
 
@@ -40,14 +38,7 @@ export function GuestSummary({ states }: { states: readonly LineState[] }) {
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">{t('summary.note')}</p>
-      {/* Whoever logs in comes back to this cart, which comes along. */}
-      <a
-        href={withReturn('login', route('cart-detail'))}
-        rel="nofollow"
-        className={buttonClass('primary', 'lg', 'mt-4 w-full')}
-      >
-        {t('pay.continue')}
-      </a>
+      <PayWay customerId={null} isChanging={false} className="mt-4 w-full" />
       <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>
       <InsuranceChoice
         isInsured={isInsured}

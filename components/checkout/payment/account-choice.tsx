@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { z } from 'zod';
-import { buttonClass } from '@/components/ui/button';
-import { describeError } from '@/lib/api/error-catalogue';
+import { useState } from 'react';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { notify } from '@/stores/toast-store';
+import { AccountButton } from './account-button';
+import { AccountLogin } from './account-login';
 import type { MethodBodyProps } from './method-body-props';
 import { TokenList } from './token-list';
-import { useAddToken } from './use-add-token';
 import { useChosen } from './use-chosen';
 
 /** An account at the provider: one that is known, or one that logs in now. */
@@ -46,101 +41,12 @@ export function AccountChoice({ module, ...props }: MethodBodyProps & { module: 
           }}
         />
       )}
-      {isNew && <AccountLogin {...props} module={module} onAdded={() => setOther(false)} />}
+      {isNew &&
+        (module.isSandbox ? (
+          <AccountLogin {...props} module={module} onAdded={() => setOther(false)} />
+        ) : (
+          <AccountButton {...props} module={module} onAdded={() => setOther(false)} />
+        ))}
     </>
-  );
-}
-
-interface AccountLoginProps extends MethodBodyProps {
-  module: AccountModule;
-  onAdded: () => void;
-}
-
-function AccountLogin({ module, method, collect, onAdded, onChange, ...props }: AccountLoginProps) {
-  const { t } = useTranslation('checkout');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
-  const [isKept, setKept] = useState(false);
-  const { store } = props;
-  const addToken = useAddToken(props);
-  const login = useMutation(
-    {
-      mutationFn: async (email: string) => {
-        const given = await module.connect(email);
-        await addToken({ methodCode: method.code, given, holder: email, isKept });
-      },
-      onSuccess: () => {
-        onChange();
-        onAdded();
-      },
-      onError: (error) => notify(describeError(error, { operation: 'payment' })),
-    },
-    getQueryClient(),
-  );
-  const start = () => {
-    const email = input.current?.value.trim() ?? '';
-    const isRight = z.email().safeParse(email).success;
-    setWrong(!isRight);
-    if (!isRight) input.current?.focus();
-    else if (!login.isPending) login.mutate(email);
-  };
-  // Another account is to be used than the one that was chosen before: without a login there is none.
-  useEffect(() => {
-    collect.current = async () => {
-      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
-      start();
-      return false;
-    };
-    return () => {
-      collect.current = null;
-    };
-  });
-  return (
-    <div className="pay-new">
-      {module.isSandbox && (
-        <p className="pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
-      )}
-      <div className="form-field">
-        <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
-        <input
-          ref={input}
-          id={id}
-          type="email"
-          autoComplete="email"
-          defaultValue={props.customer.email}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={() => setWrong(false)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            start();
-          }}
-        />
-        {isWrong && (
-          <p id={`${id}-error`} className="form-error">
-            {t('errors.accountEmail')}
-          </p>
-        )}
-      </div>
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => setKept(event.target.checked)}
-        />
-        {t('payment.keepAccount')}
-      </label>
-      <button
-        type="button"
-        name="payment-token"
-        onClick={start}
-        aria-disabled={login.isPending}
-        className={buttonClass('secondary')}
-      >
-        {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
-      </button>
-    </div>
   );
 }

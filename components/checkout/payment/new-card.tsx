@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
+import { openProviderOrder } from '@/lib/queries/provider-orders';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { SandboxNote } from './sandbox-note';
@@ -22,9 +23,12 @@ export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
-  const { host, fields, failure, retry } = useCardFields(module, onSubmit);
+  const { transactionId } = props;
+  const { host, fields, isFailed, error, retry } = useCardFields(module, {
+    onSubmit,
+    createOrder: () => openProviderOrder({ methodCode: method.code, transactionId, isKept }),
+  });
   const addToken = useAddToken(props);
-  const isFailed = failure !== null;
   useEffect(() => {
     collect.current = async () => {
       if (!fields) return false;
@@ -47,7 +51,7 @@ export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }
   return (
     <div className="pay-new">
       {module.isSandbox && <SandboxNote />}
-      {isFailed && <ProviderFailure error={failure} onRetry={retry} />}
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <div className="form-field" hidden={isFailed}>
         <label htmlFor={`${id}-holder`}>{t('payment.holder')}</label>
         <input

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CardFieldTexts, CardModule, HostedFields, ProviderToken } from '@/lib/payments/types';
+import type { CardFieldTexts, CardModule, FieldOptions } from '@/lib/payments/types';
+import { useDrawn } from './use-drawn';
+import { useLatest } from './use-latest';
 
 /** Words of the provider's fields. Needs the texts `checkout`. */
 export function useCardFieldTexts(): CardFieldTexts {
@@ -17,34 +18,20 @@ export function useCardFieldTexts(): CardFieldTexts {
   };
 }
 
+type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>;
+
 /** The provider's fields in an element of the page, from now until that is gone. */
-export function useCardFields(module: CardModule, onSubmit: () => void) {
-  const host = useRef<HTMLDivElement>(null);
-  const [fields, setFields] = useState<HostedFields<ProviderToken> | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+export function useCardFields(module: CardModule, options: CardFieldOptions) {
   const texts = useCardFieldTexts();
-  const submit = useEffectEvent(onSubmit);
-  const mount = useEffectEvent((from: CardModule, place: HTMLElement) =>
-    from.mountCard(place, { texts, onSubmit: () => submit() }),
+  const latest = useLatest(options);
+  const { drawn, ...fields } = useDrawn(
+    (place) =>
+      module.mountCard(place, {
+        texts,
+        onSubmit: () => latest.current.onSubmit(),
+        createOrder: () => latest.current.createOrder(),
+      }),
+    module,
   );
-  useEffect(() => {
-    const place = host.current;
-    if (!place || failure) return;
-    let isOver = false;
-    let drawn: HostedFields<ProviderToken> | null = null;
-    mount(module, place).then(
-      (ready) => {
-        if (isOver) return ready.remove();
-        drawn = ready;
-        setFields(ready);
-      },
-      (error: unknown) => isOver || setFailure(error),
-    );
-    return () => {
-      isOver = true;
-      drawn?.remove();
-      setFields(null);
-    };
-  }, [module, failure]);
-  return { host, fields, failure, retry: () => setFailure(null) };
+  return { ...fields, fields: drawn };
 }

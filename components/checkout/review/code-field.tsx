@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/config';
 import { paymentModule } from '@/lib/payments/registry';
@@ -6,6 +6,8 @@ import type { HostedFields } from '@/lib/payments/types';
 import { PartError, partId } from '../kit/part';
 import { ProviderFailure } from '../payment/provider-failure';
 import { useCardFieldTexts } from '../payment/use-card-fields';
+import { useDrawn } from '../payment/use-drawn';
+import { useLatest } from '../payment/use-latest';
 
 /** What the review asks of the provider's field. The digits stay behind it. */
 export interface CodeHandle {
@@ -29,13 +31,16 @@ export function CodeField(props: CodeFieldProps) {
   const { ref, methodCode, brand = '', config, refusal, onSubmit } = props;
   const { t } = useTranslation('review-order');
   const { t: said } = useTranslation('checkout');
-  const host = useRef<HTMLDivElement>(null);
-  const [field, setField] = useState<HostedFields<string> | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const shared = useCardFieldTexts();
-  const submit = useEffectEvent(onSubmit);
-  const mount = useEffectEvent(async (place: HTMLElement) => {
-    const module = paymentModule(methodCode, config);
+  const latest = useLatest(onSubmit);
+  const module = useMemo(() => paymentModule(methodCode, config), [methodCode, config]);
+  const {
+    host,
+    drawn: field,
+    isFailed,
+    error,
+    retry,
+  } = useDrawn<HostedFields<string>>(async (place) => {
     if (module.kind !== 'card') return null;
     const texts = {
       ...shared,
@@ -43,33 +48,14 @@ export function CodeField(props: CodeFieldProps) {
       ccv: t('code.label'),
       ccvError: said('errors.securityCode'),
     };
-    return module.mountCode(place, { texts, brand, onSubmit: () => submit() });
-  });
-  useEffect(() => {
-    const place = host.current;
-    if (!place || failure) return;
-    let isOver = false;
-    let drawn: HostedFields<string> | null = null;
-    mount(place).then(
-      (ready) => {
-        if (isOver) return ready?.remove();
-        drawn = ready;
-        setField(ready);
-      },
-      (error: unknown) => isOver || setFailure(error),
-    );
-    return () => {
-      isOver = true;
-      drawn?.remove();
-      setField(null);
-    };
-  }, [failure]);
+    return module.mountCode(place, { texts, brand, onSubmit: () => latest.current() });
+  }, module);
   useImperativeHandle(ref, () => ({ take: async () => (await field?.submit('')) ?? null }));
   return (
     <div id={partId('code')} className="code-field">
-      {failure !== null && <ProviderFailure error={failure} onRetry={() => setFailure(null)} />}
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <PartError part="code" error={refusal} />
-      <div ref={host} className="pay-host" hidden={failure !== null} />
+      <div ref={host} className="pay-host" hidden={isFailed} />
       <p className="form-hint">{t('code.hint')}</p>
     </div>
   );

@@ -33,6 +33,16 @@ export const assumedCheckoutEndpoints = {
     path: '/eshop/checkout/shipping',
     access: 'customer',
   }),
+  /**
+   * Opens an order at a payment provider that works by orders, with the server's own total; `meta.provider_order_id` is
+   * its name there. Once the customer has approved it, that is the token of the card or account. `is_temporary`: the
+   * provider is not to keep it for later purchases.
+   */
+  providerOrder: endpoint({
+    method: 'POST',
+    path: '/eshop/checkout/provider-orders',
+    access: 'customer',
+  }),
   /** "Get monthly options": `meta.monthly_payment_options` of a method and a card, as the specification says. */
   monthlyOptions: endpoint({
     method: 'GET',

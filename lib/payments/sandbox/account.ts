@@ -12,12 +12,13 @@ function digitsOf(email: string): string {
 }
 
 /** Stands in for the account provider's login: whoever says yes is in. */
-export const sandboxAccount = (provider: string): AccountModule => ({
-  kind: 'account',
-  isSandbox: true,
-  connect: async (email) => {
-    await new Promise((done) => setTimeout(done, LOGIN));
-    const token = `tok_${provider}_${digitsOf(email.trim().toLowerCase())}`;
-    return { token, expires: null, cvcToken: null, holder: email.trim() };
-  },
-});
+export const sandboxAccount = (provider: string) =>
+  ({
+    kind: 'account',
+    isSandbox: true,
+    connect: async (email) => {
+      await new Promise((done) => setTimeout(done, LOGIN));
+      const token = `tok_${provider}_${digitsOf(email.trim().toLowerCase())}`;
+      return { token, expires: null, cvcToken: null, holder: email.trim() };
+    },
+  }) satisfies AccountModule;

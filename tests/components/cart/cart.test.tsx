@@ -79,6 +79,15 @@ describe('the drawer', () => {
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 
+  it('leads to the payment by the login, which leads back', async () => {
+    useCartStore.getState().add(product);
+    await open();
+    expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
+      'href',
+      '/login?volver=%2Fcompra%2Fcarrito%2Fdetalle',
+    );
+  });
+
   it('keeps the quantity within the stock', async () => {
     useCartStore.getState().add(other);
     await open();

@@ -68,6 +68,7 @@ function begin({ place, redirectTo = null }: Server = {}) {
   const config = {
     providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'c', 'wallet-2': 'd' },
     stripeKey: null,
+    paypalClientId: null,
     fraudScript: null,
     hosts: [],
   };

@@ -57,6 +57,7 @@ function begin(refusal?: { pointer: string; detail: string }) {
   const config = {
     providers: { account: 'a', voucher: 'b', 'wallet-1': 'c', 'wallet-2': 'd' },
     stripeKey: null,
+    paypalClientId: null,
     fraudScript: null,
     hosts: [],
   };

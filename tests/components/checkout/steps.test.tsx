@@ -12,6 +12,7 @@ import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout-store';
 import { useToastStore } from '@/stores/toast-store';
 import { answerWith, laura, show } from '../account/harness';
+import { card, method, sandboxes } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -19,51 +20,11 @@ const props: StepProps = {
   customer: laura,
   transactionId: null,
   store: useCheckoutStore,
-  config: {
-    providers: {
-      account: 'paypal',
-      voucher: 'oxxo',
-      'wallet-1': 'mercadopago',
-      'wallet-2': 'codi',
-    },
-    stripeKey: null,
-    fraudScript: null,
-    hosts: [],
-  },
+  config: sandboxes,
   goOn,
   hold: vi.fn(),
 };
 
-const method = (code: string, name: string, change: object = {}, cards: string[] = []) => ({
-  type: 'payment-methods',
-  id: code,
-  attributes: {
-    code,
-    name,
-    description: `Sobre ${name}`,
-    tokenizer: false,
-    is_available: true,
-    ...change,
-  },
-  relationships: { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
-});
-const card = (id: string, change: object) => ({
-  type: 'tokenizables',
-  id,
-  attributes: {
-    payment_method_code: 'stripe_card',
-    creation_date: '2026-01-25T19:28:02.743Z',
-    payload: { creation_date: null, cvc: null, type_resource: 'card' },
-    brand: 'visa',
-    last_four: '4242',
-    holder: 'LAURA',
-    expires: '2039-08',
-    is_expired: false,
-    is_default: false,
-    is_temporary: false,
-    ...change,
-  },
-});
 const methods = {
   data: [
     method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1', '2']),

@@ -46,6 +46,15 @@ it('lets the card provider in, and only it', () => {
   expect([...policy.values()].join(' ')).not.toMatch(/google|facebook/);
 });
 
+it('lets the account provider in, and only it', () => {
+  const policy = directives({ PAYPAL_CLIENT_ID: 'client-id-of-paypal' });
+  const hosts = 'https://*.paypal.com https://*.paypalobjects.com';
+  expect(policy.get('script-src')).toBe(`'self' 'sha256-x' ${hosts}`);
+  expect(policy.get('connect-src')).toBe(`'self' ${hosts}`);
+  expect(policy.get('frame-src')).toBe('https://*.paypal.com');
+  expect([...policy.values()].join(' ')).not.toMatch(/google|facebook|stripe/);
+});
+
 it('lets the fraud detection in by its origin', () => {
   const FRAUD_SCRIPT = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
   const policy = directives({ FRAUD_SCRIPT });
@@ -55,6 +64,7 @@ it('lets the fraud detection in by its origin', () => {
 
 it.each([
   { STRIPE_KEY: 'sk_live_12345678' },
+  { PAYPAL_CLIENT_ID: 'client id of paypal' },
   { FRAUD_SCRIPT: 'https://fraude.example/huella.js' },
   { FRAUD_SCRIPT: 'http://fraude.example/{session}' },
   { ANALYTICS_ID: 'UA-1234-1' },

@@ -4,20 +4,12 @@ import { kindOf } from '@/lib/payments/kinds';
 import { paymentModule } from '@/lib/payments/registry';
 import { sandboxAccount } from '@/lib/payments/sandbox/account';
 import { sandboxCard } from '@/lib/payments/sandbox/card';
+import { texts } from './texts';
 
-const texts = {
-  frame: 'Datos',
-  number: 'Número',
-  expiry: 'Caducidad',
-  ccv: 'CCV',
-  expiryHint: 'MM/AA',
-  numberError: 'número malo',
-  expiryError: 'caducidad mala',
-  ccvError: 'CCV mala',
-};
 const config = {
   providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'mercadopago', 'wallet-2': 'codi' },
   stripeKey: null,
+  paypalClientId: null,
   fraudScript: null,
   hosts: [],
 } as const;
@@ -145,8 +137,18 @@ it.each([
   expect(paymentModule(code, config)).toMatchObject({ kind: module, isSandbox });
 });
 
-it('takes cards with the provider’s own module where a key is configured', () => {
-  const real = { ...config, stripeKey: 'pk_test_12345678' };
-  expect(paymentModule('stripe_card', real).isSandbox).toBe(false);
-  expect(paymentModule('paypal_card_v2', real).isSandbox).toBe(true);
+it('takes each with its provider’s own module where a key is configured', () => {
+  const cards = { ...config, stripeKey: 'pk_test_12345678' };
+  expect(paymentModule('stripe_card', cards).isSandbox).toBe(false);
+  expect(paymentModule('paypal_card_v2', cards).isSandbox).toBe(true);
+  const accounts = { ...config, paypalClientId: 'client-id-of-paypal' };
+  expect(paymentModule('stripe_card', accounts).isSandbox).toBe(true);
+  expect(paymentModule('paypal_card_v2', accounts)).toMatchObject({
+    kind: 'card',
+    isSandbox: false,
+  });
+  expect(paymentModule('paypal_account', accounts)).toMatchObject({
+    kind: 'account',
+    isSandbox: false,
+  });
 });

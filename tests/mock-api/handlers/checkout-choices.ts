@@ -118,3 +118,17 @@ export async function storeMonthly(backend: Backend, call: CustomerCall) {
   const { totals } = checkPayment(backend, call.customer, basket, { ...body, plans });
   return { meta: totals.attributes };
 }
+
+const providerOrderSchema = z.strictObject({
+  payment_method_code: z.enum(['paypal_account', 'paypal_card_v2'], 'El método de pago no existe.'),
+  transaction_id: z.string().nullish(),
+  is_temporary: flag.default(false),
+});
+
+/** An order at the provider that everybody approves; its name serves as a token, as every one here does. */
+export async function openProviderOrder(backend: Backend, call: CustomerCall) {
+  const body = await readBody(call.request, providerOrderSchema);
+  const { lines } = basketOf(backend, call, body.transaction_id ?? null);
+  if (lines.length === 0) throw unprocessable('/items', 'Tu carrito está vacío.');
+  return { meta: { provider_order_id: 'tok_paypal_4242' } };
+}

@@ -18,7 +18,7 @@ import { kilometres } from '../places/estimate';
 import { stateByCode } from '../places/states';
 import { STORES } from '../places/stores';
 import { placeOf } from '../places/zip-codes';
-import { basketOf, storeMonthly, storeShipping } from './checkout-choices';
+import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 
 function methods(backend: Backend, call: CustomerCall) {
@@ -127,6 +127,7 @@ export function checkoutHandlers(backend: Backend): HttpHandler[] {
     customerRoute(backend, checkout.couriers, (call) => couriers(backend, call)),
     customerRoute(backend, checkout.pickupStores, (call) => pickupStores(backend, call)),
     customerRoute(backend, checkout.shippingChoice, (call) => storeShipping(backend, call)),
+    customerRoute(backend, checkout.providerOrder, (call) => openProviderOrder(backend, call)),
     customerRoute(backend, checkout.monthlyOptions, (call) => monthlyOptionsOf(backend, call)),
     customerRoute(backend, checkout.monthlyPayment, (call) => storeMonthly(backend, call)),
   ];

@@ -1,0 +1,28 @@
+import { withReturn } from '@/components/access/return-address';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routes';
+import { ContinueButton } from './continue-button';
+
+interface PayWayProps {
+  /** Null for a visitor, who logs in on the way and comes back to this cart, which comes along. */
+  customerId: string | null;
+  isChanging: boolean;
+  onGo?: () => void;
+  className?: string;
+}
+
+/** From a cart to its payment. */
+export function PayWay({ customerId, className, ...props }: PayWayProps) {
+  const { t } = useTranslation('cart');
+  if (customerId !== null) return <ContinueButton {...props} className={className} />;
+  return (
+    <a
+      href={withReturn('login', route('cart-detail'))}
+      rel="nofollow"
+      className={buttonClass('primary', 'lg', className)}
+    >
+      {t('pay.continue')}
+    </a>
+  );
+}

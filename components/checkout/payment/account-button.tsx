@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { describeError } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import type { AccountModule, ProviderToken } from '@/lib/payments/types';
+import { openProviderOrder } from '@/lib/queries/provider-orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/toast-store';
+import type { MethodBodyProps } from './method-body-props';
+import { ProviderFailure } from './provider-failure';
+import { useAddToken } from './use-add-token';
+import { useDrawn } from './use-drawn';
+import { useLatest } from './use-latest';
+
+interface AccountButtonProps extends MethodBodyProps {
+  module: Extract<AccountModule, { isSandbox: false }>;
+  onAdded: () => void;
+}
+
+type Outcome = 'cancelled' | 'missing' | null;
+
+/** The provider's own button, which opens its window; what is approved there is paid with. */
+export function AccountButton({ module, method, collect, onAdded, ...props }: AccountButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { store, transactionId, onChange } = props;
+  const [isKept, setKept] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const addToken = useAddToken(props);
+  const fail = (error: unknown) => notify(describeError(error, { operation: 'payment' }));
+  const add = useMutation(
+    {
+      mutationFn: (given: ProviderToken) =>
+        addToken({ methodCode: method.code, given, holder: given.holder ?? '', isKept }),
+      onSuccess: () => {
+        onChange();
+        onAdded();
+      },
+      onError: fail,
+    },
+    getQueryClient(),
+  );
+  const latest = useLatest({
+    createOrder: () => {
+      setOutcome(null);
+      return openProviderOrder({ methodCode: method.code, transactionId, isKept });
+    },
+    approved: (given: ProviderToken) => add.isPending || add.mutate(given),
+    fail,
+  });
+  const { host, isFailed, error, retry } = useDrawn(
+    (place) =>
+      module.mountButton(place, {
+        createOrder: () => latest.current.createOrder(),
+        onApproved: (given) => latest.current.approved(given),
+        onCancelled: () => setOutcome('cancelled'),
+        onFailed: (failure) => latest.current.fail(failure),
+      }),
+    module,
+  );
+  // Another account is to be used than the one that was chosen before: without an approval there is none.
+  useEffect(() => {
+    collect.current = async () => {
+      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+      setOutcome('missing');
+      return false;
+    };
+    return () => {
+      collect.current = null;
+    };
+  });
+  return (
+    <div className="pay-new">
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
+      <label className="form-check" hidden={isFailed}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+        {t('payment.keepAccount')}
+      </label>
+      <div ref={host} className="pay-account" hidden={isFailed} aria-busy={add.isPending} />
+      <p role="status">
+        {add.isPending && t('payment.loggingIn')}
+        {!add.isPending &&
+          outcome === 'cancelled' &&
+          t('payment.accountCancelled', { name: method.name })}
+      </p>
+      <div role="alert">
+        {outcome === 'missing' && <p className="form-error">{t('errors.account')}</p>}
+      </div>
+    </div>
+  );
+}

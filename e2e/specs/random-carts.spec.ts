@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { cartRows, checkoutRows, type Rows } from '@/tests/support/cart-amounts';
+import { anyCart, openRandomCarts, PASSWORD } from '@/tests/support/random-carts';
+import { method, toPayment } from '../fixtures/checkout';
+import { logIn, newEmail } from '../fixtures/customers';
+import { CART, summary } from '../fixtures/server-cart';
+import { expect, test } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const CARTS = 40;
+const PRODUCTS = 12;
+/** Of the catalogue: no other test buys from it. */
+const PAGE = 'page=60&per_page=40';
+
+const rowsOf = (part: Locator): Promise<Rows> =>
+  part
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row): [string, string] => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+      ]),
+    );
+const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
+/** Without the line below the rows. */
+const shownRows = (rows: Rows) => rows.filter(([label]) => label !== 'IVA');
+
+test('what the page shows of random carts is the backend’s, to the cent', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const email = newEmail();
+  const backend = await openRandomCarts(API, email, PRODUCTS, PAGE);
+  const carts = fc.sample(anyCart(PRODUCTS), {
+    numRuns: CARTS,
+    ...(process.env.CI && { seed: 20_261_121 }),
+  });
+  // Another tab of the same customer, which says that it changed the cart.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  const tell = () =>
+    other.evaluate((id) => {
+      const channel = new BroadcastChannel('customer-cart');
+      channel.postMessage(id);
+      channel.close();
+    }, backend.customerId);
+  const [first] = carts;
+  if (first) await backend.put(first);
+  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, CART);
+  await expect(summary(page)).toContainText('Subtotal');
+
+  for (const [index, wanted] of carts.entries()) {
+    await test.step(`${index}: ${JSON.stringify(wanted)}`, async () => {
+      await backend.put(wanted);
+      // On this page nothing else is chosen, and insurance is on.
+      const atOnce = { ...wanted, paying: { method: 'codi', months: 0 } };
+      const { cart, items, paid } = await backend.figures(atOnce);
+      await tell();
+      await expect.poll(() => rowsOf(summary(page))).toEqual(cartRows(cart, true));
+      if (index % 4 > 0) return;
+      await toPayment(page);
+      await expect
+        .poll(() => rowsOf(aside(page)))
+        .toEqual(shownRows(checkoutRows(cart, items, true)));
+      const codi = method(page, 'CoDi');
+      if (await codi.isEnabled()) {
+        await codi.check();
+        await expect
+          .poll(() => rowsOf(aside(page)))
+          .toEqual(shownRows(checkoutRows(paid, items, true)));
+      }
+      await page.goto(CART);
+      await expect(summary(page)).toContainText('Subtotal');
+    });
+  }
+});

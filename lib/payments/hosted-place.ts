@@ -1,0 +1,43 @@
+import type { CardFieldTexts } from './types';
+
+const ERRORS = { number: 'numberError', expiry: 'expiryError', ccv: 'ccvError' } as const;
+
+/** Place for a field of the provider's under a label of this page, and what is said of it in this shop's words. */
+export function hostedPlace(host: HTMLElement, name: keyof typeof ERRORS, texts: CardFieldTexts) {
+  const field = document.createElement('div');
+  field.className = 'form-field';
+  const label = document.createElement('p');
+  label.className = 'pay-hosted-label';
+  label.textContent = texts[name];
+  const hosted = document.createElement('div');
+  hosted.className = 'pay-hosted';
+  const problem = document.createElement('p');
+  Object.assign(problem, { className: 'form-error', hidden: true });
+  problem.setAttribute('role', 'alert');
+  field.append(label, hosted, problem);
+  host.append(field);
+  let isComplete = false;
+  const tell = (isWrong: boolean) => {
+    problem.hidden = !isWrong;
+    problem.textContent = isWrong ? texts[ERRORS[name]] : '';
+    hosted.dataset.invalid = String(isWrong);
+  };
+  const onChange = (event: { complete: boolean; error: unknown }) => {
+    isComplete = event.complete;
+    tell(event.error !== undefined);
+  };
+  return { hosted, tell, onChange, isComplete: () => isComplete };
+}
+
+export interface HostedField {
+  place: ReturnType<typeof hostedPlace>;
+  focus: () => void;
+}
+
+/** Whether all fields are complete; the first that is not has the focus. */
+export function checkHosted(fields: readonly HostedField[]): boolean {
+  for (const field of fields) field.place.tell(!field.place.isComplete());
+  const first = fields.find((field) => !field.place.isComplete());
+  first?.focus();
+  return first === undefined;
+}

@@ -1,0 +1,38 @@
+import type { AccountButtonOptions, AccountModule } from '../types';
+import { paypalSdk } from './sdk';
+
+/** As high as the shop's own buttons, in CSS pixels. */
+const HEIGHT = 48;
+
+async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
+  const { createOrder, onApproved, onCancelled, onFailed } = options;
+  const paypal = await paypalSdk(clientId);
+  const button = paypal.Buttons({
+    fundingSource: paypal.FUNDING.PAYPAL,
+    style: { layout: 'vertical', shape: 'rect', height: HEIGHT },
+    createOrder,
+    // Whose account it is only the backend may ask.
+    onApprove: ({ orderID }) =>
+      onApproved({ token: orderID, expires: null, cvcToken: null, holder: null }),
+    onCancel: onCancelled,
+    onError: onFailed,
+  });
+  if (!button.isEligible()) throw new Error('The provider takes no account here.');
+  host.replaceChildren();
+  await button.render(host);
+  return {
+    remove: () => {
+      void button.close();
+      host.replaceChildren();
+    },
+  };
+}
+
+/** An account at PayPal: its own button and window, an order that is approved there. */
+export const paypalAccount = (clientId: string) =>
+  ({
+    kind: 'account',
+    isSandbox: false,
+    mountButton: (host: HTMLElement, options: AccountButtonOptions) =>
+      mountButton(clientId, host, options),
+  }) satisfies AccountModule;

@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
+import type { StepProps } from '@/components/checkout/step-props';
+import { loadTexts } from '@/lib/i18n/client';
+import type { PaymentConfig } from '@/lib/payments/config';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { useToastStore } from '@/stores/toast-store';
+import { paypalStub } from '../../support/paypal';
+import { answerScripts, type Outcome } from '../../support/scripts';
+import { stripeStub } from '../../support/stripe';
+import { answerWith, laura, show } from '../account/harness';
+import { card, method, sandboxes } from './samples';
+
+const user = userEvent.setup({ delay: null });
+const goOn = vi.fn();
+const step = (config: Partial<PaymentConfig>) => {
+  const props: StepProps = {
+    customer: laura,
+    transactionId: null,
+    store: useCheckoutStore,
+    config: { ...sandboxes, ...config },
+    goOn,
+    hold: vi.fn(),
+  };
+  return <PaymentStep {...props} />;
+};
+
+const methods = (cards: string[]) => [
+  method('stripe_card', 'Tarjeta', { tokenizer: true }),
+  method('paypal_account', 'PayPal', { tokenizer: true }, cards),
+  method('paypal_card_v2', 'Tarjeta con PayPal', { tokenizer: true }),
+  method('codi', 'CoDi'),
+];
+/** Answers a checkout; what is made of a provider's token is a card that is `added`, which the methods have then. */
+function answer(added: object = {}) {
+  const made: object[] = [];
+  return answerWith(({ path, method: verb }) => {
+    if (path.includes('provider-orders')) return { body: { meta: { provider_order_id: 'ORD-1' } } };
+    if (verb === 'POST') {
+      made.push(card('9', added));
+      return { status: 201, body: { data: made[0] } };
+    }
+    if (path.includes('monthly-options'))
+      return { body: { meta: { monthly_payment_options: [] } } };
+    return { body: { data: methods(made.length > 0 ? ['9'] : []), included: made } };
+  });
+}
+
+let outcome: Outcome = 'blocked';
+let networks: ReturnType<typeof answerScripts>[] = [];
+const answerFrom = (origin: string) => {
+  const network = answerScripts(origin, () => outcome);
+  networks.push(network);
+  return network;
+};
+
+beforeEach(async () => {
+  goOn.mockClear();
+  useCheckoutStore.getState().clear();
+  useToastStore.setState({ toasts: [] });
+  await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { stop } of networks) stop();
+  networks = [];
+});
+
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+const retry = () => screen.findByRole('button', { name: 'Intentar de nuevo' });
+const failure = async () => (await retry()).closest('[role=alert]');
+const isPaidWith = async (name: string, code: string) => {
+  await user.click(await radio(name));
+  await press();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(useCheckoutStore.getState().paymentMethodCode).toBe(code);
+};
+/** Lets what hangs take so many seconds. */
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true });
+
+describe('the card provider’s script', () => {
+  const URL_SAID = 'Error al cargar el script: https://js.stripe.com';
+  const stripe = stripeStub();
+  const network = () => answerFrom('https://js.stripe.com/');
+
+  it('is not asked for before a card is wanted; blocked, it keeps nobody from another method', async () => {
+    outcome = 'blocked';
+    const { asked } = network();
+    answer();
+    show(step({ stripeKey: 'pk_live_12345678' }));
+    await radio('Tarjeta');
+    expect(asked).toEqual([]);
+    await user.click(await radio('Tarjeta'));
+    expect(await failure()).toHaveTextContent('Ocurrio un error al carga la información');
+    expect(await failure()).toHaveTextContent(URL_SAID);
+    expect(await failure()).toHaveTextContent('También puedes elegir otra forma de pago.');
+    expect(asked.length).toBeGreaterThan(0);
+    // It is not there, so that nothing is saved with it.
+    await press();
+    expect(goOn).not.toHaveBeenCalled();
+    await isPaidWith('CoDi', 'codi');
+  });
+
+  it('that hangs is given up, and comes at the second try', async () => {
+    outcome = 'hangs';
+    network();
+    const calls = answer({ last_four: '4242' });
+    slowly();
+    show(step({ stripeKey: 'pk_live_12345678' }));
+    await user.click(await radio('Tarjeta'));
+    await wait(9);
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    await wait(2);
+    expect(await failure()).toHaveTextContent(URL_SAID);
+    expect(await radio('CoDi')).toBeEnabled();
+    // The provider's own loader has asked once more, which hangs as well.
+    await user.click(await retry());
+    await wait(11);
+    outcome = stripe.install;
+    await user.click(await retry());
+    expect(await screen.findByTitle('cardNumber')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+    for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) {
+      act(() => stripe.fieldOf(type).fill(true));
+    }
+    await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+    await press();
+    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    const sent = calls.find(({ path, method: verb }) => verb === 'POST' && path.includes('token'));
+    expect(sent?.body).toMatchObject({
+      data: { attributes: { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' } },
+    });
+    expect(useCheckoutStore.getState().deviceSessionId).toBe('rse_1');
+  });
+});
+
+describe('the account provider', () => {
+  const client = 'client-id-of-paypal-x';
+  const paypal = paypalStub();
+  const network = () => answerFrom('https://www.paypal.com/');
+  const account = () =>
+    answer({ payment_method_code: 'paypal_account', brand: 'paypal', last_four: '' });
+
+  it('says when its script is blocked, and draws its button at the next try', async () => {
+    outcome = 'blocked';
+    const { asked } = network();
+    const calls = account();
+    show(step({ paypalClientId: client }));
+    await radio('PayPal');
+    expect(asked).toEqual([]);
+    await user.click(await radio('PayPal'));
+    expect(await failure()).toHaveTextContent('Error al cargar el script: https://www.paypal.com');
+    expect(screen.queryByText(/^Modo de prueba/)).toBeNull();
+    outcome = paypal.install;
+    await user.click(await retry());
+    expect(await screen.findByRole('button', { name: 'PayPal Checkout' })).toBeVisible();
+    await press();
+    expect(await screen.findByText('Por favor, inicia sesión.')).toBeVisible();
+    await act(() => paypal.cancel());
+    expect(await screen.findByText(/^No se autorizó el pago en PayPal/)).toBeVisible();
+    act(() => paypal.fail());
+    expect(useToastStore.getState().toasts[0]?.text).toBe(
+      'Ocurrio un error al guardar el método de pago',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^Recordar esta cuenta/ }));
+    await act(() => paypal.approve());
+    await waitFor(() => expect(useCheckoutStore.getState().paymentTokenizable?.id).toBe('9'));
+    const orders = calls.filter(({ path }) => path.includes('provider-orders'));
+    expect(orders.map(({ body }) => body)).toEqual(
+      [true, false].map((is_temporary) => ({
+        payment_method_code: 'paypal_account',
+        transaction_id: null,
+        is_temporary,
+      })),
+    );
+    expect(calls.find(({ path }) => path.includes('tokenizables'))?.body).toMatchObject({
+      data: { attributes: { token: 'ORD-1', is_temporary: false, cvc_token: null } },
+    });
+    await press();
+    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  });
+
+  it('takes cards in fields of its own', async () => {
+    outcome = paypal.install;
+    network();
+    const calls = answer({ payment_method_code: 'paypal_card_v2' });
+    show(step({ paypalClientId: client }));
+    await user.click(await radio('Tarjeta con PayPal'));
+    expect(await screen.findByTitle('cardNumberField')).toBeVisible();
+    for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
+      act(() => paypal.fill(name, true));
+    }
+    await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+    await press();
+    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    expect(calls.find(({ path }) => path.includes('tokenizables'))?.body).toMatchObject({
+      data: { attributes: { token: 'ORD-1', holder: 'LAURA MENDEZ', cvc_token: null } },
+    });
+  });
+
+  it('runs as a sandbox that says so without a client id', async () => {
+    account();
+    show(step({}));
+    await user.click(await radio('PayPal'));
+    expect(await screen.findByText(/^Modo de prueba: no se abre PayPal/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Iniciar sesión en PayPal' })).toBeVisible();
+  });
+});
+
+it('offers test numbers that its own fields take', () => {
+  const { container } = show(<SandboxNote />);
+  const numbers = [...container.querySelectorAll('code')].map((one) => one.textContent ?? '');
+  expect(numbers).toHaveLength(4);
+  for (const number of numbers) {
+    const sum = [...number.replaceAll(' ', '')].reverse().reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    expect([number, sum % 10]).toEqual([number, 0]);
+  }
+});
+
+describe('the fraud detection', () => {
+  const fraudScript = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
+  const network = () => answerFrom('https://fraude.example/');
+
+  it('is fed with the tracking UUID of the purchase', async () => {
+    outcome = () => undefined;
+    const { asked } = network();
+    answer();
+    show(step({ fraudScript }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const { trackingId } = useCheckoutStore.getState();
+    expect(trackingId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
+    expect(new URL(asked[0] ?? '').searchParams.get('session_id')).toBe(`T${trackingId}`);
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+  });
+
+  it.each<[Outcome, number]>([
+    ['blocked', 0],
+    ['hangs', 11],
+  ])('says when its script is %s, and asks for it anew', async (first, seconds) => {
+    outcome = first;
+    const { asked } = network();
+    answer();
+    slowly();
+    show(step({ fraudScript }));
+    await radio('CoDi');
+    await wait(seconds);
+    expect(await failure()).toHaveTextContent(
+      'No se pudo completar la verificación de seguridad, favor de recargar la página',
+    );
+    outcome = () => undefined;
+    await user.click(await retry());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull(),
+    );
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toBe(asked[1]);
+    await isPaidWith('CoDi', 'codi');
+  });
+});

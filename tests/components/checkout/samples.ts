@@ -1,0 +1,48 @@
+import type { PaymentConfig } from '@/lib/payments/config';
+
+/** A shop without a key of any provider. */
+export const sandboxes: PaymentConfig = {
+  providers: {
+    account: 'paypal',
+    voucher: 'oxxo',
+    'wallet-1': 'mercadopago',
+    'wallet-2': 'codi',
+  },
+  stripeKey: null,
+  paypalClientId: null,
+  fraudScript: null,
+  hosts: [],
+};
+
+/** A way to pay, as the backend writes it. */
+export const method = (code: string, name: string, change: object = {}, cards: string[] = []) => ({
+  type: 'payment-methods',
+  id: code,
+  attributes: {
+    code,
+    name,
+    description: `Sobre ${name}`,
+    tokenizer: false,
+    is_available: true,
+    ...change,
+  },
+  relationships: { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
+});
+/** A stored card, as the backend writes it. */
+export const card = (id: string, change: object) => ({
+  type: 'tokenizables',
+  id,
+  attributes: {
+    payment_method_code: 'stripe_card',
+    creation_date: '2026-01-25T19:28:02.743Z',
+    payload: { creation_date: null, cvc: null, type_resource: 'card' },
+    brand: 'visa',
+    last_four: '4242',
+    holder: 'LAURA',
+    expires: '2039-08',
+    is_expired: false,
+    is_default: false,
+    is_temporary: false,
+    ...change,
+  },
+});

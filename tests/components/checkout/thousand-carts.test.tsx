@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { type ChildProcess, spawn } from 'node:child_process';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { Suspense } from 'react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { CartSummary } from '@/components/cart/page/cart-summary';
+import { useCart } from '@/components/cart/use-cart';
+import { SummaryAside } from '@/components/checkout/frame/summary-aside';
+import { LinesReview } from '@/components/checkout/review/lines-review';
+import { TotalReview } from '@/components/checkout/review/total-review';
+import type { StepProps } from '@/components/checkout/step-props';
+import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { choosePlan, savePayment } from '@/lib/domain/checkout/monthly';
+import { initialCheckout } from '@/lib/domain/checkout/state';
+import { loadTexts } from '@/lib/i18n/client';
+import { askMonthlyOptions, checkoutKey } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCheckoutStore } from '@/stores/checkout-store';
+import { refreshCart } from '@/stores/customer-cart/cart-cache';
+import { hydrateStores } from '@/stores/hydration';
+import { sessionHeaders, useSessionStore } from '@/stores/session-store';
+import {
+  cartRows,
+  checkoutRows,
+  lineTexts,
+  type Rows,
+  reviewRows,
+} from '../../support/cart-amounts';
+import { freePort } from '../../support/free-port';
+import { anyCart, openRandomCarts, type WantedCart } from '../../support/random-carts';
+import { laura } from '../account/harness';
+import { sandboxes } from './samples';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/compra/carrito/detalle',
+  useRouter: () => ({ push: vi.fn() }),
+}));
+
+const CARTS = 1000;
+const PRODUCTS = 24;
+/** Half a minute on a machine that has nothing else to do. */
+const MOST_MS = 900_000;
+
+const FIRST: WantedCart = {
+  lines: [{ product: 0, qty: 1 }],
+  coupon: null,
+  wallet: 0,
+  delivery: { type: 'none' },
+  isInsured: true,
+  paying: null,
+};
+
+let api: string;
+let mock: ChildProcess;
+let backend: Awaited<ReturnType<typeof openRandomCarts>>;
+const network = fetch;
+
+async function startMock(): Promise<void> {
+  const port = await freePort();
+  api = `http://127.0.0.1:${port}`;
+  mock = spawn('node_modules/.bin/tsx', ['tests/mock-api/server.ts'], {
+    env: { ...process.env, MOCK_PORT: String(port), MOCK_HOST: '127.0.0.1', MOCK_SIZE: '300' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await vi.waitFor(async () => expect((await network(`${api}/__control/state`)).ok).toBe(true), {
+    timeout: 60_000,
+    interval: 200,
+  });
+}
+
+function Cart() {
+  return <CartSummary view={useCart(true)} />;
+}
+function Review(props: StepProps) {
+  return (
+    <section aria-label="review">
+      <LinesReview coupon={null} />
+      <TotalReview query={useCheckoutTotals(props)} />
+    </section>
+  );
+}
+
+const props = (): StepProps => ({
+  customer: { ...laura, id: backend.customerId },
+  transactionId: null,
+  store: useCheckoutStore,
+  config: sandboxes,
+  goOn: vi.fn(),
+  hold: vi.fn(),
+});
+
+beforeAll(async () => {
+  await startMock();
+  backend = await openRandomCarts(api, 'mil-carritos@clientes.example', PRODUCTS);
+  // What the shop's own server does with a call, but for the session, which is the backend's here.
+  vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) =>
+    network(`${api}${String(input)}`, init),
+  );
+  setBrowserHooks({ headers: sessionHeaders });
+  const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'];
+  await Promise.all(namespaces.map(loadTexts));
+  hydrateStores();
+  useSessionStore.setState({
+    customer: { ...laura, id: backend.customerId },
+    accessToken: backend.token,
+  });
+  render(
+    <Suspense fallback={null}>
+      <Cart />
+      <SummaryAside {...props()} isFolded={false} />
+      <Review {...props()} />
+    </Suspense>,
+  );
+  // What is loaded when it is first needed comes with the first cart.
+  await backend.put(FIRST);
+  await act(() => refreshCart(backend.customerId));
+  await screen.findByText('Subtotal', undefined, { timeout: 30_000 });
+}, MOST_MS);
+afterAll(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  mock?.kill('SIGTERM');
+});
+
+/** Chooses in the checkout as the steps do, from what the backend offers. */
+async function choose({ paying, delivery, isInsured }: WantedCart): Promise<void> {
+  const begun = {
+    ...initialCheckout(),
+    hasShippingInsurance: isInsured,
+    isShipping: delivery.type === 'none' ? null : delivery.type === 'shipping',
+  };
+  const { apply } = useCheckoutStore.getState();
+  if (!paying) return apply(() => begun);
+  const { method, months } = paying;
+  const tokenizableId = backend.tokens[method] ?? null;
+  const options = await askMonthlyOptions({ methodCode: method, tokenizableId });
+  const token = tokenizableId && {
+    id: tokenizableId,
+    paymentMethodCode: method,
+    label: 'Tarjeta',
+    creationDate: null,
+    payload: { creationDate: null, typeResource: 'card' },
+  };
+  const paid = { ...begun, paymentMethodCode: method, paymentTokenizable: token || null };
+  apply(() =>
+    options.reduce(
+      (data, { plans }, slot) => {
+        const plan = plans[Math.min(months, plans.length - 1)];
+        return plan ? choosePlan(data, slot, plan) : data;
+      },
+      savePayment(paid, options, 'full'),
+    ),
+  );
+}
+
+/** Another tab changed the cart, and this one's checkout is chosen. */
+async function refresh(wanted: WantedCart): Promise<void> {
+  const client = getQueryClient();
+  const { customerId } = backend;
+  await act(async () => {
+    client.removeQueries({ queryKey: checkoutKey(customerId), type: 'inactive' });
+    await choose(wanted);
+  });
+  await act(async () => {
+    await Promise.all([
+      refreshCart(customerId),
+      client.invalidateQueries({ queryKey: checkoutKey(customerId) }),
+    ]);
+  });
+  // Until everything that was asked for is shown; what stays old is told apart by what it shows.
+  for (let ticks = 0; ticks < MOST_TICKS && isOld(); ticks += 1) {
+    await act(() => new Promise((done) => setTimeout(done, 1)));
+  }
+}
+
+const MOST_TICKS = 2000;
+const isOld = () =>
+  getQueryClient().isFetching() > 0 || document.querySelector('[aria-busy=true]') !== null;
+
+const tidy = (node: Element | null | undefined) =>
+  (node?.textContent ?? '').replaceAll('\u00a0', ' ');
+const rowsOf = (root: Element): Rows =>
+  [...root.querySelectorAll('dl > div')].map((row) => [
+    tidy(row.querySelector('dt')),
+    tidy(row.querySelector('dd')),
+  ]);
+
+/** Finding a part by its role takes longer than making a cart: it is done once. */
+const parts = new Map<string, Element>();
+function part(role: string, name: string): Element {
+  const known = parts.get(name);
+  if (known?.isConnected) return known;
+  const found = screen.getByRole(role, { name });
+  parts.set(name, found);
+  return found;
+}
+
+function shown() {
+  const cart = part('region', 'Resumen');
+  const checkout = part('complementary', 'Resumen de tu compra');
+  const review = part('region', 'review');
+  const tax = checkout.querySelector('dl + p');
+  return {
+    isOld: isOld(),
+    cart: rowsOf(cart),
+    checkout: [...rowsOf(checkout), ['IVA', tidy(tax)]],
+    review: rowsOf(review),
+    lines: [...review.querySelectorAll('li > strong')].map(tidy),
+  };
+}
+
+it(
+  `shows the backend's figures to the cent in ${CARTS} random carts`,
+  async () => {
+    const seen = new Map<string, number>();
+    const note = (kind: string, is: boolean) => seen.set(kind, (seen.get(kind) ?? 0) + Number(is));
+    const property = fc.asyncProperty(anyCart(PRODUCTS), async (wanted) => {
+      await backend.put(wanted);
+      const [{ cart, items, plans, paid }] = await Promise.all([
+        backend.figures(wanted),
+        refresh(wanted),
+      ]);
+      // Whoever has a delivery has told the backend of the insurance, and its figures stand as they are.
+      const isInsured = wanted.delivery.type !== 'none' || wanted.isInsured;
+      const isFinal = wanted.delivery.type !== 'none';
+      const { review, ...page } = shown();
+      expect(page).toEqual({
+        isOld: false,
+        cart: cartRows(cart, wanted.isInsured),
+        checkout: checkoutRows(paid, items, wanted.isInsured),
+        lines: lineTexts(items),
+      });
+      if (isFinal) expect(review).toEqual(reviewRows(paid));
+      note('coupon', cart.coupon_code !== null);
+      note('wallet', Number(cart.wallet_to_use) > 0);
+      note('months', /:([2-9]|\d\d)/.test(plans ?? ''));
+      note('at once', Number(paid.one_pay_discount) > 0);
+      note('free shipping', Number(cart.shipping_discount) > 0);
+      note('paid shipping', Number(cart.shipping) > Number(cart.shipping_discount));
+      note('pickup', cart.has_shipping === 0);
+      note('insured', Number(cart.shipping_insurance) > 0 && isInsured);
+      note(
+        'not insured',
+        Number(cart.shipping_insurance) === 0 && wanted.delivery.type === 'shipping',
+      );
+      note('taken off here', wanted.delivery.type === 'none' && !wanted.isInsured);
+      note('nothing to pay', paid.total_with_credit_and_wallet === 0);
+    });
+    await fc.assert(property, { numRuns: CARTS, endOnFailure: true });
+    // Each kind came often enough to mean something.
+    for (const [kind, times] of seen) expect([kind, times >= 20]).toEqual([kind, true]);
+  },
+  MOST_MS,
+);

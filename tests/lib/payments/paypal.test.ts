@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paypalAccount } from '@/lib/payments/paypal/account';
+import { paypalCard } from '@/lib/payments/paypal/card';
+import { paypalStub } from '../../support/paypal';
+import { answerScripts, type Outcome } from '../../support/scripts';
+import { texts } from './texts';
+
+let host: HTMLElement;
+let outcome: Outcome;
+let network: ReturnType<typeof answerScripts>;
+let paypal: ReturnType<typeof paypalStub>;
+/** Each test has another shop, whose script was not asked for before. */
+let client: string;
+let shops = 0;
+
+beforeEach(() => {
+  shops += 1;
+  client = `client-id-of-paypal-${shops}`;
+  host = document.createElement('div');
+  document.body.append(host);
+  paypal = paypalStub();
+  outcome = paypal.install;
+  network = answerScripts('https://www.paypal.com/', () => outcome);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  network.stop();
+  Reflect.deleteProperty(window, 'paypal');
+  host.remove();
+});
+
+const createOrder = vi.fn(async () => 'ORDER1');
+const mountCard = (onSubmit = vi.fn()) =>
+  paypalCard(client).mountCard(host, { texts, onSubmit, createOrder });
+const said = () =>
+  [...host.querySelectorAll<HTMLElement>('[role=alert]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+const fillAll = () => {
+  for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
+    paypal.fill(name, true);
+  }
+};
+
+describe('the script', () => {
+  it('is asked for once, in pesos and Spanish, for a payment that is confirmed later', async () => {
+    await Promise.all([
+      mountCard(),
+      paypalCard(client).mountCard(host, { texts, onSubmit: vi.fn() }),
+    ]);
+    expect(network.asked).toHaveLength(1);
+    const { origin, pathname, searchParams } = new URL(network.asked[0] ?? '');
+    expect(origin + pathname).toBe('https://www.paypal.com/sdk/js');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      'client-id': client,
+      components: 'buttons,card-fields',
+      currency: 'MXN',
+      locale: 'es_MX',
+      intent: 'capture',
+      commit: 'false',
+    });
+  });
+
+  it.each<[string, Outcome]>([
+    ['is blocked', 'blocked'],
+    ['hangs', 'hangs'],
+    ['brings nothing', () => undefined],
+  ])('is asked for anew after it %s', async (_name, first) => {
+    vi.useFakeTimers();
+    outcome = first;
+    const failed = expect(mountCard()).rejects.toMatchObject({
+      name: 'ScriptLoadError',
+      url: 'https://www.paypal.com',
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    outcome = paypal.install;
+    expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
+    expect(network.asked).toHaveLength(2);
+  });
+});
+
+describe('a card', () => {
+  it('is an order that the provider approved', async () => {
+    const onSubmit = vi.fn();
+    const fields = await mountCard(onSubmit);
+    expect(host.querySelectorAll('iframe')).toHaveLength(3);
+    fillAll();
+    paypal.pressEnter();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(await fields.submit('LAURA')).toEqual({
+      token: 'ORDER1',
+      expires: null,
+      cvcToken: null,
+      holder: null,
+    });
+    fields.remove();
+    expect(host.innerHTML).toBe('');
+  });
+
+  it('says at each field what is wrong, and opens no order', async () => {
+    createOrder.mockClear();
+    const fields = await mountCard();
+    expect(await fields.submit('LAURA')).toBeNull();
+    expect(said()).toEqual([texts.numberError, texts.expiryError, texts.ccvError]);
+    expect(paypal.focus).toHaveBeenLastCalledWith('cardNumberField');
+    paypal.fill('cardNumberField', true);
+    paypal.fill('cardExpiryField', false);
+    expect(said()).toEqual([texts.expiryError]);
+    expect(await fields.submit('LAURA')).toBeNull();
+    expect(paypal.focus).toHaveBeenLastCalledWith('cardExpiryField');
+    expect(createOrder).not.toHaveBeenCalled();
+  });
+
+  it('that is refused, or stopped at its second step, is none', async () => {
+    const fields = await mountCard();
+    fillAll();
+    paypal.setBank('fails');
+    await expect(fields.submit('LAURA')).rejects.toThrow('INSTRUMENT_DECLINED');
+    paypal.setBank('refuses');
+    await expect(fields.submit('LAURA')).rejects.toThrow('did not approve');
+    paypal.setBank('approves');
+    expect(await fields.submit('LAURA')).toMatchObject({ token: 'ORDER1' });
+  });
+
+  it('needs its code no more, and the provider knows the device itself', async () => {
+    const card = paypalCard(client);
+    const options = { texts, onSubmit: vi.fn(), brand: 'visa' };
+    await expect(card.mountCode(host, options)).rejects.toThrow();
+    expect(await card.deviceSession()).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it('tells what came of its window', async () => {
+    const options = { createOrder, onApproved: vi.fn(), onCancelled: vi.fn(), onFailed: vi.fn() };
+    const button = await paypalAccount(client).mountButton(host, options);
+    expect(host.querySelector('button')).toHaveTextContent('PayPal Checkout');
+    await paypal.cancel();
+    expect(options.onCancelled).toHaveBeenCalledOnce();
+    paypal.fail();
+    expect(options.onFailed).toHaveBeenCalledOnce();
+    expect(options.onApproved).not.toHaveBeenCalled();
+    await paypal.approve();
+    expect(options.onApproved).toHaveBeenCalledExactlyOnceWith({
+      token: 'ORDER1',
+      expires: null,
+      cvcToken: null,
+      holder: null,
+    });
+    button.remove();
+    expect(paypal.close).toHaveBeenCalledOnce();
+    expect(host.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import type {
+  PaymentMethodResult,
+  RadarSessionPayload,
+  Stripe,
+  StripeError,
+  TokenResult,
+} from '@stripe/stripe-js';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { CardModule } from '@/lib/payments/types';
+import { answerScripts, type Outcome } from '../../support/scripts';
+import { stripeStub } from '../../support/stripe';
+import { texts } from './texts';
+
+const KEY = 'pk_live_12345678';
+
+let host: HTMLElement;
+let outcome: Outcome;
+let network: ReturnType<typeof answerScripts>;
+let stripe: ReturnType<typeof stripeStub>;
+let card: CardModule;
+
+beforeEach(async () => {
+  // Both the module and the provider's own loader remember what they loaded.
+  vi.resetModules();
+  const { stripeCard } = await import('@/lib/payments/stripe-card');
+  card = stripeCard(KEY);
+  host = document.createElement('div');
+  document.body.append(host);
+  stripe = stripeStub();
+  outcome = stripe.install;
+  network = answerScripts('https://js.stripe.com/', () => outcome);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  network.stop();
+  Reflect.deleteProperty(window, 'Stripe');
+  document.head.replaceChildren();
+  host.remove();
+});
+
+const mountCard = () => card.mountCard(host, { texts, onSubmit: vi.fn() });
+const said = () =>
+  [...host.querySelectorAll<HTMLElement>('[role=alert]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+const fillAll = () => {
+  for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) stripe.fieldOf(type).fill(true);
+};
+const errorOf = (type: StripeError['type']) => ({ error: { type, message: 'No.' } });
+
+describe('a new card', () => {
+  it('is a payment method with a reference to its code, never digits', async () => {
+    const fields = await mountCard();
+    expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
+    expect(host.querySelectorAll('iframe')).toHaveLength(3);
+    fillAll();
+    expect(await fields.submit('LAURA MENDEZ')).toEqual({
+      token: 'pm_1',
+      expires: '2039-08',
+      cvcToken: 'cvctok_1',
+      holder: null,
+    });
+    expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({
+      type: 'card',
+      card: stripe.fieldOf('cardNumber'),
+      billing_details: { name: 'LAURA MENDEZ' },
+    });
+    expect(stripe.createToken).toHaveBeenCalledExactlyOnceWith(
+      'cvc_update',
+      stripe.fieldOf('cardCvc'),
+    );
+    fields.remove();
+    for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) {
+      expect(stripe.fieldOf(type).destroy).toHaveBeenCalledOnce();
+    }
+    expect(host.innerHTML).toBe('');
+  });
+
+  it('says at each field what is wrong, and asks the provider for nothing', async () => {
+    const fields = await mountCard();
+    expect(await fields.submit('LAURA')).toBeNull();
+    expect(said()).toEqual([texts.numberError, texts.expiryError, texts.ccvError]);
+    expect(stripe.fieldOf('cardNumber').focus).toHaveBeenCalledOnce();
+    stripe.fieldOf('cardNumber').fill(true);
+    expect(said()).toEqual([texts.expiryError, texts.ccvError]);
+    stripe.fieldOf('cardExpiry').fill(false, { message: 'Past.' });
+    expect(await fields.submit('LAURA')).toBeNull();
+    expect(stripe.fieldOf('cardExpiry').focus).toHaveBeenCalledOnce();
+    expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
+  });
+
+  it('is refused at its number, and other failures are thrown', async () => {
+    const fields = await mountCard();
+    fillAll();
+    stripe.createPaymentMethod.mockResolvedValueOnce(errorOf('card_error') as PaymentMethodResult);
+    expect(await fields.submit('LAURA')).toBeNull();
+    expect(said()).toEqual([texts.numberError]);
+    stripe.createPaymentMethod.mockResolvedValueOnce(errorOf('api_error') as PaymentMethodResult);
+    await expect(fields.submit('LAURA')).rejects.toThrow('No.');
+    stripe.createToken.mockResolvedValueOnce(errorOf('api_error') as TokenResult);
+    await expect(fields.submit('LAURA')).rejects.toThrow('No.');
+  });
+});
+
+it('asks for the code of a stored card by a reference', async () => {
+  const fields = await card.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
+  expect(await fields.submit('')).toBeNull();
+  expect(said()).toEqual([texts.ccvError]);
+  stripe.fieldOf('cardCvc').fill(true);
+  expect(await fields.submit('')).toBe('cvctok_1');
+});
+
+describe('the device session', () => {
+  it('is the provider’s', async () => {
+    expect(await card.deviceSession()).toBe('rse_1');
+    stripe.createRadarSession.mockResolvedValueOnce({ error: { message: 'No.' } } as never);
+    expect(await card.deviceSession()).toBeNull();
+  });
+
+  it('keeps nobody waiting for a script that hangs', async () => {
+    vi.useFakeTimers();
+    outcome = 'hangs';
+    const asked = expect(card.deviceSession()).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(3000);
+    await asked;
+    await vi.advanceTimersByTimeAsync(20_000);
+  });
+});
+
+describe('the script', () => {
+  const failed = () =>
+    expect(mountCard()).rejects.toMatchObject({
+      name: 'ScriptLoadError',
+      url: 'https://js.stripe.com',
+    });
+
+  it('is asked for anew after it was blocked', async () => {
+    outcome = 'blocked';
+    await failed();
+    // The provider's own loader tries twice.
+    expect(network.asked).toHaveLength(2);
+    outcome = stripe.install;
+    expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
+    expect(network.asked).toHaveLength(3);
+  });
+
+  it('is asked for anew after it hung', async () => {
+    vi.useFakeTimers();
+    outcome = 'hangs';
+    const first = failed();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    const second = failed();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await second;
+    outcome = stripe.install;
+    expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
+  });
+
+  it('is not believed when it brings nothing', async () => {
+    outcome = () => undefined;
+    await failed();
+  });
+});
+
+it('speaks as the provider’s types have it', () => {
+  // Checked by the compiler: a release that changes one of these does not build.
+  expectTypeOf<ReturnType<Stripe['createRadarSession']>>().toEqualTypeOf<
+    Promise<RadarSessionPayload>
+  >();
+  type Created = Extract<PaymentMethodResult, { error?: undefined }>['paymentMethod'];
+  expectTypeOf<Created['id']>().toEqualTypeOf<string>();
+  expectTypeOf<NonNullable<Created['card']>['exp_month']>().toEqualTypeOf<number>();
+  expectTypeOf<NonNullable<Created['card']>['exp_year']>().toEqualTypeOf<number>();
+});

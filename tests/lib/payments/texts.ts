@@ -1,0 +1,13 @@
+import type { CardFieldTexts } from '@/lib/payments/types';
+
+/** Words of a provider's fields. */
+export const texts: CardFieldTexts = {
+  frame: 'Datos',
+  number: 'Número',
+  expiry: 'Caducidad',
+  ccv: 'CCV',
+  expiryHint: 'MM/AA',
+  numberError: 'número malo',
+  expiryError: 'caducidad mala',
+  ccvError: 'CCV mala',
+};

@@ -1,0 +1,78 @@
+import type {
+  CreatePaymentMethodCardData,
+  PaymentMethodResult,
+  RadarSessionPayload,
+  StripeCardCvcElement,
+  StripeConstructor,
+  TokenResult,
+} from '@stripe/stripe-js';
+import { vi } from 'vitest';
+
+type Change = { complete: boolean; error: { message: string } | undefined };
+
+/** A field of the provider's: knows where it stands, and is filled by the test. */
+function field(type: string) {
+  const hears: ((event: Change) => void)[] = [];
+  let place: HTMLElement | null = null;
+  return {
+    type,
+    on: (_event: 'change', hear: (event: Change) => void) => hears.push(hear),
+    mount: (at: HTMLElement) => {
+      place = at;
+      const frame = document.createElement('iframe');
+      frame.title = type;
+      at.append(frame);
+    },
+    focus: vi.fn(),
+    destroy: vi.fn(() => place?.replaceChildren()),
+    /** As if somebody typed. */
+    fill: (complete: boolean, error?: { message: string }) => {
+      for (const hear of hears) hear({ complete, error });
+    },
+  };
+}
+
+/** The calls of ours, with the arguments and answers that the provider's types give them. */
+export function stripeStub() {
+  const fields = new Map<string, ReturnType<typeof field>>();
+  const create = vi.fn((type: string, _options?: object) => {
+    const made = field(type);
+    fields.set(type, made);
+    return made;
+  });
+  const paid = { paymentMethod: { id: 'pm_1', card: { exp_month: 8, exp_year: 2039 } } };
+  const createPaymentMethod = vi.fn<
+    (data: CreatePaymentMethodCardData) => Promise<PaymentMethodResult>
+  >(async () => paid as PaymentMethodResult);
+  const createToken = vi.fn<
+    (type: 'cvc_update', element?: StripeCardCvcElement) => Promise<TokenResult>
+  >(async () => ({ token: { id: 'cvctok_1' } }) as TokenResult);
+  const createRadarSession = vi.fn<() => Promise<RadarSessionPayload>>(async () => ({
+    radarSession: { id: 'rse_1' },
+  }));
+  const stripe = {
+    elements: () => ({ create }),
+    createPaymentMethod,
+    createToken,
+    createRadarSession,
+  };
+  const begin = vi.fn<(...args: Parameters<StripeConstructor>) => typeof stripe>(() => stripe);
+  /** Does what the provider's script does when it comes. */
+  const install = () => {
+    Object.assign(window, { Stripe: Object.assign(begin, { version: 'endive' }) });
+  };
+  const fieldOf = (type: string) => {
+    const found = fields.get(type);
+    if (!found) throw new Error(`There is no field ${type}.`);
+    return found;
+  };
+  return {
+    install,
+    begin,
+    create,
+    createPaymentMethod,
+    createToken,
+    createRadarSession,
+    fieldOf,
+  };
+}
