@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
+import { hintCompilation } from './lib/compile-hint';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { providersOf } from './lib/payment-providers';
 import { aliases, parents, route } from './lib/routes';
@@ -40,6 +41,7 @@ const config: NextConfig = {
   // Each chrome is a root layout; the 404 of unknown paths is then a document of its own, and no longer a part
   // of every other document's payload.
   experimental: { globalNotFound: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { aboveFloor } from '@/components/ui/above-floor';
 import { Icon } from '@/components/ui/icon';
 
 interface UndoBarProps {
@@ -22,10 +23,10 @@ export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
     if (text !== null) button.current?.focus({ preventScroll: true });
   }, [text]);
   const place = floating
-    ? 'fixed inset-x-4 bottom-[calc(var(--floor,0px)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor,0px)+1.5rem)]'
+    ? 'fixed inset-x-4 bottom-[calc(var(--floor)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor)+1.5rem)]'
     : '';
   return (
-    <div role="status" aria-live="polite">
+    <div ref={aboveFloor} role="status" aria-live="polite">
       {text !== null && (
         <div className={`flex items-center gap-3 bg-ink py-1 pr-1 pl-4 text-paper ${place}`}>
           <p className="line-clamp-2 min-w-0 flex-1 text-sm">{text}</p>

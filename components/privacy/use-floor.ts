@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { setFloor } from '@/components/ui/above-floor';
 
 /**
- * Tells the page how much of the screen's bottom something covers (`--floor`), and lets the page scroll so far
+ * Tells what stands at the bottom how much of it something covers, and lets the page scroll so far
  * that nothing stays behind it, least of all what has the focus.
  */
 export function useFloor(ref: RefObject<HTMLElement | null>): void {
@@ -11,16 +12,16 @@ export function useFloor(ref: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
-      style.setProperty('--floor', height);
+      setFloor(height);
       style.scrollPaddingBottom = height;
       style.paddingBottom = height;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      for (const name of ['--floor', 'scroll-padding-bottom', 'padding-bottom']) {
-        style.removeProperty(name);
-      }
+      setFloor('0px');
+      style.removeProperty('scroll-padding-bottom');
+      style.removeProperty('padding-bottom');
     };
   }, [ref]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { aboveFloor } from '@/components/ui/above-floor';
 import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { DEFAULT_WISHLIST } from '@/lib/domain/wishlist/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,6 +20,7 @@ export function AddedNotice({ favorite }: { favorite: Favorite }) {
   }, [isHeld]);
   return (
     <section
+      ref={aboveFloor}
       aria-label={t('heart.saved', { list: DEFAULT_WISHLIST })}
       className="added-notice"
       onPointerEnter={() => setHeld(true)}

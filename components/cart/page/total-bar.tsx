@@ -1,3 +1,4 @@
+import { aboveFloor } from '@/components/ui/above-floor';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { LineState } from '@/lib/domain/cart/line-state';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
@@ -25,7 +26,10 @@ function CustomerBar({ totals }: { totals: CustomerCartTotals }) {
 function Bar({ total, free }: { total: number; free: FreeShippingProgress }) {
   const { t } = useTranslation('cart');
   return (
-    <div className="sticky bottom-(--floor,0px) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden">
+    <div
+      ref={aboveFloor}
+      className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden"
+    >
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
           <span className="text-sm text-ink-soft">{t('total')}</span>
