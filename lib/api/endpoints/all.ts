@@ -1,5 +1,6 @@
 import { assumedEndpoints } from './assumed';
 import { assumedAccountEndpoints } from './assumed-account';
+import { assumedAssemblyEndpoints } from './assumed-assembly';
 import { assumedOrderEndpoints } from './assumed-orders';
 import { assumedSessionEndpoints } from './assumed-session';
 import type { Endpoint } from './endpoint';
@@ -12,4 +13,5 @@ export const allEndpoints: readonly Endpoint[] = [
   assumedSessionEndpoints,
   assumedAccountEndpoints,
   assumedOrderEndpoints,
+  assumedAssemblyEndpoints,
 ].flatMap((group): Endpoint[] => Object.values(group));

@@ -1,4 +1,4 @@
-import type { FinancingOffer, ProductDigest, ProductPricing } from '../product/types';
+import type { FinancingOffer, ProductDigest } from '../product/types';
 import type { PartFacts, PartRole } from './facts/types';
 
 /** A step of the builder (spec 3, Assembly group). */
@@ -24,7 +24,6 @@ export interface GroupConfig {
 
 /** A product as the builder needs it: shown, added up and compared without another request. */
 export interface AssemblyPart extends ProductDigest {
-  pricing: ProductPricing;
   offerMonths: readonly FinancingOffer[];
   /** The backend's own word for how strong it is; '' when it says none. */
   performance: string;
