@@ -1,4 +1,5 @@
 import { logout } from '@/lib/queries/account';
+import { useAssemblyStore } from '../assembly-store';
 import { useCartStore } from '../cart-store';
 import { useCheckoutStore } from '../checkout-store';
 import { closeSession } from '../session-changes';
@@ -21,7 +22,9 @@ export function leave(): Promise<void> {
     forgetPersonal();
     useCartStore.getState().clear();
     useCheckoutStore.setState(useCheckoutStore.getInitialState());
+    useAssemblyStore.getState().forgetSaved();
     useCartStore.persist.flush();
+    useAssemblyStore.persist.flush();
     useCheckoutStore.persist.flush();
   });
 }
