@@ -30,15 +30,20 @@ export interface AssemblyPlace {
   filters: AssemblyFilters;
 }
 
+/** More, or longer ones, would not fit into the address of a call. */
+const MAX_TERMS = 12;
+const MAX_TERM_LENGTH = 60;
+
 /** Secondary terms are kept in lower case, without duplicates (spec 5). */
 export function addSecondary(filters: AssemblyFilters, term: string): AssemblyFilters {
-  const kept = term.trim().replace(/\s+/g, ' ').toLowerCase();
-  if (kept === '' || filters.secondary.includes(kept)) return filters;
-  return { ...filters, secondary: [...filters.secondary, kept] };
+  const kept = term.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TERM_LENGTH).trimEnd();
+  const { secondary } = filters;
+  if (kept === '' || secondary.includes(kept) || secondary.length >= MAX_TERMS) return filters;
+  return { ...filters, secondary: [...secondary, kept] };
 }
 
 export function removeSecondary(filters: AssemblyFilters, term: string): AssemblyFilters {
-  const gone = term.trim().toLowerCase();
+  const gone = term.trim().replace(/\s+/g, ' ').toLowerCase();
   return { ...filters, secondary: filters.secondary.filter((one) => one !== gone) };
 }
 

@@ -2,12 +2,11 @@ import type { RatedPart } from '@/lib/domain/assembly/compatibility/verdict';
 import type { PartFacts } from '@/lib/domain/assembly/facts/types';
 import type { AssemblyEntry, AssemblyGroup, AssemblyPart } from '@/lib/domain/assembly/types';
 import { digestOf } from '@/lib/domain/product/digest';
-import { makePricing, makeProduct } from '../product/make-product';
+import { makeProduct } from '../product/make-product';
 
 export function makePart(id: string, changes: Partial<AssemblyPart> = {}): AssemblyPart {
   return {
     ...digestOf(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
-    pricing: makePricing(),
     offerMonths: [],
     performance: '',
     groupId: null,
