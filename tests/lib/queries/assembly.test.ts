@@ -6,6 +6,7 @@ import { addPart, entriesOf } from '@/lib/domain/assembly/selection';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import {
   assemblyBrands,
+  assemblyCandidatePages,
   assemblyCandidates,
   assemblyConfig,
   assemblyConfigs,
@@ -105,6 +106,17 @@ describe('steps and parts', () => {
     );
     expect(filtered.total).toBeLessThan(page.total);
     for (const { summary } of filtered.candidates) expect(summary.name).toMatch(/wifi/i);
+  });
+
+  it('parts come page after page without one twice', async () => {
+    const { page: _, ...same } = { ...asked, groupId: '6' };
+    const { pages } = await client.fetchInfiniteQuery({
+      ...assemblyCandidatePages(same),
+      pages: 3,
+    });
+    const found = pages.flatMap(({ candidates: some }) => some.map(({ id }) => id));
+    expect(found).toHaveLength(45);
+    expect(new Set(found).size).toBe(45);
   });
 
   it('the backend says of each part whether it goes with the others', async () => {

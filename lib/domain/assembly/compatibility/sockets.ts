@@ -1,11 +1,22 @@
 import { valueKey } from '../../product/compare';
 
-/** Two spellings of a socket or of a form have these letters and digits in common: `LGA 1700` and `lga1700`. */
-export function codeKey(text: string): string {
+/** The few hundred spellings that there are, by their key: a step of thousands compares them over and over. */
+const keys = new Map<string, string>();
+
+function makeKey(text: string): string {
   return valueKey(text)
     .replace(/^\d+ ?x /, '')
     .replace(/[^\p{L}\p{Nd}+]/gu, '')
     .toUpperCase();
+}
+
+/** Two spellings of a socket or of a form have these letters and digits in common: `LGA 1700` and `lga1700`. */
+export function codeKey(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = makeKey(text);
+  keys.set(text, key);
+  return key;
 }
 
 /** TR4 is what makers first called sTR4. */

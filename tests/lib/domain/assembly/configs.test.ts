@@ -17,7 +17,7 @@ import {
   toLoginEntries,
   withAssembly,
 } from '@/lib/domain/assembly/references';
-import { decodeBuild, encodeBuild } from '@/lib/domain/assembly/share';
+import { decodeBuild, encodeBuild, SHARED_PARAM } from '@/lib/domain/assembly/share';
 import { assemblyTotals } from '@/lib/domain/assembly/totals';
 import {
   buildKey,
@@ -191,8 +191,8 @@ describe('a build in an address', () => {
         const entries = parts.map(({ groupId, productId, qty }) =>
           makeEntry(groupId, makePart(productId), qty),
         );
-        const query = new URLSearchParams({ e: encodeBuild(entries) });
-        expect(decodeBuild(new URLSearchParams(query.toString()).get('e'))).toEqual(parts);
+        const query = new URLSearchParams({ [SHARED_PARAM]: encodeBuild(entries) });
+        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_PARAM))).toEqual(parts);
       }),
     );
   });

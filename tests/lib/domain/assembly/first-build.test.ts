@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkBuild } from '@/lib/domain/assembly/compatibility/check';
+import { checkBuild, ratedParts } from '@/lib/domain/assembly/compatibility/check';
 import { PART_ROLES, type PartRole } from '@/lib/domain/assembly/facts/types';
 import { type Candidates, cashPrice, firstBuild } from '@/lib/domain/assembly/first-build';
 import type { AssemblyPart } from '@/lib/domain/assembly/types';
 import { ASSEMBLY_USES, USE_PLANS } from '@/lib/domain/assembly/uses';
 import { embeddedDrafts } from '../../../mock-api/families/index';
 import { makePricing } from '../product/make-product';
-import { makePart } from './make-part';
+import { makeEntry, makePart } from './make-part';
 import { catalogues } from './real-parts';
 
 const generated = catalogues().at(-1)?.[1];
@@ -43,9 +43,7 @@ describe('a first build from a budget and a use', () => {
     expect(build.total).toBeLessThanOrEqual(budget);
     expect(build.total).toBeGreaterThan(budget * 0.45);
     const { state, verdicts } = checkBuild(
-      build.parts.flatMap(({ part }) =>
-        part.facts ? [{ productId: part.id, name: part.name, qty: 1, facts: part.facts }] : [],
-      ),
+      ratedParts(build.parts.map(({ role, part }) => makeEntry(role, part))),
     );
     expect(verdicts.filter((one) => one.state === 'incompatible')).toEqual([]);
     expect(state).not.toBe('incompatible');
