@@ -149,6 +149,34 @@ describe('GET /shop-v1/assembly-configs/{id}/-actions/is-valid', () => {
     expect(meta.reasons.map(({ rule }) => rule)).toContain('socket');
     expect(meta.missing_assembly_groups).toEqual(['4', '5', '7', '8']);
   });
+
+  it('counts the pieces, and says nothing of what nothing was compared with', async () => {
+    const sheet = (category: string, has: (lines: Record<string, string>) => boolean) =>
+      must(
+        api.articles.find(
+          (one) =>
+            one.category === category && has(Object.assign({}, ...Object.values(one.specs()))),
+        ),
+      ).id;
+    const { id } = await create('PC');
+    const valid = async () =>
+      (await laura.get<Meta>(`/shop-v1/assembly-configs/${id}/-actions/is-valid`)).meta;
+    const ddr5 = (lines: Record<string, string>) => lines['Tipo de memoria'] === 'DDR5';
+    await detail(
+      id,
+      sheet('tarjetas-madre', (one) => ddr5(one) && one.Ranuras === '2'),
+      '2',
+    );
+    expect((await valid()).valid).toBeNull();
+    const kit = sheet(
+      'memorias-ram',
+      (one) => ddr5(one) && one.Módulos === '2 x 16 GB' && one.Formato === 'DIMM',
+    );
+    await detail(id, kit, '4', 1);
+    expect(await valid()).toMatchObject({ valid: true, reasons: [] });
+    await detail(id, kit, '4', 1);
+    expect(await valid()).toMatchObject({ valid: false, reasons: [{ rule: 'slots' }] });
+  });
 });
 
 it('a guest’s build becomes a configuration that can be opened by its slug', async () => {

@@ -158,6 +158,7 @@ describe('GET /shop-v1/products/{id}/-actions/assembly-info', () => {
       (value) => value('Socket') === '' && value('Sockets compatibles') === '',
     );
     expect((await info(mute.id, [cpu.id])).meta.compatible).toBeNull();
+    expect((await info(cpu.id, [])).meta.compatible).toBeNull();
   });
 
   it('tells how many a step takes', async () => {

@@ -34,6 +34,7 @@ export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
   return {
     isCompatible: info.compatible,
     messages: info.reasons,
+    knowsPieces: false,
     configs: info.assembly_group_configs,
     relatedGroupIds: info.related_assembly_groups,
     performance: info.performance,
@@ -44,5 +45,5 @@ const validityWire = z.object({ valid: verdictFlag, reasons });
 
 export function toValidity(meta: Record<string, unknown>): BackendAnswer {
   const { valid, reasons: messages } = validityWire.parse(meta);
-  return { isCompatible: valid, messages };
+  return { isCompatible: valid, messages, knowsPieces: true };
 }

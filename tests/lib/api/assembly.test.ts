@@ -96,6 +96,7 @@ describe('what came', () => {
     expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual({
       isCompatible: false,
       messages: ['No.'],
+      knowsPieces: true,
     });
   });
 

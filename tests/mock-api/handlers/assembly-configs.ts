@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { GROUPS } from '../assembly/groups';
-import { judge } from '../assembly/rules';
+import { excesses, judge } from '../assembly/rules';
 import type { Backend } from '../backend';
 import { noRelationships, readBody, required, resourceSchema } from '../core/body';
 import { type CustomerCall, customerRoute } from '../core/customer-route';
@@ -73,9 +73,22 @@ function remove({ customers }: Backend, call: CustomerCall) {
 /** Every product against all others, and whether each required step has one. */
 function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
   const { details } = ownRow(customers.rows.configs, call, MISSING);
-  const articles = details.flatMap(({ productId }) => catalogue.byId.get(productId) ?? []);
-  const answers = articles.map((article, index) => judge(article, articles.slice(index + 1)));
-  const reasons = answers.flatMap((answer) => answer.reasons);
+  const pieces = details.flatMap(({ productId, qty }) => {
+    const article = catalogue.byId.get(productId);
+    return article ? [{ article, qty }] : [];
+  });
+  const articles = pieces.map(({ article }) => article);
+  const answers = articles.map((article) =>
+    judge(
+      article,
+      articles.filter((one) => one !== article),
+    ),
+  );
+  // Each contradiction once, though both of its articles know it.
+  const once = articles.flatMap(
+    (article, index) => judge(article, articles.slice(index + 1)).reasons,
+  );
+  const reasons = [...once, ...excesses(pieces)];
   const isOpen =
     articles.length < details.length || answers.some(({ compatible }) => compatible === null);
   const missing = GROUPS.filter(

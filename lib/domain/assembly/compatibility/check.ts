@@ -73,24 +73,37 @@ export interface BackendAnswer {
   isCompatible: boolean | null;
   /** Its reasons, in its own words. */
   messages: readonly string[];
+  /** Whether it was told how many pieces of each: `assembly-info` is asked with products alone. */
+  knowsPieces: boolean;
 }
 
-/** The backend's answer rules over ours; where it knows nothing, ours stands. Our verdicts stay to explain. */
+/** Rules of how many pieces there are: an answer that was not told the pieces says nothing about these. */
+const OF_PIECES: ReadonlySet<string> = new Set([...BUILD_RULES.map(({ rule }) => rule)]);
+
+/**
+ * The backend's answer rules over ours; where it knows nothing, ours stands. Our verdicts stay to explain.
+ * @param productIds what was asked about
+ */
 export function ruledBy(
   { state, verdicts }: Compatibility,
   answer: BackendAnswer | null,
   productIds: readonly string[] = [],
 ): Compatibility {
   if (answer === null || answer.isCompatible === null) return { state, verdicts };
-  const ruling: CompatibilityState = answer.isCompatible ? 'compatible' : 'incompatible';
-  const own = answer.messages.map(
+  if (answer.isCompatible) {
+    const isTooMuch = (one: Verdict) => one.state === 'incompatible' && OF_PIECES.has(one.rule);
+    const stands = !answer.knowsPieces && verdicts.some(isTooMuch);
+    return { state: stands ? 'incompatible' : 'compatible', verdicts };
+  }
+  const messages = answer.messages.length > 0 ? answer.messages : [null];
+  const own = messages.map(
     (message): Verdict => ({
       rule: 'backend',
-      state: ruling,
-      key: `verdict.backend.${ruling}`,
-      params: { message },
+      state: 'incompatible',
+      key: message === null ? 'verdict.backend.silent' : 'verdict.backend.incompatible',
+      params: message === null ? {} : { message },
       productIds,
     }),
   );
-  return { state: ruling, verdicts: [...own, ...verdicts] };
+  return { state: 'incompatible', verdicts: [...own, ...verdicts] };
 }

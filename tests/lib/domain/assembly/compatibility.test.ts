@@ -257,16 +257,28 @@ describe('all together', () => {
 
   it('the backend’s answer rules over ours, and where it has none ours stands', () => {
     const ours = checkBuild(pair);
+    const knowsPieces = false;
     expect(ruledBy(ours, null)).toEqual(ours);
-    expect(ruledBy(ours, { isCompatible: null, messages: ['x'] })).toEqual(ours);
-    const yes = ruledBy(ours, { isCompatible: true, messages: [] });
+    expect(ruledBy(ours, { isCompatible: null, messages: ['x'], knowsPieces })).toEqual(ours);
+    const yes = ruledBy(ours, { isCompatible: true, messages: [], knowsPieces });
     expect(yes).toEqual({ state: 'compatible', verdicts: ours.verdicts });
-    const no = ruledBy(
-      { state: 'compatible', verdicts: [] },
-      { isCompatible: false, messages: ['No cabe.'] },
-    );
+    const fine = { state: 'compatible' as const, verdicts: [] };
+    const no = ruledBy(fine, { isCompatible: false, messages: ['No cabe.'], knowsPieces }, ['1']);
     expect(no.state).toBe('incompatible');
-    expect(no.verdicts[0]).toMatchObject({ rule: 'backend', params: { message: 'No cabe.' } });
+    expect(no.verdicts[0]).toMatchObject({ params: { message: 'No cabe.' }, productIds: ['1'] });
+    const silent = ruledBy(fine, { isCompatible: false, messages: [], knowsPieces });
+    expect(silent).toMatchObject({
+      state: 'incompatible',
+      verdicts: [{ key: 'verdict.backend.silent' }],
+    });
+  });
+
+  it('an answer that was not told the pieces does not allow more than fit', () => {
+    const kits = rated(ram({ modules: 2 }), 'kit', 2);
+    const ours = checkBuild([kits, rated(board({ memorySlots: 2 }), 'board')]);
+    const yes = { isCompatible: true, messages: [] };
+    expect(ruledBy(ours, { ...yes, knowsPieces: false }).state).toBe('incompatible');
+    expect(ruledBy(ours, { ...yes, knowsPieces: true }).state).toBe('compatible');
   });
 
   it('compares spellings by letters and digits', () => {
