@@ -14,6 +14,8 @@ interface EnteredAs {
   customer: Customer;
   /** What of the cart the stock lacked, to be told. */
   adjustments: string[];
+  /** The saved configuration that the new build became, to be told. */
+  assembly: { id: string; name: string } | null;
 }
 
 /**

@@ -78,7 +78,8 @@ describe('spec 4.1, a guest’s build at login', () => {
   it('is sent, and the new configuration begins anew', async () => {
     choose(0);
     choose(1, '4');
-    await login();
+    const { assembly } = await login();
+    expect(assembly).toMatchObject({ name: 'Nuevo ensamble' });
     expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
     expect(chosen()).toEqual([]);
   });
