@@ -17,8 +17,6 @@ import {
   toLoginEntries,
   withAssembly,
 } from '@/lib/domain/assembly/references';
-import { decodeBuild, encodeBuild, SHARED_PARAM } from '@/lib/domain/assembly/share';
-import { assemblyTotals } from '@/lib/domain/assembly/totals';
 import {
   buildKey,
   buildOf,
@@ -27,7 +25,6 @@ import {
   withBuild,
   withName,
 } from '@/lib/domain/assembly/working';
-import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
 
 const config = (id: string | null, name = `C${id}`) => ({
@@ -126,92 +123,5 @@ describe('what is sent', () => {
       { productId: 'b', qty: 2 },
     ]);
     expect(assemblyInCart(lines, 'y', 1)).toEqual([]);
-  });
-});
-
-describe('totals', () => {
-  const offer = (months: number, monthPrice: number) => ({
-    offerId: `${months}`,
-    months,
-    minimumAmount: 0,
-    interestPercent: 0,
-    discountPercent: 0,
-    monthPrice,
-    total: months * monthPrice,
-  });
-  const pricing = makePricing({
-    priceWithTax: 1200,
-    currentPriceWithTax: 1000,
-    mwiOnePriceWithTax: 900.5,
-    mwiOneDiscPercent: 10,
-  });
-
-  it('are cash, list, and the lowest month that every product has', () => {
-    const a = makePart('a', {
-      pricing,
-      offerMonths: [offer(3, 340), offer(6, 175), offer(12, 90)],
-    });
-    const b = makePart('b', { offerMonths: [offer(3, 334), offer(6, 170)] });
-    const totals = assemblyTotals([makeEntry('1', a), makeEntry('2', b, 2), makeEntry('3', null)]);
-    expect(totals).toEqual({
-      pieces: 3,
-      cash: 2900.5,
-      list: 3200,
-      monthly: { months: 6, price: 515, interestFree: true },
-    });
-  });
-
-  it('have no month without a common term', () => {
-    const entries = [
-      makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] })),
-      makeEntry('2', makePart('b')),
-    ];
-    expect(assemblyTotals(entries).monthly).toBeNull();
-    expect(assemblyTotals([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
-  });
-});
-
-describe('a build in an address', () => {
-  it('is short', () => {
-    const entries = [
-      makeEntry('1', makePart('1001')),
-      makeEntry('4', makePart('2040'), 2),
-      makeEntry('5', null),
-    ];
-    expect(encodeBuild(entries)).toBe('1.1001~4.2040*2');
-  });
-
-  it('comes back whatever the ids are, also through a query', () => {
-    const id = fc.string({ minLength: 1, unit: 'grapheme' });
-    const entry = fc.record({ groupId: id, productId: id, qty: fc.integer({ min: 1, max: 99 }) });
-    const selector = ({ groupId, productId }: { groupId: string; productId: string }) =>
-      JSON.stringify([groupId, productId]);
-    fc.assert(
-      fc.property(fc.uniqueArray(entry, { selector, maxLength: 12 }), (parts) => {
-        const entries = parts.map(({ groupId, productId, qty }) =>
-          makeEntry(groupId, makePart(productId), qty),
-        );
-        const query = new URLSearchParams({ [SHARED_PARAM]: encodeBuild(entries) });
-        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_PARAM))).toEqual(parts);
-      }),
-    );
-  });
-
-  it('survives rubbish', () => {
-    expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual([
-      { groupId: '1', productId: '1001', qty: 1 },
-      { groupId: '4', productId: '2', qty: 2 },
-    ]);
-    expect(decodeBuild(null)).toEqual([]);
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        for (const { groupId, productId, qty } of decodeBuild(text)) {
-          expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
-        }
-      }),
-    );
-    expect(
-      decodeBuild(Array.from({ length: 900 }, (_, n) => `1.${n}`).join('~')).length,
-    ).toBeLessThanOrEqual(60);
   });
 });
