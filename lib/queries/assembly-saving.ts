@@ -72,8 +72,11 @@ const isSame = (a: AssemblyEntry) => (b: AssemblyEntry) =>
   a.groupId === b.groupId && a.part?.id === b.part?.id && a.qty === b.qty;
 
 /** Of a configuration that was saved before, only what differs is written: the rest keeps its details. */
-async function writeDetails(configId: string, wanted: readonly ChosenEntry[], isNew: boolean) {
-  const before = isNew ? [] : await readConfigEntries(browserClient, configId);
+async function writeDetails(
+  configId: string,
+  wanted: readonly ChosenEntry[],
+  before: readonly AssemblyEntry[],
+): Promise<AssemblyEntry[]> {
   for (const entry of before) {
     if (entry.detailId && !wanted.some(isSame(entry))) await deleteDetail(entry.detailId);
   }
@@ -102,16 +105,18 @@ async function rolledBack(configId: string): Promise<boolean> {
 /**
  * Saves a configuration: creates it or renames it, then creates one detail for each product. Any failure of a detail
  * deletes the whole configuration (spec 4.5); the products stay with the caller, who can save them anew.
- * @throws ApiError when it could not be created or renamed: nothing was changed
+ * @throws ApiError when it could not be read, created or renamed: nothing was changed
  * @throws AssemblySaveError when a detail failed
  */
 export async function saveConfig(
   { id, name }: { id: string | null; name: string },
   entries: readonly AssemblyEntry[],
 ): Promise<{ config: SavedConfig; entries: AssemblyEntry[] }> {
+  // Asked first: that it cannot be read is no reason to delete it.
+  const before = id === null ? [] : await readConfigEntries(browserClient, id);
   const config = await nameConfig(id, name);
   try {
-    const written = await writeDetails(config.id, entries.filter(isChosen), id === null);
+    const written = await writeDetails(config.id, entries.filter(isChosen), before);
     return { config, entries: written };
   } catch (error) {
     throw new AssemblySaveError(error, await rolledBack(config.id));

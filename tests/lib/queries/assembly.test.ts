@@ -237,6 +237,19 @@ describe('spec 4.5, saving', () => {
     expect(await names()).toEqual([]);
   });
 
+  it('leaves one that cannot be read as it was', async () => {
+    const entries = await anyBuild();
+    const { config } = await saveConfig({ id: null, name: 'Mi PC' }, entries);
+    const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
+    await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
+    await expect(saveConfig({ id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
+      name: 'ApiError',
+    });
+    expect(await names()).toEqual(['Mi PC']);
+    const opened = await client.fetchQuery(assemblyConfig(customerId, config.slug));
+    expect(opened?.entries).toHaveLength(6);
+  });
+
   it('reads configurations page by page until the last', async () => {
     for (let index = 0; index < 23; index++) await nameConfig(null, `PC ${index}`);
     expect(await names()).toHaveLength(23);
