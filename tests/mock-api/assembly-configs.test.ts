@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { document, enter, LAURA, login, NEWCOMER, pointers } from './customer-client';
+import { COMPANY, document, enter, LAURA, login, NEWCOMER, pointers } from './customer-client';
 import { expectIncluded, ids, must, openBackend } from './test-client';
 
 const api = await openBackend({ size: 1500 });
-let laura: Awaited<ReturnType<typeof enter>>;
+let customer: Awaited<ReturnType<typeof enter>>;
 beforeEach(async () => {
   await api.control('reset', {});
-  laura = await enter(api, LAURA);
+  customer = await enter(api, NEWCOMER);
 });
 
 const [first, second, third] = ['procesadores', 'tarjetas-madre', 'memorias-ram'].map(
@@ -14,7 +14,7 @@ const [first, second, third] = ['procesadores', 'tarjetas-madre', 'memorias-ram'
 );
 
 async function create(name: string) {
-  const answer = await laura.post(
+  const answer = await customer.post(
     '/shop-v1/assembly-configs',
     document('assembly-configs', { name }),
   );
@@ -22,7 +22,7 @@ async function create(name: string) {
   return must(answer.data[0]);
 }
 const detail = (config: string, product = must(first), group = '1', qty = 1) =>
-  laura.post(
+  customer.post(
     '/shop-v1/assembly-config-details',
     document(
       'assembly-config-details',
@@ -35,8 +35,8 @@ const detail = (config: string, product = must(first), group = '1', qty = 1) =>
     ),
   );
 const list = (query = '') =>
-  laura.get<{ page: { lastPage: number } }>(
-    `/shop-v1/customers/${laura.id}/assembly-configs${query}`,
+  customer.get<{ page: { lastPage: number } }>(
+    `/shop-v1/customers/${customer.id}/assembly-configs${query}`,
   );
 
 describe('saved configurations', () => {
@@ -45,11 +45,11 @@ describe('saved configurations', () => {
     const { slug } = config.attributes;
     expect(slug).toMatch(/^mi-pc-gamer-\d+$/);
     const path = `/shop-v1/assembly-configs/${config.id}`;
-    await laura.patch(path, document('assembly-configs', { name: 'Otra' }, {}, config.id));
-    const found = await laura.get(`/shop-v1/assembly-configs?filter[slug]=${slug}`);
+    await customer.patch(path, document('assembly-configs', { name: 'Otra' }, {}, config.id));
+    const found = await customer.get(`/shop-v1/assembly-configs?filter[slug]=${slug}`);
     expect(found.data[0]).toMatchObject({ id: config.id, attributes: { name: 'Otra', slug } });
-    expect((await laura.delete(path)).status).toBe(204);
-    expect((await laura.get(`/shop-v1/assembly-configs?filter[slug]=${slug}`)).data).toEqual([]);
+    expect((await customer.delete(path)).status).toBe(204);
+    expect((await customer.get(`/shop-v1/assembly-configs?filter[slug]=${slug}`)).data).toEqual([]);
   });
 
   it('come in pages of ten', async () => {
@@ -61,7 +61,7 @@ describe('saved configurations', () => {
   });
 
   it('need a name', async () => {
-    const empty = await laura.post(
+    const empty = await customer.post(
       '/shop-v1/assembly-configs',
       document('assembly-configs', { name: ' ' }),
     );
@@ -71,11 +71,13 @@ describe('saved configurations', () => {
 
   it('are nobody else’s', async () => {
     const config = await create('Mía');
-    const other = await enter(api, NEWCOMER);
+    const other = await enter(api, COMPANY);
     const path = `/shop-v1/assembly-configs/${config.id}`;
     expect((await other.delete(path)).status).toBe(404);
     expect((await other.get(`${path}/assembly-config-details`)).status).toBe(404);
-    expect((await other.get(`/shop-v1/customers/${laura.id}/assembly-configs`)).status).toBe(403);
+    expect((await other.get(`/shop-v1/customers/${customer.id}/assembly-configs`)).status).toBe(
+      403,
+    );
     const slug = `/shop-v1/assembly-configs?filter[slug]=${config.attributes.slug}`;
     expect((await other.get(slug)).data).toEqual([]);
   });
@@ -89,14 +91,14 @@ describe('details', () => {
     const include =
       'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
     const path = `/shop-v1/assembly-configs/${id}/assembly-config-details?include=${include}`;
-    const answer = await laura.get(path);
+    const answer = await customer.get(path);
     expectIncluded(answer, ['assemblyConfig', 'product', 'assemblyGroup']);
     expect(answer.data[0]?.attributes).toEqual({ qty: 2 });
     const product = must(answer.included.find(({ type }) => type === 'products'));
     expect(product.attributes).toMatchObject({ attribute_group_map: {}, assembly_group: '4' });
-    const gone = await laura.delete(`/shop-v1/assembly-config-details/${must(made.data[0]).id}`);
+    const gone = await customer.delete(`/shop-v1/assembly-config-details/${must(made.data[0]).id}`);
     expect(gone.status).toBe(204);
-    expect((await laura.get(path)).data).toEqual([]);
+    expect((await customer.get(path)).data).toEqual([]);
   });
 
   it('refuse products, steps and configurations that do not exist, and quantities', async () => {
@@ -144,7 +146,7 @@ describe('GET /shop-v1/assembly-configs/{id}/-actions/is-valid', () => {
     const { id } = await create('PC');
     await detail(id, find('procesadores', 'AM5'), '1');
     await detail(id, find('tarjetas-madre', 'LGA1700'), '2');
-    const { meta } = await laura.get<Meta>(`/shop-v1/assembly-configs/${id}/-actions/is-valid`);
+    const { meta } = await customer.get<Meta>(`/shop-v1/assembly-configs/${id}/-actions/is-valid`);
     expect(meta).toMatchObject({ valid: false, complete: false });
     expect(meta.reasons.map(({ rule }) => rule)).toContain('socket');
     expect(meta.missing_assembly_groups).toEqual(['4', '5', '7', '8']);
@@ -160,7 +162,7 @@ describe('GET /shop-v1/assembly-configs/{id}/-actions/is-valid', () => {
       ).id;
     const { id } = await create('PC');
     const valid = async () =>
-      (await laura.get<Meta>(`/shop-v1/assembly-configs/${id}/-actions/is-valid`)).meta;
+      (await customer.get<Meta>(`/shop-v1/assembly-configs/${id}/-actions/is-valid`)).meta;
     const ddr5 = (lines: Record<string, string>) => lines['Tipo de memoria'] === 'DDR5';
     await detail(
       id,
@@ -187,8 +189,25 @@ it('a guest’s build becomes a configuration that can be opened by its slug', a
     ],
     assmebly_name: 'Nuevo ensamble',
   };
-  const { meta } = await login(api, LAURA, guest, 'a-key-of-the-build');
+  const { meta } = await login(api, NEWCOMER, guest, 'a-key-of-the-build');
   const id = must(meta.cart_merge.assembly_config).id;
-  const { data } = await laura.get(`/shop-v1/assembly-configs/${id}/assembly-config-details`);
+  const { data } = await customer.get(`/shop-v1/assembly-configs/${id}/assembly-config-details`);
   expect(data.map(({ attributes }) => attributes.qty)).toEqual([1, 2]);
+});
+
+it('a customer with a history has a whole build and one that was begun', async () => {
+  // Of all articles: among a few not every step may have one that fits.
+  const laura = await enter(await openBackend({}), LAURA);
+  const { data } = await laura.get(`/shop-v1/customers/${laura.id}/assembly-configs`);
+  expect(data.map(({ attributes }) => attributes.name)).toEqual(['Para la oficina', 'PC Gamer']);
+  for (const { id, attributes } of data) {
+    const { meta } = await laura.get<{ valid: boolean | null; complete: boolean }>(
+      `/shop-v1/assembly-configs/${id}/-actions/is-valid`,
+    );
+    expect(meta.valid).toBe(true);
+    expect(meta.complete).toBe(attributes.name === 'PC Gamer');
+    const path = `/shop-v1/assembly-configs/${id}/assembly-config-details`;
+    const details = (await laura.get(path)).data;
+    expect(details).toHaveLength(attributes.name === 'PC Gamer' ? 7 : 3);
+  }
 });

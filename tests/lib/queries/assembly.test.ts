@@ -27,7 +27,7 @@ import {
   nameConfig,
   saveConfig,
 } from '@/lib/queries/assembly-saving';
-import { enter, LAURA } from '../../mock-api/customer-client';
+import { enter, NEWCOMER } from '../../mock-api/customer-client';
 import { must, openBackend } from '../../mock-api/test-client';
 
 const api = await openBackend({ size: 3000 });
@@ -36,7 +36,7 @@ let customerId = '';
 
 beforeEach(async () => {
   await api.control('reset', {});
-  const { id, answer } = await enter(api, LAURA);
+  const { id, answer } = await enter(api, NEWCOMER);
   customerId = id;
   setBrowserHooks({
     headers: () => ({ authorization: `Bearer ${answer.meta.token.access_token}` }),

@@ -10,7 +10,7 @@ import { hydrateStores } from '@/stores/hydration';
 import { closeSession } from '@/stores/session-changes';
 import { makePart } from '../../lib/domain/assembly/make-part';
 import { makeProduct } from '../../lib/domain/product/make-product';
-import { as, CLIENT, LAURA } from '../../mock-api/customer-client';
+import { as, CLIENT, NEWCOMER } from '../../mock-api/customer-client';
 import { DEMO_PASSWORD } from '../../mock-api/customers/seeds/people';
 import { must, openBackend } from '../../mock-api/test-client';
 
@@ -38,7 +38,7 @@ async function serve(url: string, init: RequestInit): Promise<Response> {
 }
 
 const login = (password = DEMO_PASSWORD) =>
-  enter({ by: 'login', fields: { email: LAURA, password, remember: true } });
+  enter({ by: 'login', fields: { email: NEWCOMER, password, remember: true } });
 const choose = (index: number, groupId = '1') =>
   useAssemblyStore
     .getState()
