@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { aliases, parents, route } from './lib/routes';
-import { shells } from './lib/shells';
+import { builderShells, shells } from './lib/shells';
 import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
@@ -66,6 +66,7 @@ const config: NextConfig = {
         destination: route('stores-stock'),
       },
       ...shells,
+      ...builderShells,
     ],
   }),
   redirects: async () =>

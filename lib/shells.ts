@@ -36,3 +36,25 @@ export const shells: readonly { source: string; destination: string }[] = [
     destination: documentPath(name),
   })),
 ];
+
+/** Query parameter of the point of sale, which gets the builder in the simple layout (spec 1 and 2.4). */
+const POINT_OF_SALE = 'pos';
+
+const builderSources = [
+  route('assembly-edit', { id: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+  `${route('assembly-new')}/:assemblyId/:qty/:id?`,
+];
+
+/** The builder's addresses. One that was led elsewhere does not match what comes after it. */
+export const builderShells: readonly {
+  source: string;
+  destination: string;
+  has?: { type: 'query'; key: string }[];
+}[] = [
+  ...[route('assembly-new'), ...builderSources].map((source) => ({
+    source,
+    has: [{ type: 'query' as const, key: POINT_OF_SALE }],
+    destination: route('assembly-simple'),
+  })),
+  ...builderSources.map((source) => ({ source, destination: route('assembly-new') })),
+];

@@ -42,6 +42,14 @@ export function withAssembly(
     .reduce<GuestCartLine[]>((cart, line) => addLine(cart, line), others);
 }
 
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** How many of an assembly a guest's cart holds, as far as its lines tell: what divides all of them. */
+export const timesInCart = (lines: readonly GuestCartLine[], assemblyId: string): number =>
+  lines
+    .filter((line) => line.assemblyId === assemblyId)
+    .reduce((times, { quantity }) => divisor(quantity, times), 0) || 1;
+
 /** The pieces of each product in one assembly of a guest's cart, of which there are `times`. */
 export function assemblyInCart(
   lines: readonly GuestCartLine[],

@@ -23,7 +23,9 @@ function applies(offer: FinancingOffer, price: number): boolean {
 
 /** The plan with the lowest monthly payment among those that the price reaches; the shortest of equals. */
 export function lowestMonthly(
-  product: Pick<ProductSummary, 'offerMonths' | 'pricing'>,
+  product: Pick<ProductSummary, 'offerMonths'> & {
+    pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
+  },
 ): FinancingOffer | null {
   return product.offerMonths
     .filter((offer) => applies(offer, product.pricing.currentPriceWithTax))
