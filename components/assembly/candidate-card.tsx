@@ -49,7 +49,10 @@ export function CandidateCard(props: CandidateCardProps) {
     if (replaces) props.onReplace(part);
     else props.onAdd(part);
   };
-  const facts = [part.brand?.name, part.performance && t('performance', { performance: part.performance })].filter(Boolean);
+  const facts = [
+    part.brand?.name,
+    part.performance && t('performance', { performance: part.performance }),
+  ].filter(Boolean);
   return (
     <li className="asm-card" data-chosen={isChosen || undefined} data-fit={compatibility.state}>
       <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={96} className="asm-picture" />

@@ -54,26 +54,28 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
     <div className="asm-filters">
-      <search className="asm-search-box"><form onSubmit={search} className="asm-search">
-        <label htmlFor={`${id}-term`} className="visually-hidden">
-          {t('filters.search')}
-        </label>
-        <input
-          id={`${id}-term`}
-          type="search"
-          value={term}
-          maxLength={60}
-          placeholder={t('filters.search')}
-          onChange={(event) => setTerm(event.target.value)}
-        />
-        <button
-          type="submit"
-          aria-label={t('filters.addTerm')}
-          className={buttonClass('secondary', 'icon')}
-        >
-          <Icon name="search" />
-        </button>
-      </form></search>
+      <search className="asm-search-box">
+        <form onSubmit={search} className="asm-search">
+          <label htmlFor={`${id}-term`} className="visually-hidden">
+            {t('filters.search')}
+          </label>
+          <input
+            id={`${id}-term`}
+            type="search"
+            value={term}
+            maxLength={60}
+            placeholder={t('filters.search')}
+            onChange={(event) => setTerm(event.target.value)}
+          />
+          <button
+            type="submit"
+            aria-label={t('filters.addTerm')}
+            className={buttonClass('secondary', 'icon')}
+          >
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
       {secondary.length > 0 && (
         <ul className="asm-terms" aria-label={t('filters.terms')}>
           {secondary.map((one) => (

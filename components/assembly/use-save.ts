@@ -34,7 +34,10 @@ export function useSave(build: WorkingBuild, customerId: string) {
           entries: isChanged ? now.entries : kept,
           isChanged,
         });
-        client.setQueryData(assemblyConfig(customerId, config.slug).queryKey, () => ({ config, entries }));
+        client.setQueryData(assemblyConfig(customerId, config.slug).queryKey, () => ({
+          config,
+          entries,
+        }));
         notify({ text: t('save.done', { name: config.name }), duration: NOTICE });
         router.replace(route('assembly-edit', { id: config.slug }));
       },

@@ -22,11 +22,10 @@ function applies(offer: FinancingOffer, price: number): boolean {
 }
 
 /** The plan with the lowest monthly payment among those that the price reaches; the shortest of equals. */
-export function lowestMonthly(
-  product: Pick<ProductSummary, 'offerMonths'> & {
-    pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
-  },
-): FinancingOffer | null {
+export function lowestMonthly(product: {
+  offerMonths: readonly FinancingOffer[];
+  pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
+}): FinancingOffer | null {
   return product.offerMonths
     .filter((offer) => applies(offer, product.pricing.currentPriceWithTax))
     .reduce<FinancingOffer | null>((best, offer) => {

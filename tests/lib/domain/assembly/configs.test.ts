@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/assembly/configs';
 import {
   assemblyInCart,
+  timesInCart,
   toCartProducts,
   toLoginEntries,
   withAssembly,
@@ -123,5 +124,8 @@ describe('what is sent', () => {
       { productId: 'b', qty: 2 },
     ]);
     expect(assemblyInCart(lines, 'y', 1)).toEqual([]);
+    // The lines tell how many assemblies they are of.
+    expect(timesInCart(lines, 'x')).toBe(3);
+    expect(timesInCart(lines, 'y')).toBe(1);
   });
 });
