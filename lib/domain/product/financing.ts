@@ -1,6 +1,6 @@
 import { amountOrZero, roundMoney } from '../money';
 import { shownPrices } from './pricing';
-import type { FinancingOffer, ProductPricing, ProductSummary } from './types';
+import type { FinancingOffer, ProductPricing } from './types';
 
 /** Pesos saved against the common price; 0 without a discount. */
 export function savings(pricing: ProductPricing): number {
