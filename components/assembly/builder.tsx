@@ -55,9 +55,9 @@ export function Builder({ groups, shopName, buildKey, gone = 0, isShared = false
           <GroupSteps tools={tools} />
           <GroupPanel tools={tools} group={active} />
           {isWide && (
-            <aside aria-label={t('panel.title')} className="asm-aside">
+            <section aria-label={t('panel.title')} className="asm-aside">
               {panel}
-            </aside>
+            </section>
           )}
         </div>
         {!isWide && <BuildBar tools={tools}>{panel}</BuildBar>}

@@ -14,7 +14,7 @@ export function MyBuilds({ customerId, current }: { customerId: string; current:
   const query = useQuery(assemblyConfigs(customerId), getQueryClient());
   const draft = useAssemblyStore(selectBuild(NEW_BUILD));
   return (
-    <details className="asm-fold">
+    <details open={current.entries.length === 0} className="asm-fold">
       <summary>{t('mine.title', { count: query.data?.length ?? 0 })}</summary>
       <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
         {(saved) => (

@@ -14,7 +14,7 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Tu equipo' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Tu equipo' });
 const missing = (page: Page) => panel(page).getByText('Te falta');
 const main = (page: Page) => page.getByRole('main');
 
@@ -124,7 +124,7 @@ test('a build is saved, renamed, copied and deleted', async ({ page, request }) 
   await expect(main(page).locator('.asm-name')).toContainText('La buena - copy');
   await expect(panel(page).locator('.asm-parts > li')).toHaveCount(3);
   await main(page).getByRole('button', { name: 'Guardar' }).click();
-  await expect(page).toHaveURL(/\/arma-tu-equipo\/la-buena-copy/);
+  await expect(page).toHaveURL(/\/arma-tu-equipo\/la-buena/);
   await main(page)
     .getByRole('button', { name: /^Eliminar: / })
     .click();
@@ -165,12 +165,12 @@ test('a build that cannot be saved whole leaves nothing behind', async ({
   await openBuilder(page);
   await buildSome(page);
   const sold = await panel(page).locator('.asm-part-name').allTextContents();
+  let saved = 0;
   // The third detail of this build alone: other tests save at the same time.
   await page.route('**/shop-v1/assembly-config-details', async (route) => {
     const isThird = ++saved === 3;
     await (isThird ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
   });
-  let saved = 0;
   await main(page).getByRole('button', { name: 'Guardar' }).click();
   await page.getByLabel('Nombre de tu ensamble').fill('Fallida');
   await page.getByLabel('Nombre de tu ensamble').press('Enter');
@@ -208,6 +208,17 @@ test('a first build from a budget', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
   await expect(panel(page).locator('.asm-parts > li')).not.toHaveCount(0);
   await expect(missing(page)).toBeHidden();
+});
+
+test('what is printed is a quotation', async ({ page }) => {
+  await openBuilder(page);
+  await addFirst(page).click();
+  const quotation = page.locator('.asm-quote');
+  await expect(quotation).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(quotation.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(step(page)).toBeHidden();
 });
 
 test('the point of sale gets the simple layout', async ({ page }) => {
