@@ -14,7 +14,7 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
-const panel = (page: Page) => page.getByRole('region', { name: 'Tu equipo' });
+const panel = (page: Page) => page.locator('.asm-panel');
 const missing = (page: Page) => panel(page).getByText('Te falta');
 const main = (page: Page) => page.getByRole('main');
 
@@ -53,7 +53,7 @@ test('a whole computer on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
   await buildWhole(page);
-  const bar = page.getByRole('region', { name: 'Tu equipo' });
+  const bar = page.locator('.asm-bar');
   await expect(bar).toContainText('Equipo completo');
   await bar.getByRole('button', { name: /Tu equipo/ }).click();
   await expect(bar.locator('.asm-parts > li')).toHaveCount(6);
