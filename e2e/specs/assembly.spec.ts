@@ -28,6 +28,7 @@ test('whoever is not known to be a person shows it first and comes back', async 
 });
 
 test('a whole computer from nothing, into the cart and back', async ({ page }) => {
+  test.slow();
   await openBuilder(page);
   await buildWhole(page);
   await expect(missing(page)).toBeHidden();
@@ -50,6 +51,7 @@ test('a whole computer from nothing, into the cart and back', async ({ page }) =
 });
 
 test('a whole computer on a telephone', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
   await buildWhole(page);
