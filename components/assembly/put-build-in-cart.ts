@@ -2,8 +2,9 @@ import { withAssembly } from '@/lib/domain/assembly/references';
 import type { WorkingBuild } from '@/lib/domain/assembly/working';
 import { keyOf } from '@/lib/domain/cart/lines';
 import { putAssemblyInCart, replaceAssemblyInCart } from '@/lib/queries/assembly-cart';
+import { cartKey } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart-store';
-import { refreshCart } from '@/stores/customer-cart/cart-cache';
 
 export interface CartWish {
   build: WorkingBuild;
@@ -41,6 +42,7 @@ export async function putBuildInCart(wish: CartWish, customerId: string | null):
     const { id } = await putAssemblyInCart(build.entries, options);
     if (times > 1) await replaceAssemblyInCart(id, build.entries, times);
   } finally {
-    await refreshCart(customerId).catch(() => undefined);
+    // Only marked as old: a cart that was on screen before goes on with the same query when it is again.
+    await getQueryClient().invalidateQueries({ queryKey: cartKey(customerId), refetchType: 'all' });
   }
 }

@@ -3,6 +3,8 @@ import type { Compatibility } from '@/lib/domain/assembly/compatibility/check';
 import { useTranslation } from '@/lib/i18n/client';
 import type { resources } from '@/lib/i18n/resources';
 
+/** The shop's bare no: a rule that says why goes before it. */
+const SILENT = 'verdict.backend.silent';
 const ICONS = { compatible: 'check', incompatible: 'warning', unknown: 'info' } as const;
 
 /** The rules name their sentence; a test of theirs holds that each is there. */
@@ -14,8 +16,9 @@ export function VerdictNote({ compatibility }: { compatibility: Compatibility })
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = [
-    ...verdicts.filter((one) => one.state === state),
-    ...verdicts.filter((one) => one.state !== state),
+    ...verdicts.filter((one) => one.state === state && one.key !== SILENT),
+    ...verdicts.filter((one) => one.key === SILENT),
+    ...verdicts.filter((one) => one.state !== state && one.key !== SILENT),
   ];
   const leads = first?.state === state;
   return (
