@@ -2,7 +2,7 @@ import { withAssembly } from '@/lib/domain/assembly/references';
 import type { WorkingBuild } from '@/lib/domain/assembly/working';
 import { keyOf } from '@/lib/domain/cart/lines';
 import { putAssemblyInCart, replaceAssemblyInCart } from '@/lib/queries/assembly-cart';
-import { cartKey } from '@/lib/queries/customer-cart';
+import { cartKey, customerCartCount } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart-store';
 
@@ -43,6 +43,9 @@ export async function putBuildInCart(wish: CartWish, customerId: string | null):
     if (times > 1) await replaceAssemblyInCart(id, build.entries, times);
   } finally {
     // Only marked as old: a cart that was on screen before goes on with the same query when it is again.
-    await getQueryClient().invalidateQueries({ queryKey: cartKey(customerId), refetchType: 'all' });
+    const client = getQueryClient();
+    await client.invalidateQueries({ queryKey: cartKey(customerId) });
+    const count = { ...customerCartCount(customerId), staleTime: 0 };
+    await client.fetchQuery(count).catch(() => undefined);
   }
 }
