@@ -15,7 +15,7 @@ import { Quotation } from './quotation';
 import { SharedNote } from './shared-note';
 import { useBuild } from './use-build';
 
-export interface BuilderProps {
+interface BuilderProps {
   /** Those that are offered, in order. */
   groups: readonly AssemblyGroup[];
   shopName: string;

@@ -6,7 +6,7 @@ import { cartKey, customerCartCount } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart-store';
 
-export interface CartWish {
+interface CartWish {
   build: WorkingBuild;
   /** How many of it. */
   times: number;

@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { SHARED_PARAM } from '@/lib/domain/assembly/share';
 
-export interface Place {
+interface Place {
   /** Of a saved configuration. */
   slug: string | null;
   /** The assembly of the cart that is edited, and how many of it. */
