@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { providersOf } from './lib/payment-providers';
 import { aliases, parents, route } from './lib/routes';
-import { providerShells, shells } from './lib/shells';
+import { builderShells, providerShells, shells } from './lib/shells';
 import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
@@ -69,6 +69,7 @@ const config: NextConfig = {
       },
       ...shells,
       ...providerShells(providersOf(env)),
+      ...builderShells,
     ],
   }),
   redirects: async () => [

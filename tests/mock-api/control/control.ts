@@ -26,6 +26,8 @@ export const faultSchema = z.strictObject({
   status: z.union([z.literal(401), z.literal(429), z.literal(500), z.literal(503)]).default(500),
   /** For `latency`, and before any other kind: milliseconds to wait. */
   ms: z.number().min(0).max(60_000).optional(),
+  /** How many matching calls pass before it. */
+  skip: z.number().int().min(0).optional(),
   /** How many calls it spoils; all of them when absent. */
   times: z.number().int().min(1).optional(),
 });
@@ -83,6 +85,10 @@ export class Control {
         matches(one.match, method, path),
     );
     if (!fault) return null;
+    if (fault.skip) {
+      fault.skip--;
+      return null;
+    }
     fault.left--;
     if (fault.ms) await sleep(fault.ms);
     return spoiled(fault);

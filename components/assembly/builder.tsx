@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { UndoBar } from '@/components/cart/undo-bar';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { AssemblyGroup } from '@/lib/domain/assembly/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { useSessionStore } from '@/stores/session-store';
+import { BuildBar } from './build-bar';
+import { BuildHead } from './build-head';
+import { BuildPanel } from './build-panel';
+import { FirstBuildForm } from './first-build-form';
+import { GroupPanel } from './group-panel';
+import { GroupSteps } from './group-steps';
+import { MyBuilds } from './my-builds';
+import { Quotation } from './quotation';
+import { SharedNote } from './shared-note';
+import { useBuild } from './use-build';
+
+interface BuilderProps {
+  /** Those that are offered, in order. */
+  groups: readonly AssemblyGroup[];
+  shopName: string;
+  buildKey: string;
+  /** How many products of it are not sold any more. */
+  gone?: number;
+  /** It came in an address. */
+  isShared?: boolean;
+}
+
+/** Everything about one build. */
+export function Builder({ groups, shopName, buildKey, gone = 0, isShared = false }: BuilderProps) {
+  const { t } = useTranslation('assembly');
+  const tools = useBuild(buildKey, groups);
+  const customer = useSessionStore((state) => state.customer);
+  const isWide = useMediaQuery('(width >= 992px)');
+  const [isFirstOpen, setFirstOpen] = useState(tools.entries.length === 0);
+  const { active, undo, said } = tools;
+  if (!active) return <p role="status">{t('noGroups')}</p>;
+  const panel = <BuildPanel tools={tools} customer={customer} />;
+  return (
+    <>
+      <div className="asm-screen">
+        {isShared && <SharedNote tools={tools} />}
+        {gone > 0 && (
+          <p role="status" className="asm-gone">
+            {t('share.gone', { count: gone })}
+          </p>
+        )}
+        <BuildHead tools={tools} customer={customer} />
+        {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
+        <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstOpen} />
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        <div className="asm-columns">
+          <GroupSteps tools={tools} />
+          <GroupPanel tools={tools} group={active} />
+          {isWide && (
+            <section aria-label={t('panel.title')} className="asm-aside">
+              {panel}
+            </section>
+          )}
+        </div>
+        {!isWide && <BuildBar tools={tools}>{panel}</BuildBar>}
+        <UndoBar
+          text={undo.text}
+          undoLabel={t('undo')}
+          onUndo={undo.undo}
+          floating={{ closeLabel: t('undo.close'), onClose: undo.forget }}
+        />
+      </div>
+      <Quotation build={tools.build} groups={groups} shopName={shopName} />
+    </>
+  );
+}
