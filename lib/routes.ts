@@ -52,6 +52,9 @@ const templates = {
   'assembly-edit-with-cart': '/arma-tu-equipo/{assemblyId}/{qty}/{id?}',
   // The builder's document in the simple layout, which no link leads to.
   'assembly-simple': '/equipo-en-caja',
+  // Documents of a shared build, whose address is the builder's with the build in its query.
+  'assembly-shared': '/equipo-compartido',
+  'assembly-shared-simple': '/equipo-compartido-en-caja',
   landing: '/landing/{id}',
   'support.contact': '/soporte/contactanos',
   'support.invoicing': '/soporte/facturacion',

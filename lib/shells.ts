@@ -80,7 +80,7 @@ export const resultPath = (screen: keyof typeof RESULTS | ProviderKind): string 
     : route('provider-payment', { transactionPaymentId: ANY_ID, page: screen });
 
 /** Query parameter of the point of sale, which gets the builder in the simple layout (spec 1 and 2.4). */
-const POINT_OF_SALE = 'pos';
+export const POINT_OF_SALE = 'pos';
 
 const builderSources = [
   route('assembly-edit', { id: ANY_ID }).replace(ANY_ID, PATTERN_ID),

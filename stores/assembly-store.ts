@@ -1,10 +1,11 @@
 import { type AssemblyFilters, moveTo, NO_FILTERS } from '@/lib/domain/assembly/filters';
 import type { SelectionChange } from '@/lib/domain/assembly/selection';
-import type { AssemblyEntry, AssemblyGroup } from '@/lib/domain/assembly/types';
+import { type AssemblyEntry, type AssemblyGroup, isChosen } from '@/lib/domain/assembly/types';
 import {
   buildOf,
   copyOf,
   NEW_BUILD,
+  newBuild,
   type WorkingBuild,
   withBuild,
   withName,
@@ -23,6 +24,8 @@ interface Kept {
 export interface AssemblyState extends Kept {
   /** Of the step that is shown; not kept on the device. */
   filters: AssemblyFilters;
+  /** The new build that another took the place of, and where that came from; not kept on the device. */
+  replaced: { build: WorkingBuild; by: 'copy' | 'shared' } | null;
   setFilters: (filters: AssemblyFilters) => void;
   /** Takes up a saved build or one of the cart; one with changes of this device stays as it is. */
   open: (build: WorkingBuild) => void;
@@ -36,8 +39,13 @@ export interface AssemblyState extends Kept {
   rename: (key: string, name: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   move: (key: string, group: AssemblyGroup) => void;
-  /** Makes the new build a copy of another. Gives the new build as it was, for `put`. */
-  duplicate: (key: string) => WorkingBuild;
+  /** Makes the new build a copy of another; the one that was there can be taken back. */
+  duplicate: (key: string) => void;
+  /** Makes another's build the new one; the one that was there can be taken back. */
+  takeOver: (entries: readonly AssemblyEntry[]) => void;
+  /** Puts the new build back that another took the place of. */
+  takeBack: () => void;
+  forgetReplaced: () => void;
   put: (build: WorkingBuild) => void;
   /** A build is saved: it goes on under the saved one's key. */
   saved: (key: string, build: WorkingBuild) => void;
@@ -81,11 +89,17 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
     (set, get) => {
       const put = (build: WorkingBuild) =>
         set(({ builds }) => ({ builds: withBuild(builds, build) }));
+      const replaceNew = (build: WorkingBuild, by: 'copy' | 'shared') => {
+        const before = buildOf(get().builds, NEW_BUILD);
+        put(build);
+        set({ replaced: before.entries.some(isChosen) ? { build: before, by } : null });
+      };
       const edit = (key: string, change: (build: WorkingBuild) => WorkingBuild) =>
         put(change(buildOf(get().builds, key)));
       return {
         builds: [],
         filters: NO_FILTERS,
+        replaced: null,
         setFilters: (filters) => set({ filters }),
         open: (build) => {
           if (!buildOf(get().builds, build.key).isChanged) put(build);
@@ -104,17 +118,23 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
           edit(key, (build) => ({ ...build, activeGroupId: place.activeGroupId }));
           set({ filters: place.filters });
         },
-        duplicate: (key) => {
-          const before = buildOf(get().builds, NEW_BUILD);
-          put(copyOf(buildOf(get().builds, key)));
-          return before;
+        duplicate: (key) => replaceNew(copyOf(buildOf(get().builds, key)), 'copy'),
+        takeOver: (entries) => replaceNew({ ...newBuild(), entries, isChanged: true }, 'shared'),
+        takeBack: () => {
+          const { replaced } = get();
+          if (replaced) put(replaced.build);
+          set({ replaced: null });
         },
+        forgetReplaced: () => set({ replaced: null }),
         put,
         saved: (key, build) =>
           set(({ builds }) => ({ builds: withBuild(withoutBuild(builds, key), build) })),
         discard: (key) => set(({ builds }) => ({ builds: withoutBuild(builds, key) })),
         forgetSaved: () =>
-          set(({ builds }) => ({ builds: builds.filter(({ key }) => key === NEW_BUILD) })),
+          set(({ builds }) => ({
+            builds: builds.filter(({ key }) => key === NEW_BUILD),
+            replaced: null,
+          })),
         resetSent: (sent) => {
           if (sameValue(buildOf(get().builds, NEW_BUILD).entries, sent)) get().discard(NEW_BUILD);
         },

@@ -42,11 +42,11 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
           </ul>
         </div>
       )}
-      {compatibility.state !== null && <VerdictNote compatibility={compatibility} />}
+      {compatibility.state !== null && <VerdictNote t={t} compatibility={compatibility} />}
       {ids.length > 0 && (
         <>
-          <WattsMeter entries={entries} />
-          <PanelTotals entries={entries} />
+          <WattsMeter t={t} entries={entries} />
+          <PanelTotals t={t} entries={entries} />
           <ToCart tools={tools} customer={customer} missing={missing.length} />
           <ShareButtons entries={entries} />
         </>

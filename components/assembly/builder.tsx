@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { UndoBar } from '@/components/cart/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { AssemblyGroup } from '@/lib/domain/assembly/types';
+import { NEW_BUILD } from '@/lib/domain/assembly/working';
 import { useTranslation } from '@/lib/i18n/client';
+import { useAssemblyStore } from '@/stores/assembly-store';
 import { useSessionStore } from '@/stores/session-store';
 import { BuildBar } from './build-bar';
 import { BuildHead } from './build-head';
@@ -12,7 +14,6 @@ import { GroupPanel } from './group-panel';
 import { GroupSteps } from './group-steps';
 import { MyBuilds } from './my-builds';
 import { Quotation } from './quotation';
-import { SharedNote } from './shared-note';
 import { useBuild } from './use-build';
 
 interface BuilderProps {
@@ -22,24 +23,25 @@ interface BuilderProps {
   buildKey: string;
   /** How many products of it are not sold any more. */
   gone?: number;
-  /** It came in an address. */
-  isShared?: boolean;
 }
 
 /** Everything about one build. */
-export function Builder({ groups, shopName, buildKey, gone = 0, isShared = false }: BuilderProps) {
+export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) {
   const { t } = useTranslation('assembly');
   const tools = useBuild(buildKey, groups);
   const customer = useSessionStore((state) => state.customer);
+  const replaced = useAssemblyStore((state) => (buildKey === NEW_BUILD ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
   const [isFirstOpen, setFirstOpen] = useState(tools.entries.length === 0);
   const { active, undo, said } = tools;
   if (!active) return <p role="status">{t('noGroups')}</p>;
   const panel = <BuildPanel tools={tools} customer={customer} />;
+  /** The bar had the focus, and is gone with it. */
+  const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
+  const { takeBack, forgetReplaced } = useAssemblyStore.getState();
   return (
     <>
       <div className="asm-screen">
-        {isShared && <SharedNote tools={tools} />}
         {gone > 0 && (
           <p role="status" className="asm-gone">
             {t('share.gone', { count: gone })}
@@ -62,10 +64,21 @@ export function Builder({ groups, shopName, buildKey, gone = 0, isShared = false
         </div>
         {!isWide && <BuildBar tools={tools}>{panel}</BuildBar>}
         <UndoBar
-          text={undo.text}
+          text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           undoLabel={t('undo')}
-          onUndo={undo.undo}
-          floating={{ closeLabel: t('undo.close'), onClose: undo.forget }}
+          onUndo={() => {
+            if (undo.text === null) takeBack();
+            undo.undo();
+            refocus();
+          }}
+          floating={{
+            closeLabel: t('undo.close'),
+            onClose: () => {
+              if (undo.text === null) forgetReplaced();
+              undo.forget();
+              refocus();
+            },
+          }}
         />
       </div>
       <Quotation build={tools.build} groups={groups} shopName={shopName} />

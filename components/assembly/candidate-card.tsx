@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +17,7 @@ import { VerdictNote } from './verdict-note';
 export interface CandidateCardProps {
   part: AssemblyPart;
   compatibility: Compatibility;
+  ref?: Ref<HTMLLIElement>;
   /** Pieces of it in the build. */
   qty: number;
   /** Most pieces that it may have now. */
@@ -54,7 +55,12 @@ export function CandidateCard(props: CandidateCardProps) {
     part.performance && t('performance', { performance: part.performance }),
   ].filter(Boolean);
   return (
-    <li className="asm-card" data-chosen={isChosen || undefined} data-fit={compatibility.state}>
+    <li
+      ref={props.ref}
+      className="asm-card"
+      data-chosen={isChosen || undefined}
+      data-fit={compatibility.state}
+    >
       <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={96} className="asm-picture" />
       <div className="asm-card-about">
         <h3>
@@ -119,7 +125,7 @@ export function CandidateCard(props: CandidateCardProps) {
           </button>
         )}
       </div>
-      <VerdictNote compatibility={compatibility} />
+      <VerdictNote t={t} compatibility={compatibility} />
     </li>
   );
 }

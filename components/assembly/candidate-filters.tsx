@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { CandidatePage, FilterOption } from '@/lib/api/reads/assembly';
 import {
   type AssemblyFilters,
   addSecondary,
@@ -10,6 +9,7 @@ import {
   toggled,
 } from '@/lib/domain/assembly/filters';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CandidatePage, FilterOption } from '@/lib/queries/assembly';
 import { useAssemblyStore } from '@/stores/assembly-store';
 import { FilterGroup } from './filter-group';
 import type { BuildTools } from './use-build';

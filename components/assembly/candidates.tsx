@@ -8,8 +8,8 @@ import { canAdd, chosenIn, groupMax, groupTotal } from '@/lib/domain/assembly/se
 import type { AssemblyGroup } from '@/lib/domain/assembly/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useAssemblyStore } from '@/stores/assembly-store';
-import { CandidateCard } from './candidate-card';
 import { CandidateFilters, type Order } from './candidate-filters';
+import { JudgedCard } from './judged-card';
 import type { BuildTools } from './use-build';
 import { useCandidates } from './use-candidates';
 
@@ -21,7 +21,7 @@ export function Candidates({ tools, group }: { tools: BuildTools; group: Assembl
   const [onlyCompatible, setOnlyCompatible] = useState(false);
   const [sort, setSort] = useState<Order>('relevance');
   const asked = { groupId: group.id, filters, onlyCompatible, sort };
-  const { pages, candidates, first } = useCandidates(asked, entries);
+  const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
   const chosen = chosenIn(entries, group.id);
   const room = groupMax(entries, group.id) - groupTotal(entries, group.id);
   const isFull = !canAdd(entries, group.id);
@@ -66,13 +66,15 @@ export function Candidates({ tools, group }: { tools: BuildTools; group: Assembl
         </EmptyState>
       )}
       <ul className="asm-cards" aria-busy={pages.isPlaceholderData}>
-        {candidates.map(({ part, compatibility }) => {
+        {candidates.map(({ part, ours, isCompatible }) => {
           const qty = chosen.find((entry) => entry.part.id === part.id)?.qty ?? 0;
           return (
-            <CandidateCard
+            <JudgedCard
               key={part.id}
               part={part}
-              compatibility={compatibility}
+              ours={ours}
+              isCompatible={isCompatible}
+              otherIds={otherIds}
               qty={qty}
               most={qty + Math.max(room, 0)}
               replaces={isFull && chosen.length > 0}

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@/lib/api/reads/assembly';
+import type { FilterOption } from '@/lib/queries/assembly';
 
 interface FilterGroupProps {
   label: string;

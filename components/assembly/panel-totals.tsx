@@ -1,12 +1,17 @@
+import type { TFunction } from 'i18next';
 import { Price } from '@/components/ui/price';
 import { assemblyTotals } from '@/lib/domain/assembly/totals';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { formatPrice } from '@/lib/domain/money';
-import { useTranslation } from '@/lib/i18n/client';
 
 /** What a build costs at once, before discounts and by the month. */
-export function PanelTotals({ entries }: { entries: readonly AssemblyEntry[] }) {
-  const { t } = useTranslation('assembly');
+export function PanelTotals({
+  t,
+  entries,
+}: {
+  t: TFunction<'assembly'>;
+  entries: readonly AssemblyEntry[];
+}) {
   const { cash, list, monthly } = assemblyTotals(entries);
   return (
     <dl className="asm-totals">

@@ -1,12 +1,8 @@
-import { longDate } from '@/components/ui/long-date';
-import { chosenIn } from '@/lib/domain/assembly/selection';
-import { assemblyTotals } from '@/lib/domain/assembly/totals';
 import type { AssemblyGroup } from '@/lib/domain/assembly/types';
 import type { WorkingBuild } from '@/lib/domain/assembly/working';
-import { formatPrice, roundMoney } from '@/lib/domain/money';
-import { shownPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
-import { sharedHref } from './share-buttons';
+import { QuotationSheet } from './quotation-sheet';
+import { sharedHref } from './shared-href';
 
 interface QuotationProps {
   build: WorkingBuild;
@@ -14,56 +10,10 @@ interface QuotationProps {
   shopName: string;
 }
 
-/** What is printed of a build, in place of the screen. */
-export function Quotation({ build, groups, shopName }: QuotationProps) {
+/** The quotation of the build that is on screen. */
+export function Quotation({ build: { entries, name }, groups, shopName }: QuotationProps) {
   const { t } = useTranslation('assembly');
-  const { entries, name } = build;
-  const { cash, list, monthly } = assemblyTotals(entries);
-  const rows = groups.flatMap((group) =>
-    chosenIn(entries, group.id).map((entry) => ({ group, ...entry })),
-  );
-  if (rows.length === 0) return null;
-  return (
-    <div className="asm-quote">
-      <p className="asm-quote-shop">{shopName}</p>
-      <h2>{t('quote.title', { name })}</h2>
-      <p>{t('quote.date', { date: longDate(Date.now()) })}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('quote.step')}</th>
-            <th scope="col">{t('quote.product')}</th>
-            <th scope="col">{t('quote.qty')}</th>
-            <th scope="col">{t('quote.price')}</th>
-            <th scope="col">{t('quote.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ group, part, qty }) => {
-            const { final } = shownPrices(part.pricing);
-            return (
-              <tr key={`${group.id} ${part.id}`}>
-                <td>{group.name}</td>
-                <td>
-                  {part.name} {part.partNumber && <small>{part.partNumber}</small>}
-                </td>
-                <td>{qty}</td>
-                <td>{formatPrice(final)}</td>
-                <td>{formatPrice(roundMoney(final * qty))}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <p>
-        <strong>{t('quote.total', { price: formatPrice(cash) })}</strong>
-      </p>
-      {list > cash && <p>{t('quote.list', { price: formatPrice(list) })}</p>}
-      {monthly && (
-        <p>{t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })}</p>
-      )}
-      <p>{t('quote.note')}</p>
-      <p>{new URL(sharedHref(entries), window.location.origin).href}</p>
-    </div>
-  );
+  const { href } = new URL(sharedHref(entries), window.location.origin);
+  const sheet = { t, name, entries, groups, shopName, href };
+  return <QuotationSheet {...sheet} now={Date.now()} />;
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isChosen } from '@/lib/domain/assembly/types';
+import { NEW_BUILD } from '@/lib/domain/assembly/working';
 import { useTranslation } from '@/lib/i18n/client';
 import { assemblyConfig, assemblyConfigs } from '@/lib/queries/assembly';
 import { AssemblySaveError, deleteConfig } from '@/lib/queries/assembly-saving';
@@ -32,14 +33,17 @@ export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
   const client = getQueryClient();
   const { build, entries } = tools;
   const save = useSave(build, customerId);
+  const drop = () => {
+    notify({ text: t('build.deleted', { name: build.name }), duration: NOTICE });
+    router.replace(route('assembly-new'));
+    useAssemblyStore.getState().discard(build.key);
+  };
   const remove = useMutation(
     {
       mutationFn: deleteConfig,
       onSuccess: () => {
         client.removeQueries({ queryKey: assemblyConfig(customerId, build.slug).queryKey });
-        notify({ text: t('build.deleted', { name: build.name }), duration: NOTICE });
-        router.replace(route('assembly-new'));
-        useAssemblyStore.getState().discard(build.key);
+        drop();
       },
       onSettled: () => client.invalidateQueries({ queryKey: assemblyConfigs(customerId).queryKey }),
     },
@@ -52,8 +56,7 @@ export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
     else onName();
   };
   const duplicate = () => {
-    const { duplicate: copy } = useAssemblyStore.getState();
-    copy(build.key);
+    useAssemblyStore.getState().duplicate(build.key);
     notify({ text: t('build.duplicated', { name: build.name }), duration: NOTICE });
     router.push(route('assembly-new'));
   };
@@ -77,7 +80,7 @@ export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
           {t('build.rename')}
         </button>
       )}
-      {build.id !== null && (
+      {build.key !== NEW_BUILD && (
         <>
           <button type="button" onClick={duplicate} className={buttonClass('quiet')}>
             <Icon name="plus" />
@@ -90,7 +93,7 @@ export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
             question={t('build.deleteQuestion', { name: build.name })}
             confirmLabel={t('build.deleteConfirm')}
             isBusy={remove.isPending}
-            onConfirm={() => build.id && remove.mutate(build.id)}
+            onConfirm={() => (build.id === null ? drop() : remove.mutate(build.id))}
           />
         </>
       )}

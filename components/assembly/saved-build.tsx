@@ -3,7 +3,13 @@ import { useEffect } from 'react';
 import { forCustomer } from '@/components/account/customer-screen';
 import { QueryView } from '@/components/account/kit/query-view';
 import type { AssemblyGroup } from '@/lib/domain/assembly/types';
-import { buildKey, buildOf, newBuild } from '@/lib/domain/assembly/working';
+import {
+  buildKey,
+  buildOf,
+  lostBuilds,
+  newBuild,
+  type WorkingBuild,
+} from '@/lib/domain/assembly/working';
 import { assemblyConfig } from '@/lib/queries/assembly';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { selectBuild, useAssemblyStore } from '@/stores/assembly-store';
@@ -16,12 +22,18 @@ interface SavedBuildProps {
   slug: string;
 }
 
+const isOf =
+  (wanted: string) =>
+  ({ slug }: WorkingBuild) =>
+    slug === wanted;
+
 /** A configuration that the customer saved. What was changed on this device and not saved yet goes before it. */
 export const SavedBuild = forCustomer<SavedBuildProps>(({ customer, groups, shopName, slug }) => {
   const query = useQuery(assemblyConfig(customer.id, slug), getQueryClient());
   const { data } = query;
   const key = data ? buildKey(data.config.id) : '';
   const isOpen = useAssemblyStore((state) => selectBuild(key)(state) !== undefined);
+  const lostKey = useAssemblyStore(({ builds }) => lostBuilds(builds).find(isOf(slug))?.key);
   useEffect(() => {
     if (!data) return;
     const { config, entries } = data;
@@ -31,20 +43,14 @@ export const SavedBuild = forCustomer<SavedBuildProps>(({ customer, groups, shop
     const { activeGroupId } = buildOf(builds, key);
     open({ ...newBuild(), ...config, key, entries: sold, activeGroupId });
   }, [data, key]);
+  const shownKey = lostKey ?? (isOpen ? key : undefined);
+  if (shownKey !== undefined) {
+    const gone = data?.entries.filter(({ part }) => part === null).length ?? 0;
+    return <Builder groups={groups} shopName={shopName} buildKey={shownKey} gone={gone} />;
+  }
   return (
     <QueryView query={query} skeleton={<BuilderSkeleton />}>
-      {({ entries }) =>
-        isOpen ? (
-          <Builder
-            groups={groups}
-            shopName={shopName}
-            buildKey={key}
-            gone={entries.filter(({ part }) => part === null).length}
-          />
-        ) : (
-          <BuilderSkeleton />
-        )
-      }
+      {() => <BuilderSkeleton />}
     </QueryView>
   );
 });

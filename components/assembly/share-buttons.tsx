@@ -1,19 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { encodeBuild, SHARED_PARAM } from '@/lib/domain/assembly/share';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
 import { notify } from '@/stores/toast-store';
+import { sharedHref } from './shared-href';
 
 /** In milliseconds. */
 const NOTICE = 4000;
-
-/** The address that holds a build. */
-export function sharedHref(entries: readonly AssemblyEntry[]): string {
-  // What the code is made of stands for itself in an address, and stays short that way.
-  return `${route('assembly-new')}?${SHARED_PARAM}=${encodeBuild(entries)}`;
-}
 
 /** Hands a build on: as an address, or on paper. */
 export function ShareButtons({ entries }: { entries: readonly AssemblyEntry[] }) {

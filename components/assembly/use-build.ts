@@ -79,8 +79,7 @@ export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
     /** Other entries in the place of all. */
     load: (all: readonly AssemblyEntry[], text: string) => {
       store().change(buildKey, () => ({ entries: all, outcome: 'replaced' }));
-      if (entries.length > 0) offerUndo(text, entries);
-      else say(text);
+      offerUndo(text, entries);
     },
   };
 }

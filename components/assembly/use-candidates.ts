@@ -1,14 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CandidateRequest } from '@/lib/api/reads/assembly';
-import {
-  checkCandidate,
-  ratedPart,
-  ratedParts,
-  ruledBy,
-} from '@/lib/domain/assembly/compatibility/check';
+import { checkCandidate, ratedPart, ratedParts } from '@/lib/domain/assembly/compatibility/check';
 import { canAdd } from '@/lib/domain/assembly/selection';
 import { type AssemblyEntry, isChosen } from '@/lib/domain/assembly/types';
+import type { CandidateRequest } from '@/lib/queries/assembly';
 import { assemblyCandidatePages } from '@/lib/queries/assembly';
 import { getQueryClient } from '@/lib/queries/query-client';
 
@@ -46,11 +41,8 @@ export function useCandidates(wanted: Wanted, entries: readonly AssemblyEntry[])
             rated.filter(({ productId }) => productId !== part.id),
           )
         : { state: null, verdicts: [] };
-      return {
-        part,
-        compatibility: ruledBy(ours, { isCompatible, messages: [], knowsPieces: false }),
-      };
+      return { part, ours, isCompatible };
     });
   }, [data, entries, groupId, isRoomLeft]);
-  return { pages, candidates, first: data?.pages[0] };
+  return { pages, candidates, otherIds: productIds, first: data?.pages[0] };
 }

@@ -1,13 +1,10 @@
-import { usePathname, useSearchParams } from 'next/navigation';
-import { SHARED_PARAM } from '@/lib/domain/assembly/share';
+import { usePathname } from 'next/navigation';
 
 interface Place {
   /** Of a saved configuration. */
   slug: string | null;
   /** The assembly of the cart that is edited, and how many of it. */
   cart: { assemblyId: string; qty: number } | null;
-  /** A build that the address itself holds. */
-  shared: string | null;
 }
 
 function decoded(segment: string | undefined): string | null {
@@ -23,11 +20,10 @@ const MAX_TIMES = 99;
 /** What an address of the builder is about: `/{id?}` or `/{assemblyId}/{qty}/{id?}` after its own path. */
 export function usePlace(): Place {
   const [first, times, last] = usePathname().split('/').slice(2).map(decoded);
-  const shared = useSearchParams().get(SHARED_PARAM);
   const qty = Number(times);
   if (first && Number.isInteger(qty) && qty > 0) {
     const cart = { assemblyId: first, qty: Math.min(qty, MAX_TIMES) };
-    return { slug: last ?? null, cart, shared: null };
+    return { slug: last ?? null, cart };
   }
-  return { slug: first ?? null, cart: null, shared: first ? null : shared };
+  return { slug: first ?? null, cart: null };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { isChosen } from '@/lib/domain/assembly/types';
-import { buildKey, buildOf, NEW_BUILD, type WorkingBuild } from '@/lib/domain/assembly/working';
+import { buildKey, buildOf, type WorkingBuild } from '@/lib/domain/assembly/working';
 import { useTranslation } from '@/lib/i18n/client';
 import { assemblyConfig, assemblyConfigs } from '@/lib/queries/assembly';
 import { AssemblySaveError, saveConfig } from '@/lib/queries/assembly-saving';
@@ -43,12 +43,10 @@ export function useSave(build: WorkingBuild, customerId: string) {
       },
       onError: (error) => {
         if (!(error instanceof AssemblySaveError) || build.id === null) return;
-        // The configuration that it was of is gone: it goes on as the new build, which nobody has saved.
+        // The configuration that it was of is gone: it stays where it is, as one that nobody has saved, and the new
+        // build stays what it was.
         const now = buildOf(useAssemblyStore.getState().builds, key);
-        useAssemblyStore
-          .getState()
-          .saved(key, { ...now, key: NEW_BUILD, id: null, slug: '', isChanged: true });
-        router.replace(route('assembly-new'));
+        useAssemblyStore.getState().put({ ...now, id: null, isChanged: true });
       },
       onSettled: () =>
         client.invalidateQueries({ queryKey: assemblyConfigs(customerId).queryKey, exact: true }),

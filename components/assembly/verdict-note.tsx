@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/assembly/compatibility/check';
-import { useTranslation } from '@/lib/i18n/client';
 import type { resources } from '@/lib/i18n/resources';
 
 /** The shop's bare no: a rule that says why goes before it. */
@@ -11,8 +11,13 @@ const ICONS = { compatible: 'check', incompatible: 'warning', unknown: 'info' } 
 type Text = keyof (typeof resources)['assembly'];
 
 /** Whether something goes with the rest: a pictogram, the word, and the sentence that says why. */
-export function VerdictNote({ compatibility }: { compatibility: Compatibility }) {
-  const { t } = useTranslation('assembly');
+export function VerdictNote({
+  t,
+  compatibility,
+}: {
+  t: TFunction<'assembly'>;
+  compatibility: Compatibility;
+}) {
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
   const [first, ...others] = [

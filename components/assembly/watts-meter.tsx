@@ -1,11 +1,16 @@
+import type { TFunction } from 'i18next';
 import { ratedParts } from '@/lib/domain/assembly/compatibility/check';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { estimateWatts } from '@/lib/domain/assembly/watts';
-import { useTranslation } from '@/lib/i18n/client';
 
 /** What a build draws at most, against what its supply gives. */
-export function WattsMeter({ entries }: { entries: readonly AssemblyEntry[] }) {
-  const { t } = useTranslation('assembly');
+export function WattsMeter({
+  t,
+  entries,
+}: {
+  t: TFunction<'assembly'>;
+  entries: readonly AssemblyEntry[];
+}) {
   const parts = ratedParts(entries);
   const { watts, recommended, missing } = estimateWatts(parts);
   if (watts === 0 && missing.length === 0) return null;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
 import {
   addFirst,
+  asHuman,
   BUILDER,
   buildSome,
   buildWhole,
@@ -192,8 +193,9 @@ test('another visitor opens a shared build', async ({ page, browser, context }) 
   const href = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const visitor = await other.newPage();
-  await openBuilder(visitor, new URL(href).pathname + new URL(href).search);
-  await expect(panel(visitor).locator('.asm-part-name')).toHaveText(names);
+  await asHuman(visitor);
+  await visit(visitor, new URL(href).pathname + new URL(href).search);
+  await expect(visitor.locator('.shared-parts > li > div > a')).toHaveText(names);
   await visitor.getByRole('button', { name: 'Usarlo como mi ensamble' }).click();
   await expect(visitor).toHaveURL(BUILDER);
   await expect(panel(visitor).locator('.asm-part-name')).toHaveText(names);

@@ -14,7 +14,10 @@ import {
   readConfigEntries,
   readConfigValidity,
 } from '@/lib/api/reads/assembly-configs';
+import { fewAtOnce } from './few-at-once';
 import { PERSONAL } from './query-client';
+
+export type { CandidatePage, CandidateRequest, FilterOption } from '@/lib/api/reads/assembly';
 
 /** What seldom changes is asked again after half an hour. */
 const SELDOM_MS = 30 * 60_000;
@@ -58,12 +61,23 @@ export const assemblyParts = (ids: readonly string[]) =>
     queryFn: ({ signal }) => readParts(browserClient, ids, signal),
   });
 
+/** A step shows many products: their questions leave room for what the visitor does. */
+const inTurn = fewAtOnce(4);
+/** Whether parts go together changes with their sheets, not within a visit. */
+const ANSWER_MS = 10 * 60_000;
+
 /** What the backend says of a product among others, whatever their order. */
 export const assemblyInfo = (productId: string, otherIds: readonly string[]) => {
   const others = [...otherIds].sort();
   return queryOptions({
     queryKey: ['assembly-info', productId, others],
-    queryFn: ({ signal }) => readAssemblyInfo(browserClient, productId, others, signal),
+    queryFn: ({ signal }) =>
+      inTurn(async () => {
+        signal.throwIfAborted();
+        return readAssemblyInfo(browserClient, productId, others, signal);
+      }),
+    staleTime: ANSWER_MS,
+    retry: false,
   });
 };
 

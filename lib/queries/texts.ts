@@ -25,3 +25,6 @@ export const backendTexts = (
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+
+/** The builder's. */
+export const assemblyTexts = () => backendTexts('assembly', specEndpoints.assemblyInitData);

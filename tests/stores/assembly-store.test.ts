@@ -134,11 +134,12 @@ describe('builds', () => {
       name: 'Mi PC',
       entries: [makeEntry('2', makePart('b'))],
     });
-    const before = state().duplicate('config:5');
+    state().duplicate('config:5');
     expect(build()).toMatchObject({ id: null, name: 'Mi PC - copy' });
     expect(chosen()).toEqual([['b', 1]]);
-    state().put(before);
+    state().takeBack();
     expect(chosen()).toEqual([['cpu', 1]]);
+    expect(state().replaced).toBeNull();
   });
 
   it('once saved go on under the saved one’s key; a customer who is gone leaves only the new one', () => {

@@ -135,13 +135,8 @@ export async function readCandidates(
 /** The most ids that one call may ask for. */
 const MAX_IDS = 50;
 
-/** Products by their ids, as of a shared address. Those that are gone are missing. @throws ApiError */
-export async function readParts(
-  client: ApiClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<Map<string, AssemblyPart>> {
-  if (ids.length === 0) return new Map();
+async function readModels(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
+  if (ids.length === 0) return [];
   const { data } = await client.request(assumedEndpoints.products, {
     query: {
       'filter[id]': [...new Set(ids)].slice(0, MAX_IDS).join(','),
@@ -150,7 +145,25 @@ export async function readParts(
     },
     signal,
   });
-  return new Map(entities(models(data), partOf).map((part) => [part.id, part]));
+  return models(data);
+}
+
+/** Products by their ids, as of a shared address. Those that are gone are missing. @throws ApiError */
+export async function readParts(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, AssemblyPart>> {
+  const found = entities(await readModels(client, ids, signal), partOf);
+  return new Map(found.map((part) => [part.id, part]));
+}
+
+/** The same with the pictures in every size, for a page that shows one large. @throws ApiError */
+export async function readPicturedParts(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<Candidate[]> {
+  return entities(await readModels(client, ids), toCandidate);
 }
 
 /** What the backend says of a product among others. @throws ApiError */

@@ -97,6 +97,17 @@ export function skipGroup(entries: Entries, groupId: string): SelectionChange {
   return { entries: [...entries, skipped], outcome: 'skipped' };
 }
 
+/** Entries that nobody's choice has kept within the maxima of their groups: what is too much is left out (spec 5). */
+export function withinMaxima(entries: Entries): AssemblyEntry[] {
+  const taken = new Map<string, number>();
+  return entries.flatMap((entry) => {
+    const before = taken.get(entry.groupId) ?? 0;
+    const qty = Math.min(entry.qty, groupMax(entries, entry.groupId) - before);
+    taken.set(entry.groupId, before + qty);
+    return entry.part && qty < 1 ? [] : [{ ...entry, qty }];
+  });
+}
+
 /** The entries of products that came by reference, from an address or from the cart; those that are gone are told. */
 export function entriesOf(
   references: readonly { productId: string; groupId: string | null; qty: number }[],

@@ -58,3 +58,7 @@ export const withName = (build: WorkingBuild, name: string): WorkingBuild => {
   const next = renamed(build, name);
   return next === build ? build : { ...next, isChanged: true };
 };
+
+/** Builds of configurations that went when they could not be saved whole: the device has them, the server does not. */
+export const lostBuilds = (builds: readonly WorkingBuild[]): WorkingBuild[] =>
+  builds.filter(({ id, slug, cart }) => id === null && slug !== '' && cart === null);
