@@ -32,8 +32,11 @@ export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) 
   const customer = useSessionStore((state) => state.customer);
   const replaced = useAssemblyStore((state) => (buildKey === NEW_BUILD ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
-  const [isFirstOpen, setFirstOpen] = useState(tools.entries.length === 0);
   const { active, undo, said } = tools;
+  // A proposal is for whoever begins: it goes with the first step, unless it is asked for.
+  const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
+  const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
+  const isFirstOpen = isFirstWanted ?? active?.id === firstStep;
   if (!active) return <p role="status">{t('noGroups')}</p>;
   const panel = <BuildPanel tools={tools} customer={customer} />;
   /** The bar had the focus, and is gone with it. */
@@ -49,7 +52,7 @@ export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) 
         )}
         <BuildHead tools={tools} customer={customer} />
         {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
-        <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstOpen} />
+        <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
           {said}
         </p>

@@ -61,51 +61,51 @@ export function FirstBuildForm({
   };
   const said = problem ?? (find.error && errorText(find.error));
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="asm-fold"
-    >
-      <summary>{t('first.title')}</summary>
-      <form noValidate onSubmit={submit} className="asm-first">
-        <p className="asm-soft">{t('first.text')}</p>
-        <fieldset className="asm-uses">
-          <legend>{t('first.use')}</legend>
-          {ASSEMBLY_USES.map((one) => (
-            <label key={one}>
+    <div className="asm-fold">
+      <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+        {t('first.title')}
+      </button>
+      {isOpen && (
+        <form noValidate onSubmit={submit} className="asm-first">
+          <p className="asm-soft">{t('first.text')}</p>
+          <fieldset className="asm-uses">
+            <legend>{t('first.use')}</legend>
+            {ASSEMBLY_USES.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${id}-use`}
+                  checked={use === one}
+                  onChange={() => setUse(one)}
+                />
+                {t(`use.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="form-field">
+            <label htmlFor={id}>{t('first.budget')}</label>
+            <div className="form-input">
               <input
-                type="radio"
-                name={`${id}-use`}
-                checked={use === one}
-                onChange={() => setUse(one)}
+                ref={input}
+                id={id}
+                value={budget}
+                inputMode="numeric"
+                onChange={(event) => setBudget(event.target.value)}
+                aria-invalid={said !== null}
+                aria-describedby={said ? `${id}-error` : undefined}
               />
-              {t(`use.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-        <div className="form-field">
-          <label htmlFor={id}>{t('first.budget')}</label>
-          <div className="form-input">
-            <input
-              ref={input}
-              id={id}
-              value={budget}
-              inputMode="numeric"
-              onChange={(event) => setBudget(event.target.value)}
-              aria-invalid={said !== null}
-              aria-describedby={said ? `${id}-error` : undefined}
-            />
+            </div>
+            {said && (
+              <p id={`${id}-error`} role="alert" className="form-error">
+                {said}
+              </p>
+            )}
           </div>
-          {said && (
-            <p id={`${id}-error`} role="alert" className="form-error">
-              {said}
-            </p>
-          )}
-        </div>
-        <button type="submit" aria-disabled={find.isPending} className={buttonClass('secondary')}>
-          {t(find.isPending ? 'first.finding' : 'first.submit')}
-        </button>
-      </form>
-    </details>
+          <button type="submit" aria-disabled={find.isPending} className={buttonClass('secondary')}>
+            {t(find.isPending ? 'first.finding' : 'first.submit')}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }

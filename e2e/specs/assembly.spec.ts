@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
 import {
   addFirst,
@@ -8,6 +8,8 @@ import {
   buildWhole,
   nextStep,
   openBuilder,
+  PARTS,
+  reach,
   step,
   stepHeading,
 } from '../fixtures/assembly';
@@ -62,6 +64,11 @@ test('a whole computer on a telephone', async ({ page }) => {
   await expect(bar.locator('.asm-parts > li')).toHaveCount(6);
   await expectNoOverflow(page);
   await expectAccessible(page);
+  for (const text of ['De contado', 'Al mes', 'Consumo estimado', 'Tu fuente da']) {
+    await expect(bar.getByText(text).first()).toBeVisible();
+  }
+  await bar.getByRole('button', { name: 'Agregar al carrito' }).click();
+  await expect(bar.getByRole('link', { name: 'Ver carrito' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar.locator('.asm-parts')).toBeHidden();
   await expect(bar.getByRole('button', { name: /Tu equipo/ })).toBeFocused();
@@ -85,13 +92,62 @@ test('by keyboard, and the focus is never lost', async ({ page }) => {
   await expect(panel(page).locator('.asm-parts > li')).toHaveCount(1);
 });
 
-test('more products keep focus and place', async ({ page }) => {
+test('paging and filters keep focus and place', async ({ page }) => {
   await openBuilder(page);
+  const cards = step(page).locator('.asm-card');
   const more = step(page).getByRole('button', { name: 'Ver más productos' });
+  const last = cards.nth(14);
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
   await more.focus();
+  const before = await top(last);
   await page.keyboard.press('Enter');
-  await expect(step(page).locator('.asm-card')).toHaveCount(30);
+  await expect(cards).toHaveCount(30);
   await expect(more).toBeFocused();
+  expect(Math.abs((await top(last)) - before)).toBeLessThan(2);
+
+  await page.getByText('Filtros', { exact: true }).click();
+  const medium = step(page).getByRole('checkbox', { name: /^Medio/ });
+  await medium.focus();
+  const place = await top(medium);
+  await page.keyboard.press('Space');
+  await expect(step(page).getByText('Filtros (1 activo)')).toBeVisible();
+  await expect(cards).toHaveCount(15);
+  await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+  await expect(medium).toBeFocused();
+  expect(Math.abs((await top(medium)) - place)).toBeLessThan(2);
+  await step(page).getByLabel('Ordenar').selectOption('price');
+  await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+  await expect(step(page).getByLabel('Ordenar')).toHaveValue('price');
+});
+
+test('a whole computer by keyboard alone', async ({ page }) => {
+  test.slow();
+  await openBuilder(page);
+  for (const [name, isNeeded] of PARTS) {
+    await expect(stepHeading(page, name)).toBeVisible();
+    await expect(addFirst(page)).toBeVisible();
+    if (!isNeeded) {
+      await reach(page, step(page).getByRole('button', { name: /^Omitir: / }));
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const hide = step(page).getByLabel('Ocultar lo que no es compatible');
+    await reach(page, hide);
+    await page.keyboard.press('Space');
+    await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+    await reach(page, addFirst(page));
+    await page.keyboard.press('Enter');
+    await expect(step(page).getByText('Elegida')).toBeVisible();
+    if (name === 'Gabinete') break;
+    await reach(page, nextStep(page));
+    await page.keyboard.press('Enter');
+  }
+  await expect(missing(page)).toBeHidden();
+  await reach(page, panel(page).getByRole('button', { name: 'Agregar al carrito' }));
+  await page.keyboard.press('Enter');
+  await reach(page, panel(page).getByRole('link', { name: 'Ver carrito' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(CART);
 });
 
 test('a build stays on the device', async ({ page }) => {
@@ -213,6 +269,10 @@ test('a first build from a budget', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
   await expect(panel(page).locator('.asm-parts > li')).not.toHaveCount(0);
   await expect(missing(page)).toBeHidden();
+  await expect(budget).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(step(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('what is printed is a quotation', async ({ page }) => {

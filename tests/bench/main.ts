@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
+import { builderRows } from './builder-rows';
 import { lighthouseRows } from './lighthouse-rows';
 import { warm } from './load';
 import { loadRows } from './load-rows';
@@ -28,6 +29,7 @@ async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
   }
   if (wants('bytes', 'nav')) yield await prefetchRows(bench);
   if (wants('nav')) yield await pressRows(bench, presses);
+  if (wants('builder')) yield await builderRows(bench, presses);
 }
 
 /** Rows as they are measured. What it starts is put among `servers`. */
@@ -46,7 +48,7 @@ async function* measure(
   const pages = await choosePages();
   const bare = await started(startBare(variables));
   const products = pages.products.map(({ path }) => path);
-  if (wants('bytes', 'js', 'nav', 'lighthouse')) {
+  if (wants('bytes', 'js', 'nav', 'builder', 'lighthouse')) {
     const shop = await started(startShop(variables));
     await warm(shop.url, [pages.home, pages.list, ...products]);
     await warm(bare.url, [pages.bareList, ...products]);

@@ -52,7 +52,7 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
     );
   });
 
-  it('random whole builds: never compatible where a field is missing or contradicts', () => {
+  it('10,000 random whole builds: never compatible where a field is missing or contradicts', () => {
     const build = fc.tuple(...PART_ROLES.map(anyOf));
     fc.assert(
       fc.property(build, (chosen) => {
@@ -65,7 +65,7 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
         if (expected.includes('incompatible')) expect(state).not.toBe('compatible');
         expect(verdicts.length).toBeGreaterThan(8);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 
