@@ -23,10 +23,13 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
   return (
     <div className="asm-panel">
       <h2>{t('panel.title')}</h2>
-      {ids.length === 0 ? (
-        <p className="asm-soft">{t('panel.empty')}</p>
-      ) : (
-        <ChosenParts tools={tools} />
+      {ids.length === 0 && <p className="asm-soft">{t('panel.empty')}</p>}
+      {ids.length > 0 && (
+        <>
+          <PanelTotals t={t} entries={entries} />
+          <ToCart tools={tools} customer={customer} missing={missing.length} />
+          <WattsMeter t={t} entries={entries} />
+        </>
       )}
       {missing.length > 0 && (
         <div className="asm-missing">
@@ -45,9 +48,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
       {compatibility.state !== null && <VerdictNote t={t} compatibility={compatibility} />}
       {ids.length > 0 && (
         <>
-          <WattsMeter t={t} entries={entries} />
-          <PanelTotals t={t} entries={entries} />
-          <ToCart tools={tools} customer={customer} missing={missing.length} />
+          <ChosenParts tools={tools} />
           <ShareButtons entries={entries} />
         </>
       )}

@@ -52,7 +52,8 @@ export function CandidateCard(props: CandidateCardProps) {
   };
   const facts = [
     part.brand?.name,
-    part.performance && t('performance', { performance: part.performance }),
+    part.performance &&
+      t('performance', { performance: part.performance.toLocaleLowerCase('es-MX') }),
   ].filter(Boolean);
   return (
     <li

@@ -136,14 +136,6 @@ export function CandidateFilters(props: CandidateFiltersProps) {
           </label>
         </div>
       </details>
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={onlyCompatible}
-          onChange={(event) => props.onOnlyCompatible(event.target.checked)}
-        />
-        {t('filters.onlyCompatible')}
-      </label>
       <label className="asm-sort">
         <span>{t('sort.label')}</span>
         <select
@@ -158,6 +150,14 @@ export function CandidateFilters(props: CandidateFiltersProps) {
             </option>
           ))}
         </select>
+      </label>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={onlyCompatible}
+          onChange={(event) => props.onOnlyCompatible(event.target.checked)}
+        />
+        {t('filters.onlyCompatible')}
       </label>
     </div>
   );

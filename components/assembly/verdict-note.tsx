@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/assembly/compatibility/check';
+import type { Verdict } from '@/lib/domain/assembly/compatibility/verdict';
 import type { resources } from '@/lib/i18n/resources';
 
-/** The shop's bare no: a rule that says why goes before it. */
-const SILENT = 'verdict.backend.silent';
 const ICONS = { compatible: 'check', incompatible: 'warning', unknown: 'info' } as const;
 
 /** The rules name their sentence; a test of theirs holds that each is there. */
@@ -20,11 +19,9 @@ export function VerdictNote({
 }) {
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
-  const [first, ...others] = [
-    ...verdicts.filter((one) => one.state === state && one.key !== SILENT),
-    ...verdicts.filter((one) => one.key === SILENT),
-    ...verdicts.filter((one) => one.state !== state && one.key !== SILENT),
-  ];
+  // A sentence that names the fields it compared goes before the shop's own words, and what says otherwise is last.
+  const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
+  const [first, ...others] = [...verdicts].sort((a, b) => rank(a) - rank(b));
   const leads = first?.state === state;
   return (
     <div className="asm-verdict" data-state={state}>

@@ -45,6 +45,7 @@ test('a copy leaves the new build to be taken back', async ({ page, request }) =
 });
 
 test('a save that fails keeps both builds', async ({ page, request, expectConsole }) => {
+  test.slow();
   expectConsole(/500/);
   await logIn(page, await newCustomer(request));
   const saved = await begin(page);
@@ -104,6 +105,7 @@ test("the shop's word rules over what the sheets say", async ({ page }) => {
 
 for (const width of [360, 1440]) {
   test(`saved builds are accessible at ${width}`, async ({ page, request }) => {
+    test.slow();
     await logIn(page, await newCustomer(request));
     await begin(page);
     await page.setViewportSize({ width, height: 900 });
