@@ -12,6 +12,7 @@ import { CandidateFilters, type Order } from './candidate-filters';
 import { JudgedCard } from './judged-card';
 import type { BuildTools } from './use-build';
 import { useCandidates } from './use-candidates';
+import { useSteadyActions } from './use-steady-actions';
 
 /** The products of a step. */
 export function Candidates({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
@@ -22,6 +23,7 @@ export function Candidates({ tools, group }: { tools: BuildTools; group: Assembl
   const [sort, setSort] = useState<Order>('relevance');
   const asked = { groupId: group.id, filters, onlyCompatible, sort };
   const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
+  const actions = useSteadyActions(tools, group.id);
   const chosen = chosenIn(entries, group.id);
   const room = groupMax(entries, group.id) - groupTotal(entries, group.id);
   const isFull = !canAdd(entries, group.id);
@@ -76,12 +78,9 @@ export function Candidates({ tools, group }: { tools: BuildTools; group: Assembl
               isCompatible={isCompatible}
               otherIds={otherIds}
               qty={qty}
-              most={qty + Math.max(room, 0)}
+              most={qty > 0 ? qty + Math.max(room, 0) : 0}
               replaces={isFull && chosen.length > 0}
-              onAdd={(one) => tools.add(group.id, one)}
-              onReplace={(one) => tools.replace(group.id, one)}
-              onQuantity={(one, wanted) => tools.setQuantity(group.id, one, wanted)}
-              onRemove={(one) => tools.remove(group.id, one)}
+              {...actions}
             />
           );
         })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNear } from '@/components/ui/use-near';
 import { type Compatibility, ruledBy } from '@/lib/domain/assembly/compatibility/check';
 import { assemblyInfo } from '@/lib/queries/assembly';
@@ -15,8 +15,16 @@ interface JudgedCardProps extends Omit<CandidateCardProps, 'compatibility' | 're
   otherIds: readonly string[];
 }
 
-/** A product of a step with the backend's word over ours; asked only of what is in view, and only what is not known. */
-export function JudgedCard({ ours, isCompatible, otherIds, ...card }: JudgedCardProps) {
+/**
+ * A product of a step with the backend's word over ours; asked only of what is in view, and only what is not known.
+ * A choice changes few of the many that are shown: the others are not drawn anew.
+ */
+export const JudgedCard = memo(function JudgedCard({
+  ours,
+  isCompatible,
+  otherIds,
+  ...card
+}: JudgedCardProps) {
   const [item, setItem] = useState<HTMLLIElement | null>(null);
   const isNear = useNear(item);
   const isAbout = card.part.facts !== null && otherIds.length > 0;
@@ -32,4 +40,4 @@ export function JudgedCard({ ours, isCompatible, otherIds, ...card }: JudgedCard
     data && data.isCompatible !== null ? data : { isCompatible, messages: [], knowsPieces: false };
   const compatibility = ruledBy(ours, answer, [card.part.id, ...otherIds]);
   return <CandidateCard {...card} ref={setItem} compatibility={compatibility} />;
-}
+});

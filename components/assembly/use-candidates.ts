@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { checkCandidate, ratedPart, ratedParts } from '@/lib/domain/assembly/compatibility/check';
+import type { RatedPart } from '@/lib/domain/assembly/compatibility/verdict';
 import { canAdd } from '@/lib/domain/assembly/selection';
 import { type AssemblyEntry, isChosen } from '@/lib/domain/assembly/types';
 import type { CandidateRequest } from '@/lib/queries/assembly';
@@ -27,22 +28,20 @@ export function useCandidates(wanted: Wanted, entries: readonly AssemblyEntry[])
   );
   const { data } = pages;
   const isRoomLeft = canAdd(entries, groupId);
+  // Where there is no room, a candidate takes the place of what is in the step.
+  const ratedKey = JSON.stringify(ratedParts(isRoomLeft ? entries : others));
   const candidates = useMemo(() => {
-    // Where there is no room, a candidate takes the place of what is in the step.
-    const rest = isRoomLeft ? entries : entries.filter((entry) => entry.groupId !== groupId);
-    const rated = ratedParts(rest);
+    const rated: RatedPart[] = JSON.parse(ratedKey);
     const found = data?.pages.flatMap((page) => page.candidates) ?? [];
     const once = new Map(found.map((candidate) => [candidate.id, candidate]));
     return [...once.values()].map(({ part, isCompatible }) => {
       const own = ratedPart(part);
-      const ours = own
-        ? checkCandidate(
-            own,
-            rated.filter(({ productId }) => productId !== part.id),
-          )
-        : { state: null, verdicts: [] };
+      const rest = rated.filter(({ productId }) => productId !== part.id);
+      const ours = own ? checkCandidate(own, rest) : { state: null, verdicts: [] };
       return { part, ours, isCompatible };
     });
-  }, [data, entries, groupId, isRoomLeft]);
-  return { pages, candidates, otherIds: productIds, first: data?.pages[0] };
+  }, [data, ratedKey]);
+  const idsKey = productIds.join();
+  const otherIds = useMemo(() => idsKey.split(',').filter(Boolean), [idsKey]);
+  return { pages, candidates, otherIds, first: data?.pages[0] };
 }
