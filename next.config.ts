@@ -4,7 +4,7 @@ import { hintCompilation } from './lib/compile-hint';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { providersOf } from './lib/payment-providers';
 import { aliases, parents, route } from './lib/routes';
-import { providerShells, shells } from './lib/shells';
+import { builderShells, providerShells, shells } from './lib/shells';
 import { STOCK_PARAM } from './lib/stores-href';
 
 const env = serverEnv();
@@ -71,6 +71,7 @@ const config: NextConfig = {
       },
       ...shells,
       ...providerShells(providersOf(env)),
+      ...builderShells,
     ],
   }),
   redirects: async () => [

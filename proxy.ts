@@ -3,10 +3,36 @@ import { bootScript } from '@/lib/boot-script';
 import { scriptHash } from '@/lib/csp/inline-scripts';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
 import { serverEnv } from '@/lib/env';
+import { route } from '@/lib/routes';
 import { planSearchRequest } from '@/lib/search-request';
+import { POINT_OF_SALE } from '@/lib/shells';
 
-/** Search addresses: one canonical order, cached lists and free text on their own documents. */
+/** Search addresses and shared builds: what has its address from its query. */
 export function proxy(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  if (INTERNAL.has(pathname)) return toBuilder(request);
+  return pathname === route('assembly-new') ? shared(request) : search(request);
+}
+
+/** Documents that are asked for under the builder's address. */
+const INTERNAL = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
+
+function toBuilder({ nextUrl }: NextRequest) {
+  const target = nextUrl.clone();
+  target.pathname = route('assembly-new');
+  return NextResponse.redirect(target, 308);
+}
+
+/** A build in the query of the builder's address has a document that names its parts. */
+function shared(request: NextRequest) {
+  const target = request.nextUrl.clone();
+  const isAtCounter = target.searchParams.has(POINT_OF_SALE);
+  target.pathname = route(isAtCounter ? 'assembly-shared-simple' : 'assembly-shared');
+  return withNonce(request, target);
+}
+
+/** One canonical order, cached lists and free text on their own documents. */
+function search(request: NextRequest) {
   const { nextUrl } = request;
   const plan = planSearchRequest(nextUrl.pathname, nextUrl.searchParams);
   const target = nextUrl.clone();
@@ -25,7 +51,7 @@ export function proxy(request: NextRequest) {
 }
 
 // Rendered per request, so the policy names a nonce; Next puts it on its own scripts.
-function withNonce(request: NextRequest) {
+function withNonce(request: NextRequest, target?: URL) {
   const env = serverEnv();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy(
@@ -35,9 +61,18 @@ function withNonce(request: NextRequest) {
   );
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const changed = { request: { headers } };
+  const response = target ? NextResponse.rewrite(target, changed) : NextResponse.next(changed);
   response.headers.set('content-security-policy', policy);
   return response;
 }
 
-export const config = { matcher: ['/buscar/:path*', '/listado/:path*'] };
+export const config = {
+  matcher: [
+    '/buscar/:path*',
+    '/listado/:path*',
+    '/equipo-compartido',
+    '/equipo-compartido-en-caja',
+    { source: '/arma-tu-equipo', has: [{ type: 'query', key: 'equipo' }] },
+  ],
+};

@@ -47,6 +47,14 @@ const templates = {
   // Not among the specification's routes: see the README's assumptions.
   'profile.invoicing': '/perfil/facturacion',
   'profile.notifications': '/perfil/notificaciones',
+  'assembly-new': '/arma-tu-equipo',
+  'assembly-edit': '/arma-tu-equipo/{id?}',
+  'assembly-edit-with-cart': '/arma-tu-equipo/{assemblyId}/{qty}/{id?}',
+  // The builder's document in the simple layout, which no link leads to.
+  'assembly-simple': '/equipo-en-caja',
+  // Documents of a shared build, whose address is the builder's with the build in its query.
+  'assembly-shared': '/equipo-compartido',
+  'assembly-shared-simple': '/equipo-compartido-en-caja',
   landing: '/landing/{id}',
   'support.contact': '/soporte/contactanos',
   'support.invoicing': '/soporte/facturacion',

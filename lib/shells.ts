@@ -78,3 +78,25 @@ export const resultPath = (screen: keyof typeof RESULTS | ProviderKind): string 
   screen in RESULTS
     ? route(RESULTS[screen as keyof typeof RESULTS], { transactionId: ANY_ID })
     : route('provider-payment', { transactionPaymentId: ANY_ID, page: screen });
+
+/** Query parameter of the point of sale, which gets the builder in the simple layout (spec 1 and 2.4). */
+export const POINT_OF_SALE = 'pos';
+
+const builderSources = [
+  route('assembly-edit', { id: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+  `${route('assembly-new')}/:assemblyId/:qty/:id?`,
+];
+
+/** The builder's addresses. One that was led elsewhere does not match what comes after it. */
+export const builderShells: readonly {
+  source: string;
+  destination: string;
+  has?: { type: 'query'; key: string }[];
+}[] = [
+  ...[route('assembly-new'), ...builderSources].map((source) => ({
+    source,
+    has: [{ type: 'query' as const, key: POINT_OF_SALE }],
+    destination: route('assembly-simple'),
+  })),
+  ...builderSources.map((source) => ({ source, destination: route('assembly-new') })),
+];

@@ -10,3 +10,12 @@ export function rememberHuman(now = Date.now()): void {
     // Then it is asked for again.
   }
 }
+
+/** Whether this tab passed it, and not too long ago. */
+export function isKnownHuman(now = Date.now()): boolean {
+  try {
+    return Number(sessionStorage.getItem(KEY)) > now;
+  } catch {
+    return false;
+  }
+}

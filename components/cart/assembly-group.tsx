@@ -80,6 +80,13 @@ export function AssemblyGroup({ group, onRemoved }: AssemblyGroupProps) {
           onChange={(wanted) => actions()?.setAssembly(key, { qty: wanted })}
           onRemove={remove}
         />
+        <a
+          href={route('assembly-edit-with-cart', { assemblyId: assembly.id, qty })}
+          aria-label={`${t('assembly.edit')}: ${name}`}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('assembly.edit')}
+        </a>
         <button
           type="button"
           onClick={remove}

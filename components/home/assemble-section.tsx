@@ -4,6 +4,7 @@ import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routes';
 import { computerParts } from './computer-parts';
 
 /** Assemble your computer: the way through its parts, in order. */
@@ -16,7 +17,7 @@ export function AssembleSection({ categories }: { categories: readonly Category[
       <SectionHeading
         id="arma-tu-computadora"
         title={t('Assemble your computer')}
-        text={t('assemble.text')}
+        link={{ href: route('assembly-new'), label: t('assemble.link') }}
       />
       <ol className="steps">
         {parts.map(({ slug, name, icon }, index) => (

@@ -5,6 +5,7 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';
 import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from './cache-policy';
 import type { ApiClient } from './client';
+import { readAssemblyGroups, readAssemblyInfo, readPicturedParts } from './reads/assembly';
 import {
   readBanners,
   readBrands,
@@ -181,3 +182,31 @@ export const getSitemapPage = cache((kind: SitemapKind, page: number) =>
     (client) => readSitemapPage(client, kind, page),
   ),
 );
+
+/** The steps of the builder. @throws ApiError */
+export const getAssemblyGroups = cache(() =>
+  kept(
+    {
+      key: ['assembly-groups'],
+      tags: [cacheTags.categories],
+      revalidate: REVALIDATE_SECONDS.categories,
+    },
+    (client) => readAssemblyGroups(client),
+  ),
+);
+
+/** Parts by their ids, asked each time: nobody else looks at the same build. @throws ApiError */
+export const getParts = (ids: readonly string[]) => partsOnce(ids.join(','));
+
+const partsOnce = cache((ids: string) =>
+  readPicturedParts(serverClient(), ids.split(',').filter(Boolean)),
+);
+
+/** What the backend says of each of some parts among the others; nothing of those that it does not answer for. */
+export async function getAssemblyAnswers(ids: readonly string[]) {
+  const answers = ids.map((id) => {
+    const others = ids.filter((other) => other !== id).sort();
+    return readAssemblyInfo(serverClient(), id, others).catch(() => null);
+  });
+  return Promise.all(answers);
+}

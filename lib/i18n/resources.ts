@@ -1,6 +1,7 @@
 import access from '@/locales/es-MX/access.json';
 import account from '@/locales/es-MX/account.json';
 import addresses from '@/locales/es-MX/addresses.json';
+import assembly from '@/locales/es-MX/assembly.json';
 import card from '@/locales/es-MX/card.json';
 import cards from '@/locales/es-MX/cards.json';
 import cart from '@/locales/es-MX/cart.json';
@@ -37,6 +38,7 @@ export const resources = {
   access,
   account,
   addresses,
+  assembly,
   cards,
   devices,
   inbox,

@@ -6,6 +6,7 @@ import { required } from '@/lib/api/required';
 import {
   customerOf,
   toCartAdjustments,
+  toKeptAssembly,
   toNewSession,
   toVerificationCode,
 } from '@/lib/api/resources/customer';
@@ -27,6 +28,8 @@ export type Entry =
 export interface Entered extends NewSession {
   /** What of the guest's cart the stock lacked. */
   adjustments: string[];
+  /** The saved configuration that the guest's build became. */
+  assembly: { id: string; name: string } | null;
 }
 
 /** The same fields as the backend names them (spec 7). `remember` is for this shop's own server. */
@@ -91,7 +94,11 @@ export async function enter(entry: Entry, guest: GuestBelongings, key: string): 
     body: { ...bodyOf(entry), ...guestBody(guest) },
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
-  return { ...required(toNewSession(document)), adjustments: toCartAdjustments(document) };
+  return {
+    ...required(toNewSession(document)),
+    adjustments: toCartAdjustments(document),
+    assembly: toKeptAssembly(document),
+  };
 }
 
 /** @throws ApiError, also when the session was over before. */

@@ -4,6 +4,7 @@ import { type Entry, enter as sendEntry } from '@/lib/queries/account';
 import { openSession } from '../session-changes';
 import { useSessionStore } from '../session-store';
 import { exclusively } from './exclusively';
+import { confirmNewBuild, withNewBuild } from './hand-over-assembly';
 import { beginCart, confirmCart } from './hand-over-cart';
 
 /** Logins and logouts of all tabs take turns. */
@@ -13,21 +14,23 @@ interface EnteredAs {
   customer: Customer;
   /** What of the cart the stock lacked, to be told. */
   adjustments: string[];
+  /** The saved configuration that the new build became, to be told. */
+  assembly: { id: string; name: string } | null;
 }
 
 /**
- * Logs in or registers and brings along what the visitor had. The cart leaves the device only when the server has
- * it; after a failure, whatever its kind, everything is still there and the same may be tried again.
+ * Logs in or registers and brings along what the visitor had. Cart and build leave the device only when the server
+ * has them; after a failure, whatever its kind, everything is still there and the same may be tried again.
  * @throws ApiError
  */
 export function enter(entry: Entry): Promise<EnteredAs> {
   return exclusively(SESSION_LOCK, async () => {
-    const cart = beginCart();
+    const belongings = withNewBuild(beginCart());
+    const { cart, assembly } = belongings;
     const { zipCode } = useSessionStore.getState();
-    // The builder will name its entries here.
-    const assembly = { name: null, entries: [] };
     const session = await sendEntry(entry, { cart: cart.items, assembly, zipCode }, cart.key);
     confirmCart(cart);
+    confirmNewBuild(belongings);
     openSession(session);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: methodOf(entry) });
     return session;

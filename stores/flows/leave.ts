@@ -1,4 +1,5 @@
 import { logout } from '@/lib/queries/account';
+import { useAssemblyStore } from '../assembly-store';
 import { useCartStore } from '../cart-store';
 import { forgetDrafts } from '../own-drafts';
 import { closeSession } from '../session-changes';
@@ -22,7 +23,9 @@ export function leave(): Promise<void> {
     forgetPersonal();
     forgetDrafts();
     useCartStore.getState().clear();
+    useAssemblyStore.getState().forgetSaved();
     useCartStore.persist.flush();
+    useAssemblyStore.persist.flush();
     forgetCheckouts();
   });
 }

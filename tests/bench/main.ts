@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
+import { builderRows } from './builder-rows';
 import { lighthouseRows } from './lighthouse-rows';
 import { warm } from './load';
 import { loadRows } from './load-rows';
@@ -28,6 +29,7 @@ async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
   }
   if (wants('bytes', 'nav')) yield await prefetchRows(bench);
   if (wants('nav')) yield await pressRows(bench, presses);
+  if (wants('builder')) yield await builderRows(bench, presses);
 }
 
 /** Rows as they are measured. What it starts is put among `servers`. */
@@ -44,25 +46,28 @@ async function* measure(
   };
   await started(startBackend(variables));
   const pages = await choosePages();
-  const bare = await started(startBare(variables));
+  // The builder has nothing to stand beside.
+  const isBeside = options.only.some((part) => part !== 'builder');
+  const bare = isBeside ? await started(startBare(variables)) : null;
   const products = pages.products.map(({ path }) => path);
-  if (wants('bytes', 'js', 'nav', 'lighthouse')) {
+  if (wants('bytes', 'js', 'nav', 'builder', 'lighthouse')) {
     const shop = await started(startShop(variables));
     await warm(shop.url, [pages.home, pages.list, ...products]);
-    await warm(bare.url, [pages.bareList, ...products]);
+    if (bare) await warm(bare.url, [pages.bareList, ...products]);
     const browser = await chromium.launch({
       executablePath: systemChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
-    yield* inBrowser({ browser, pages, shop: shop.url, bare: bare.url }, wants, options);
+    const beside = { pages, shop: shop.url, bare: bare?.url ?? '' };
+    yield* inBrowser({ browser, ...beside }, wants, options);
     await browser.close();
     if (wants('lighthouse')) {
-      const origins = { shop: shop.url, bare: bare.url, runs: options.runs };
+      const origins = { shop: shop.url, bare: beside.bare, runs: options.runs };
       yield await lighthouseRows(pages, origins);
     }
     await shop.stop();
   }
-  if (wants('load', 'memory')) {
+  if (bare && wants('load', 'memory')) {
     const shop = await started(startShop(variables));
     yield await loadRows(pages, { shop, bare }, options);
   }

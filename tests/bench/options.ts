@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['bytes', 'js', 'nav', 'load', 'memory', 'lighthouse'] as const;
+export const PARTS = ['bytes', 'js', 'nav', 'builder', 'load', 'memory', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

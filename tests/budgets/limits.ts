@@ -15,6 +15,8 @@ export const targets = {
   'prefetch.list': { most: 80_000 },
   'press.ms': { most: 40 },
   'press.latency.ms': { most: 45 },
+  /** Main thread, in milliseconds. */
+  'builder.choose.ms': { most: 100 },
   /** Share of bare Next's requests a second. */
   'load.share': { least: 0.85 },
   /** MB of 1,000,000. */

@@ -79,6 +79,11 @@ const long = {
   manual_file: url.nullable(),
   specs_file: url.nullable(),
   manufacturer_link: url.nullable(),
+  assembly_group: text.optional(),
+  assembly_group_configs: z
+    .array(z.strictObject({ id: text, product_id: text, max: z.number().min(2), note: text }))
+    .optional(),
+  related_assembly_groups: z.array(text).optional(),
 };
 const listed = z.strictObject(short);
 const detailed = z.strictObject({ ...short, ...long });

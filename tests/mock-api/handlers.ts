@@ -4,6 +4,9 @@ import { customerControlHandlers } from './control/customer-handlers';
 import { controlHandlers } from './control/handlers';
 import { paymentControlHandlers } from './control/payment-handlers';
 import { addressHandlers } from './handlers/addresses';
+import { assemblyHandlers } from './handlers/assembly';
+import { assemblyConfigHandlers } from './handlers/assembly-configs';
+import { assemblyDetailHandlers } from './handlers/assembly-details';
 import { cartHandlers } from './handlers/cart';
 import { cartAssemblyHandlers } from './handlers/cart-assemblies';
 import { cartSavingHandlers } from './handlers/cart-savings';
@@ -58,6 +61,9 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...cartHandlers(backend),
     ...cartSavingHandlers(backend),
     ...cartAssemblyHandlers(backend),
+    ...assemblyHandlers(backend),
+    ...assemblyConfigHandlers(backend),
+    ...assemblyDetailHandlers(backend),
     ...wishlistHandlers(backend),
     ...wishlistItemHandlers(backend),
     ...ownReviewHandlers(backend),

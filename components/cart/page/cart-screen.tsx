@@ -15,6 +15,7 @@ import { useCart } from '../use-cart';
 import { useUndo } from '../use-undo';
 import { CartSummary } from './cart-summary';
 import { ChangesBar } from './changes-bar';
+import { DeviceAssemblies } from './device-assemblies';
 import { FavoritesSection } from './favorites-section';
 import { ListHead } from './list-head';
 import { moveToFavorites } from './move-to-favorites';
@@ -96,6 +97,7 @@ function Screen({ skeleton }: { skeleton: ReactNode }) {
                   />
                 ))}
               </ul>
+              <DeviceAssemblies states={states} />
               {assemblies.map((group) => (
                 <AssemblyGroup key={group.key} group={group} onRemoved={offer} />
               ))}

@@ -1,5 +1,6 @@
 import { assumedEndpoints } from './assumed';
 import { assumedAccountEndpoints } from './assumed-account';
+import { assumedAssemblyEndpoints } from './assumed-assembly';
 import { assumedCheckoutEndpoints } from './assumed-checkout';
 import { assumedOrderEndpoints } from './assumed-orders';
 import { assumedSessionEndpoints } from './assumed-session';
@@ -14,4 +15,5 @@ export const allEndpoints: readonly Endpoint[] = [
   assumedAccountEndpoints,
   assumedOrderEndpoints,
   assumedCheckoutEndpoints,
+  assumedAssemblyEndpoints,
 ].flatMap((group): Endpoint[] => Object.values(group));

@@ -77,6 +77,8 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
   return customer && accessToken ? { customer, accessToken, expiresIn } : null;
 }
 
+const keptWire = z.object({ id: text, name: text });
+
 /** What of the guest's cart the stock lacked, as the shop says it; empty when everything was taken. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
   const merge = document.meta.cart_merge;
@@ -85,4 +87,12 @@ export function toCartAdjustments(document: JsonApiDocument): string[] {
     .filter(isRecord)
     .map((one) => text.parse(one.message))
     .filter(Boolean);
+}
+
+/** The saved configuration that the guest's build became; null when there was none. */
+export function toKeptAssembly(document: JsonApiDocument): { id: string; name: string } | null {
+  const merge = document.meta.cart_merge;
+  const config = isRecord(merge) && isRecord(merge.assembly_config) ? merge.assembly_config : {};
+  const kept = keptWire.parse(config);
+  return kept.id ? kept : null;
 }

@@ -44,6 +44,9 @@ function toAttributeGroups(value: unknown): AttributeGroup[] | undefined {
     .filter(({ attributes }) => attributes.length > 0);
 }
 
+/** `attribute_group_map` of a product. */
+export const attributeGroups = field(toAttributeGroups, []);
+
 const wire = z.object({
   upc_gtin: optionalText,
   is_assembly: flag,
@@ -56,7 +59,7 @@ const wire = z.object({
   description_file_is_image: flag,
   description_landing: text,
   meta_description: text,
-  attribute_group_map: field(toAttributeGroups, []),
+  attribute_group_map: attributeGroups,
   characteristics: listOf(toCharacteristic),
   bullet_points: texts,
   video_link: url,

@@ -1,6 +1,6 @@
 import { amountOrZero, roundMoney } from '../money';
 import { shownPrices } from './pricing';
-import type { FinancingOffer, ProductPricing, ProductSummary } from './types';
+import type { FinancingOffer, ProductPricing } from './types';
 
 /** Pesos saved against the common price; 0 without a discount. */
 export function savings(pricing: ProductPricing): number {
@@ -22,9 +22,10 @@ function applies(offer: FinancingOffer, price: number): boolean {
 }
 
 /** The plan with the lowest monthly payment among those that the price reaches; the shortest of equals. */
-export function lowestMonthly(
-  product: Pick<ProductSummary, 'offerMonths' | 'pricing'>,
-): FinancingOffer | null {
+export function lowestMonthly(product: {
+  offerMonths: readonly FinancingOffer[];
+  pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
+}): FinancingOffer | null {
   return product.offerMonths
     .filter((offer) => applies(offer, product.pricing.currentPriceWithTax))
     .reduce<FinancingOffer | null>((best, offer) => {

@@ -28,6 +28,8 @@ export const faultSchema = z.strictObject({
   answer: z.record(z.string(), z.unknown()).optional(),
   /** For `latency`, and before any other kind: milliseconds to wait. */
   ms: z.number().min(0).max(60_000).optional(),
+  /** How many matching calls pass before it. */
+  skip: z.number().int().min(0).optional(),
   /** How many calls it spoils; all of them when absent. */
   times: z.number().int().min(1).optional(),
 });
@@ -86,6 +88,10 @@ export class Control {
         matches(one.match, method, path),
     );
     if (!fault) return null;
+    if (fault.skip) {
+      fault.skip--;
+      return null;
+    }
     fault.left--;
     if (fault.ms) await sleep(fault.ms);
     return spoiled(fault);

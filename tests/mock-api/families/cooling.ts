@@ -1,4 +1,5 @@
 import type { Draft } from '../catalogue/types';
+import { caseFacts, supplyFacts } from './fits';
 import { lineup } from './lineup';
 
 const supplies = () =>
@@ -10,6 +11,7 @@ const supplies = () =>
       group: 'Energía',
       variant: 'Potencia',
       warrantyDays: 1825,
+      facts: supplyFacts,
       art: (row, variant) => ({ label: variant, rgb: row.model.includes('RGB') }),
     },
     `
@@ -63,6 +65,7 @@ const cases = () =>
       group: 'Gabinete',
       option: 'Presentación',
       warrantyDays: 365,
+      facts: caseFacts,
       art: (row) => ({
         rgb: /RGB/.test(row.detail),
         form: /Mini|Micro/.test(row.specs)

@@ -21,7 +21,7 @@ export interface Lineup {
   art?: (row: LineupRow, variant: string, option: string) => ArtHints;
   pieces?: (variant: string, option: string) => number;
   /** Attributes that follow from the variant and the option. */
-  facts?: (variant: string, option: string) => Record<string, string | undefined>;
+  facts?: (variant: string, option: string, row: LineupRow) => Record<string, string | undefined>;
   /** Other kind, category, noun or detail for some rows. */
   route?: (
     row: LineupRow,
@@ -71,7 +71,7 @@ export function lineup(config: Lineup, rows: string): Draft[] {
             },
             Detalles: {
               ...config.common,
-              ...sheet(config.facts?.(label, option) ?? {}),
+              ...sheet(config.facts?.(label, option, row) ?? {}),
               ...attributes(row.specs),
             },
           });

@@ -1,4 +1,5 @@
 import type { Draft } from '../catalogue/types';
+import { chipsetsOf } from './fits';
 import { sheet, table, words } from './table';
 
 const CPUS = table(
@@ -157,6 +158,7 @@ export function processors(): Draft[] {
         'Gráficos integrados': row.graphics || 'No incluye',
       }),
       Energía: sheet({ TDP: `${row.tdp} W`, 'Incluye disipador': row.cooler ? 'Sí' : 'No' }),
+      Plataforma: sheet({ 'Chipsets compatibles': chipsetsOf(row.socket, row.model) }),
     }),
     art: { label: row.model.replace(/Core |Ryzen Threadripper /, ''), form: row.brand },
   }));

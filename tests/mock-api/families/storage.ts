@@ -1,4 +1,5 @@
 import type { Draft } from '../catalogue/types';
+import { driveFacts } from './fits';
 import { lineup } from './lineup';
 
 const ssd = () =>
@@ -11,6 +12,7 @@ const ssd = () =>
       variant: 'Capacidad',
       option: 'Disipador',
       warrantyDays: 1825,
+      facts: driveFacts,
       art: (row, variant) => ({ label: variant, form: row.model.includes('2.5') ? 'sata' : 'm2' }),
       route: (row) => (row.detail.includes('SATA') ? { kind: 'ssd' } : {}),
     },
@@ -82,6 +84,7 @@ const hdd = () =>
       group: 'Almacenamiento',
       variant: 'Capacidad',
       warrantyDays: 1095,
+      facts: driveFacts,
       art: (_row, variant) => ({ label: variant }),
     },
     `

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { brandsOfParts } from '../assembly/groups';
 import type { Backend } from '../backend';
 import { Included, pageMeta } from '../core/json-api';
 import { badParameter, notFound } from '../core/problem';
@@ -79,7 +80,10 @@ function categories(backend: Backend, call: Call) {
 
 function brands(backend: Backend, call: Call) {
   const scope = scopeOf(backend, call);
-  const rows = [...backend.catalogue.brands.values()];
+  const ofParts = call.query.has('filter[assemblyWithExpiration]') && brandsOfParts(backend);
+  const rows = [...backend.catalogue.brands.values()].filter(
+    ({ slug }) => !ofParts || ofParts.has(slug),
+  );
   return { data: rows.map((brand) => brandResource(scope, brand)) };
 }
 

@@ -1,3 +1,4 @@
+import { assemblyAttributes } from '../assembly/attributes';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
@@ -109,7 +110,8 @@ const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_
   mwi_one_price_with_tax set_base_price_with_tax mwi_one_disc_percent mwi_wallet_percent mwi_wallet_amount_with_tax
   price_valid_until_utc wallet_promotion_amount coupon offer_months monthly_offer_stores_info is_kit is_assembly
   is_component is_web_purchasable stock_stores stock_providers stock_total has_shipping_promotion has_last_stock
-  short_description created_utc warranty_days performance compatible delivery_days piece_count`;
+  short_description created_utc warranty_days performance compatible delivery_days piece_count
+  assembly_group assembly_group_configs related_assembly_groups`;
 const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
   description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file
   specs_file manufacturer_link`;
@@ -136,6 +138,7 @@ export function productResource(
   article: Article,
   include: IncludeTree,
   form: 'detail' | 'list',
+  more: Record<string, Json> = {},
 ): Resource {
   const { catalogue } = scope.backend;
   const brand = article.brandSlug ? catalogue.brands.get(article.brandSlug) : undefined;
@@ -185,7 +188,9 @@ export function productResource(
         ...(form === 'detail' && {
           stores_with_stock: storesWithStock(article),
           ...longAttributes(article, scope.origin),
+          ...assemblyAttributes(article),
         }),
+        ...more,
       },
       relationships,
       links: { self: `/productos/${article.slug}` },

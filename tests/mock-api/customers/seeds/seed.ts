@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../rows';
+import { seedAssemblies } from './assemblies';
 import { seedBelongings } from './belongings';
 import { seedNews } from './news';
 import { seedOrders } from './orders';
@@ -62,5 +63,6 @@ export function seedRows(catalogue: Catalogue, now: Date): Rows {
   seedWarranties(seeding);
   seedShopping(seeding);
   seedNews(seeding);
+  seedAssemblies(seeding, catalogue);
   return rows;
 }

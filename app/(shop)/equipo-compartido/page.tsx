@@ -1,0 +1,9 @@
+import { SharedDocument, type SharedRequest, sharedHead } from './shared-document';
+
+export function generateMetadata(request: SharedRequest) {
+  return sharedHead(request);
+}
+
+export default function Shared({ searchParams }: SharedRequest) {
+  return <SharedDocument searchParams={searchParams} />;
+}

@@ -1,0 +1,28 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { AssemblyIsland } from './assembly-island';
+import '@/components/forms/forms.css';
+import '@/components/account/profile.css';
+import './assembly.css';
+import './assembly-list.css';
+import './assembly-panel.css';
+
+/** The builder's page as everybody gets it; what is built is known in the browser only. */
+export function AssemblyShell({ isSimple = false }: { isSimple?: boolean }) {
+  const t = texts('assembly');
+  return (
+    <div className="page-width asm-page">
+      {!isSimple && <Breadcrumbs crumbs={[{ name: t('title') }]} />}
+      <h1 className="asm-title">{t('title')}</h1>
+      <p className="asm-intro">{t('description')}</p>
+      <p className="needs-script form-failure">{t('needsScript')}</p>
+      <div className="asm-room">
+        <AssemblyIsland
+          shopName={serverEnv().SITE_NAME}
+          labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePathname } from 'next/navigation';
+
+interface Place {
+  /** Of a saved configuration. */
+  slug: string | null;
+  /** The assembly of the cart that is edited, and how many of it. */
+  cart: { assemblyId: string; qty: number } | null;
+}
+
+function decoded(segment: string | undefined): string | null {
+  try {
+    return segment ? decodeURIComponent(segment) : null;
+  } catch {
+    return null;
+  }
+}
+
+const MAX_TIMES = 99;
+
+/** What an address of the builder is about: `/{id?}` or `/{assemblyId}/{qty}/{id?}` after its own path. */
+export function usePlace(): Place {
+  const [first, times, last] = usePathname().split('/').slice(2).map(decoded);
+  const qty = Number(times);
+  if (first && Number.isInteger(qty) && qty > 0) {
+    const cart = { assemblyId: first, qty: Math.min(qty, MAX_TIMES) };
+    return { slug: last ?? null, cart };
+  }
+  return { slug: first ?? null, cart: null };
+}

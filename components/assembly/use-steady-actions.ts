@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { AssemblyPart } from '@/lib/domain/assembly/types';
+import type { BuildTools } from './use-build';
+
+/** What can be done with a product of a step: functions that stay the same and do what the build of now is about. */
+export function useSteadyActions(tools: BuildTools, groupId: string) {
+  const latest = useRef(tools);
+  useEffect(() => {
+    latest.current = tools;
+  }, [tools]);
+  return useMemo(
+    () => ({
+      onAdd: (part: AssemblyPart) => latest.current.add(groupId, part),
+      onReplace: (part: AssemblyPart) => latest.current.replace(groupId, part),
+      onQuantity: (part: AssemblyPart, qty: number) =>
+        latest.current.setQuantity(groupId, part, qty),
+      onRemove: (part: AssemblyPart) => latest.current.remove(groupId, part),
+    }),
+    [groupId],
+  );
+}

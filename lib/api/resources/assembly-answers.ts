@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { BackendAnswer } from '@/lib/domain/assembly/compatibility/check';
+import type { GroupConfig } from '@/lib/domain/assembly/types';
+import { groupConfigs } from './assembly';
+import { field, listOf, text, texts } from './wire';
+
+/** Yes, no, or null for "no data": what is not one of the first two is the third. */
+export const verdictFlag = field<boolean | null>((value) => {
+  if (value === true || value === 1) return true;
+  return value === false || value === 0 ? false : null;
+}, null);
+
+const reasonWire = z.object({ message: text });
+const reasons = listOf((entry) => reasonWire.parse(entry).message || null);
+
+/** What the backend says of a product among others. */
+export interface AssemblyInfo extends BackendAnswer {
+  configs: readonly GroupConfig[];
+  /** Groups that the product asks for or speaks of. */
+  relatedGroupIds: readonly string[];
+  performance: string;
+}
+
+const infoWire = z.object({
+  compatible: verdictFlag,
+  reasons,
+  assembly_group_configs: groupConfigs,
+  related_assembly_groups: texts,
+  performance: text,
+});
+
+export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
+  const info = infoWire.parse(meta);
+  return {
+    isCompatible: info.compatible,
+    messages: info.reasons,
+    knowsPieces: false,
+    configs: info.assembly_group_configs,
+    relatedGroupIds: info.related_assembly_groups,
+    performance: info.performance,
+  };
+}
+
+const validityWire = z.object({ valid: verdictFlag, reasons });
+
+export function toValidity(meta: Record<string, unknown>): BackendAnswer {
+  const { valid, reasons: messages } = validityWire.parse(meta);
+  return { isCompatible: valid, messages, knowsPieces: true };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { readFacts } from '@/lib/domain/assembly/facts/read-facts';
+import { roleOf } from '@/lib/domain/assembly/facts/roles';
+import type { AssemblyGroup, AssemblyPart, GroupConfig } from '@/lib/domain/assembly/types';
+import { digestOf } from '@/lib/domain/product/digest';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import type { JsonApiModel } from '../json-api';
+import { SUMMARY_FIELDS, toProductSummary } from './product';
+import { attributeGroups } from './product-detail';
+import { count, field, flag, isModel, listOf, relations, text } from './wire';
+
+const groupWire = z.object({
+  id: text,
+  name: text,
+  order: count,
+  is_accessory: flag,
+  is_required: flag,
+  is_active: flag,
+});
+
+/** A step of the builder. What its parts are for the rules follows from the first category that tells. */
+export function toAssemblyGroup(model: JsonApiModel): AssemblyGroup | null {
+  const group = groupWire.parse(model);
+  if (!group.id) return null;
+  const categories = relations(model, 'categories');
+  const roles = categories.flatMap(({ slug }) => roleOf(text.parse(slug)) ?? []);
+  const [category] = categories;
+  return {
+    id: group.id,
+    name: group.name || text.parse(category?.name),
+    order: group.order,
+    isAccessory: group.is_accessory,
+    isRequired: group.is_required,
+    isActive: group.is_active,
+    categoryIds: categories.map(({ id }) => id),
+    role: roles[0] ?? null,
+  };
+}
+
+const configWire = z.object({ id: text, product_id: text, max: count, note: text });
+
+function toGroupConfig(entry: unknown): GroupConfig | null {
+  const { product_id: productId, ...config } = configWire.parse(entry);
+  return config.max > 0 ? { ...config, productId } : null;
+}
+
+export const groupConfigs = listOf(toGroupConfig);
+
+/** The id of what may be an id or a related resource. */
+const reference = field<string | null>(
+  (value) => (isModel(value) ? value.id : text.parse(value)) || null,
+  null,
+);
+
+const partWire = z.object({
+  performance: text,
+  assembly_group: reference,
+  assembly_group_configs: groupConfigs,
+  attribute_group_map: attributeGroups,
+});
+
+/** What a part is read from, for `fields[products]`. */
+export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(partWire.shape), 'compatible'];
+
+/** A product as the builder needs it, of what its card shows. */
+export function toAssemblyPart(model: JsonApiModel, summary: ProductSummary): AssemblyPart {
+  const wire = partWire.parse(model);
+  const role = roleOf(summary.category?.slug ?? '');
+  return {
+    ...digestOf(summary),
+    offerMonths: summary.offerMonths,
+    performance: wire.performance,
+    groupId: wire.assembly_group,
+    configs: wire.assembly_group_configs,
+    facts: role && readFacts(role, wire.attribute_group_map),
+  };
+}
+
+/** The part of a product's model; null without what it takes to show it. */
+export function partOf(model: JsonApiModel): (AssemblyPart & { id: string }) | null {
+  const summary = toProductSummary(model);
+  return summary && toAssemblyPart(model, summary);
+}

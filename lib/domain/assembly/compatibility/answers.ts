@@ -1,0 +1,17 @@
+import type { BackendAnswer } from './check';
+
+/** What several answers of the backend say together: one "no" is a no, and only a "yes" to all is a yes. */
+export function joinAnswers(
+  answers: readonly (BackendAnswer | null | undefined)[],
+): BackendAnswer | null {
+  const given = answers.filter((answer) => answer != null);
+  if (given.length === 0) return null;
+  const noes = given.filter(({ isCompatible }) => isCompatible === false);
+  const isYes =
+    given.length === answers.length && given.every(({ isCompatible }) => isCompatible === true);
+  return {
+    isCompatible: noes.length > 0 ? false : isYes || null,
+    messages: [...new Set(noes.flatMap(({ messages }) => messages))],
+    knowsPieces: given.every(({ knowsPieces }) => knowsPieces),
+  };
+}

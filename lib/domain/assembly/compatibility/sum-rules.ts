@@ -1,0 +1,111 @@
+import type { PartFacts, PartRole } from '../facts/types';
+import { type BuildRule, type Finding, fits, noData, type RatedPart } from './verdict';
+
+const ofRole = (parts: readonly RatedPart[], role: PartRole) =>
+  parts.filter(({ facts }) => facts.role === role);
+
+/** The sum of a field by pieces; the parts whose sheet leaves it out. */
+function summed(parts: readonly RatedPart[], read: (facts: PartFacts) => number | undefined) {
+  const missing = parts.filter(({ facts }) => read(facts) === undefined);
+  const sum = parts.reduce((total, { facts, qty }) => total + (read(facts) ?? 0) * qty, 0);
+  return { sum, missing };
+}
+
+/** What all parts of a role need together against what one part has. What is known to be too much already is a no. */
+function against(
+  users: readonly RatedPart[],
+  need: (facts: PartFacts) => number | undefined,
+  owner: RatedPart,
+  has: number | undefined,
+): Finding {
+  const { sum, missing } = summed(users, need);
+  const params = { part: owner.name, need: sum, has: has ?? 0 };
+  if (has !== undefined && sum > has) return fits(false, params);
+  const lacking = [...missing, ...(has === undefined ? [owner] : [])];
+  return lacking.length > 0 ? noData(...lacking) : fits(true, params);
+}
+
+/** A rule of how much the parts of a role take of one motherboard. */
+function boardSum(
+  rule: BuildRule['rule'],
+  role: PartRole,
+  need: (facts: PartFacts) => number | undefined,
+  has: (board: PartFacts) => number | undefined,
+  counts: (facts: PartFacts) => boolean = () => true,
+): BuildRule {
+  return {
+    rule,
+    about: [role, 'motherboard'],
+    judge: (parts) => {
+      const users = ofRole(parts, role).filter(({ facts }) => counts(facts));
+      const [board] = ofRole(parts, 'motherboard');
+      if (!board || users.length === 0) return null;
+      return { parts: [...users, board], found: against(users, need, board, has(board.facts)) };
+    },
+  };
+}
+
+const one = () => 1;
+
+/** A short slot for NVMe need not take SATA, and no sheet says whether it does. */
+const m2: BuildRule = {
+  ...boardSum(
+    'm2',
+    'storage',
+    one,
+    (board) => board.m2Slots,
+    ({ bus }) => bus === 'm2' || bus === 'm2-sata',
+  ),
+};
+const m2Judged: BuildRule = {
+  ...m2,
+  judge: (parts) => {
+    const answer = m2.judge(parts);
+    const odd = answer?.parts.find(({ facts }) => facts.bus === 'm2-sata');
+    if (!answer || !odd || answer.found.state !== 'compatible') return answer;
+    return {
+      ...answer,
+      found: { state: 'unknown', outcome: 'sataOnM2', params: { part: odd.name } },
+    };
+  },
+};
+
+/** Drives whose connection the sheet does not give, or that take neither M.2 nor SATA. */
+const driveBus: BuildRule = {
+  rule: 'driveBus',
+  about: ['storage', 'motherboard'],
+  judge: (parts) => {
+    const [board] = ofRole(parts, 'motherboard');
+    const odd = ofRole(parts, 'storage').find(({ facts }) => !facts.bus || facts.bus === 'other');
+    if (!board || !odd) return null;
+    const found: Finding = odd.facts.bus
+      ? { state: 'unknown', outcome: 'other', params: { part: odd.name } }
+      : noData(odd);
+    return { parts: [odd, board], found };
+  },
+};
+
+/** Rules of how much fits in all: modules, gigabytes and drives on one motherboard. */
+export const sumRules: readonly BuildRule[] = [
+  boardSum(
+    'slots',
+    'ram',
+    ({ modules }) => modules,
+    ({ memorySlots }) => memorySlots,
+  ),
+  boardSum(
+    'capacity',
+    'ram',
+    ({ capacity }) => capacity,
+    ({ memoryMax }) => memoryMax,
+  ),
+  m2Judged,
+  boardSum(
+    'sata',
+    'storage',
+    one,
+    ({ sataPorts }) => sataPorts,
+    ({ bus }) => bus === 'sata',
+  ),
+  driveBus,
+];

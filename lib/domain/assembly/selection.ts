@@ -1,0 +1,125 @@
+import { type AssemblyEntry, type AssemblyPart, type ChosenEntry, isChosen } from './types';
+
+type Entries = readonly AssemblyEntry[];
+
+export interface SelectionChange {
+  entries: Entries;
+  /** What became of the wish; `full` and `unknown` leave everything as it was. */
+  outcome:
+    | 'added'
+    | 'increased'
+    | 'replaced'
+    | 'changed'
+    | 'removed'
+    | 'skipped'
+    | 'full'
+    | 'unknown';
+}
+
+export const chosenIn = (entries: Entries, groupId: string): ChosenEntry[] =>
+  entries.filter(isChosen).filter((entry) => entry.groupId === groupId);
+
+/** Pieces in a group. */
+export const groupTotal = (entries: Entries, groupId: string): number =>
+  chosenIn(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
+
+/** The highest 'max' among the configs of the products selected in the group; 1 by default (spec 5). */
+export function groupMax(entries: Entries, groupId: string): number {
+  const maxima = chosenIn(entries, groupId).flatMap(({ part }) =>
+    part.configs.map(({ max }) => max),
+  );
+  return maxima.length > 0 ? Math.max(...maxima) : 1;
+}
+
+/** Only while one more piece stays within the maximum (spec 5). */
+export const canAdd = (entries: Entries, groupId: string): boolean =>
+  groupTotal(entries, groupId) + 1 <= groupMax(entries, groupId);
+
+const isOf = (groupId: string, productId: string) => (entry: AssemblyEntry) =>
+  entry.groupId === groupId && entry.part?.id === productId;
+const entryOf = (groupId: string, part: AssemblyPart): AssemblyEntry => ({
+  groupId,
+  part,
+  qty: 1,
+  detailId: null,
+});
+const notSkipped = (groupId: string) => (entry: AssemblyEntry) =>
+  entry.groupId !== groupId || entry.part !== null;
+
+/** Adds a piece: of a product that is there already, one more (spec 5). A skip of the group is over then. */
+export function addPart(entries: Entries, groupId: string, part: AssemblyPart): SelectionChange {
+  if (!canAdd(entries, groupId)) return { entries, outcome: 'full' };
+  const isSame = isOf(groupId, part.id);
+  if (!entries.some(isSame)) {
+    const rest = entries.filter(notSkipped(groupId));
+    return { entries: [...rest, entryOf(groupId, part)], outcome: 'added' };
+  }
+  const more = entries.map((entry) =>
+    isSame(entry) ? { ...entry, part, qty: entry.qty + 1 } : entry,
+  );
+  return { entries: more, outcome: 'increased' };
+}
+
+/** 'Replace product' removes every product of the group, then adds the new one (spec 5). */
+export function replacePart(
+  entries: Entries,
+  groupId: string,
+  part: AssemblyPart,
+): SelectionChange {
+  const rest = entries.filter((entry) => entry.groupId !== groupId);
+  return { entries: [...rest, entryOf(groupId, part)], outcome: 'replaced' };
+}
+
+/**
+ * Another quantity, when the group stays within its maximum; 0 removes the product and with it its configs (spec 5).
+ * @param qty whole pieces
+ */
+export function setQuantity(
+  entries: Entries,
+  groupId: string,
+  productId: string,
+  qty: number,
+): SelectionChange {
+  const isSame = isOf(groupId, productId);
+  const old = entries.find(isSame);
+  if (!old || !Number.isInteger(qty) || qty < 0) return { entries, outcome: 'unknown' };
+  if (qty === 0) return { entries: entries.filter((entry) => !isSame(entry)), outcome: 'removed' };
+  const total = groupTotal(entries, groupId) - old.qty + qty;
+  if (total > groupMax(entries, groupId)) return { entries, outcome: 'full' };
+  const changed = entries.map((entry) => (isSame(entry) ? { ...entry, qty } : entry));
+  return { entries: changed, outcome: 'changed' };
+}
+
+/** Skipping records an entry with no product and quantity 0 (spec 4.5); a group with a product has nothing to skip. */
+export function skipGroup(entries: Entries, groupId: string): SelectionChange {
+  if (entries.some((entry) => entry.groupId === groupId)) return { entries, outcome: 'unknown' };
+  const skipped: AssemblyEntry = { groupId, part: null, qty: 0, detailId: null };
+  return { entries: [...entries, skipped], outcome: 'skipped' };
+}
+
+/** Entries that nobody's choice has kept within the maxima of their groups: what is too much is left out (spec 5). */
+export function withinMaxima(entries: Entries): AssemblyEntry[] {
+  const taken = new Map<string, number>();
+  return entries.flatMap((entry) => {
+    const before = taken.get(entry.groupId) ?? 0;
+    const qty = Math.min(entry.qty, groupMax(entries, entry.groupId) - before);
+    taken.set(entry.groupId, before + qty);
+    return entry.part && qty < 1 ? [] : [{ ...entry, qty }];
+  });
+}
+
+/** The entries of products that came by reference, from an address or from the cart; those that are gone are told. */
+export function entriesOf(
+  references: readonly { productId: string; groupId: string | null; qty: number }[],
+  parts: ReadonlyMap<string, AssemblyPart>,
+): { entries: AssemblyEntry[]; gone: string[] } {
+  const entries: AssemblyEntry[] = [];
+  const gone: string[] = [];
+  for (const { productId, groupId, qty } of references) {
+    const part = parts.get(productId);
+    const group = groupId ?? part?.groupId;
+    if (part && group) entries.push({ groupId: group, part, qty, detailId: null });
+    else gone.push(productId);
+  }
+  return { entries, gone };
+}

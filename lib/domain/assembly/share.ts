@@ -1,0 +1,60 @@
+import { type AssemblyEntry, isChosen } from './types';
+
+/** One product of a shared build. */
+export interface SharedPart {
+  groupId: string;
+  productId: string;
+  qty: number;
+}
+
+/** Name of the query parameter. */
+export const SHARED_PARAM = 'equipo';
+
+const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];
+/** Enough for any build; an address that names more is rubbish. */
+const MAX_PARTS = 60;
+const MAX_QTY = 99;
+const MAX_TEXT = 4000;
+
+/** Ids are letters and digits in practice; whatever else is in one must not end it. */
+const escaped = (id: string) =>
+  encodeURIComponent(id).replace(/[.~*'()!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+function unescaped(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** `1.1001~4.2040*2`: group, product and, where it is not 1, quantity. */
+export function encodeBuild(entries: readonly AssemblyEntry[]): string {
+  return entries
+    .filter(isChosen)
+    .slice(0, MAX_PARTS)
+    .map(({ groupId, part, qty }) => {
+      const times = qty === 1 ? '' : `${BEFORE_QTY}${qty}`;
+      return `${escaped(groupId)}${AFTER_GROUP}${escaped(part.id)}${times}`;
+    })
+    .join(BETWEEN);
+}
+
+function decodePart(text: string): SharedPart | null {
+  const [, group, product, times = '1'] = /^([^.*]+)\.([^.*]+)(?:\*(\d{1,2}))?$/.exec(text) ?? [];
+  const [groupId, productId, qty] = [unescaped(group), unescaped(product), Number(times)];
+  if (!groupId || !productId || qty < 1 || qty > MAX_QTY) return null;
+  return { groupId, productId, qty };
+}
+
+/** The products that an address names: what cannot be read is left out, and of one named twice the first counts. */
+export function decodeBuild(text: string | null | undefined): SharedPart[] {
+  const parts = new Map<string, SharedPart>();
+  for (const piece of (text ?? '').slice(0, MAX_TEXT).split(BETWEEN)) {
+    const part = decodePart(piece);
+    if (!part || parts.size >= MAX_PARTS) continue;
+    const key = JSON.stringify([part.groupId, part.productId]);
+    if (!parts.has(key)) parts.set(key, part);
+  }
+  return [...parts.values()];
+}

@@ -1,0 +1,51 @@
+import { amountOrZero, roundMoney } from '../money';
+import { financingRows } from '../product/financing';
+import { shownPrices } from '../product/pricing';
+import { type AssemblyEntry, type ChosenEntry, isChosen } from './types';
+
+export interface AssemblyTotals {
+  /** Pieces of all groups. */
+  pieces: number;
+  /** In pesos with IVA, paid at once. */
+  cash: number;
+  /** In pesos with IVA, before any discount. */
+  list: number;
+  /** The lowest monthly payment that every product can be bought with; null when there is no such term. */
+  monthly: { months: number; price: number; interestFree: boolean } | null;
+}
+
+function monthlyOf(chosen: readonly ChosenEntry[]): AssemblyTotals['monthly'] {
+  const rows = chosen.map(({ part, qty }) => ({
+    qty,
+    plans: financingRows(part.offerMonths, part.pricing.currentPriceWithTax),
+  }));
+  const terms = new Set(rows[0]?.plans.map(({ months }) => months));
+  let best: AssemblyTotals['monthly'] = null;
+  for (const months of terms) {
+    const plans = rows.map(({ qty, plans }) => ({
+      qty,
+      plan: plans.find((plan) => plan.months === months),
+    }));
+    if (plans.some(({ plan }) => !plan)) continue;
+    const price = plans.reduce((sum, { qty, plan }) => sum + (plan?.monthPrice ?? 0) * qty, 0);
+    const interestFree = plans.every(({ plan }) => plan?.interestFree);
+    if (!best || price < best.price) best = { months, price: roundMoney(price), interestFree };
+  }
+  return best;
+}
+
+/** What an assembly costs. */
+export function assemblyTotals(entries: readonly AssemblyEntry[]): AssemblyTotals {
+  const chosen = entries.filter(isChosen);
+  const sum = (price: (entry: ChosenEntry) => number) =>
+    chosen.reduce((total, entry) => roundMoney(total + roundMoney(price(entry)) * entry.qty), 0);
+  return {
+    pieces: chosen.reduce((total, { qty }) => total + qty, 0),
+    cash: sum(({ part }) => shownPrices(part.pricing).final),
+    list: sum(({ part }) => {
+      const { common, final } = shownPrices(part.pricing);
+      return Math.max(common, final, amountOrZero(part.pricing.priceWithTax));
+    }),
+    monthly: monthlyOf(chosen),
+  };
+}

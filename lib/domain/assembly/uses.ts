@@ -1,0 +1,67 @@
+import type { PartRole } from './facts/types';
+
+/** What a first build is for. */
+export const ASSEMBLY_USES = ['office', 'gaming-1080p', 'gaming-1440p', 'editing'] as const;
+export type AssemblyUse = (typeof ASSEMBLY_USES)[number];
+
+export interface UsePlan {
+  /** Part of the budget for each role; without one the role is left out. They add up to 1. */
+  shares: Partial<Record<PartRole, number>>;
+  /** Gigabytes of memory that it should have at least. */
+  memory: number;
+}
+
+/** Rules of thumb of people who build computers: a game needs its card, an editor cores and memory. */
+export const USE_PLANS: Readonly<Record<AssemblyUse, UsePlan>> = {
+  office: {
+    shares: {
+      cpu: 0.3,
+      motherboard: 0.2,
+      ram: 0.14,
+      storage: 0.13,
+      psu: 0.1,
+      case: 0.09,
+      cooler: 0.04,
+    },
+    memory: 8,
+  },
+  'gaming-1080p': {
+    shares: {
+      cpu: 0.2,
+      motherboard: 0.14,
+      ram: 0.09,
+      storage: 0.08,
+      gpu: 0.34,
+      psu: 0.07,
+      case: 0.05,
+      cooler: 0.03,
+    },
+    memory: 16,
+  },
+  'gaming-1440p': {
+    shares: {
+      cpu: 0.18,
+      motherboard: 0.12,
+      ram: 0.08,
+      storage: 0.08,
+      gpu: 0.41,
+      psu: 0.06,
+      case: 0.04,
+      cooler: 0.03,
+    },
+    memory: 16,
+  },
+  editing: {
+    shares: {
+      cpu: 0.27,
+      motherboard: 0.14,
+      ram: 0.14,
+      storage: 0.12,
+      gpu: 0.2,
+      psu: 0.06,
+      case: 0.04,
+      cooler: 0.03,
+    },
+    memory: 32,
+  },
+};

@@ -1,0 +1,43 @@
+import type { RatedPart } from './compatibility/verdict';
+
+export interface WattsEstimate {
+  /** Sum of what is known, in watts. */
+  watts: number;
+  /** What a supply should have: a quarter more, in steps of 50. */
+  recommended: number;
+  /** Names of processors and video cards whose power is not known: the sum is a lower bound then. */
+  missing: readonly string[];
+}
+
+/** Motherboard, fans and what hangs on them. */
+const BASE_WATTS = 50;
+const PER_MODULE = 4;
+const PER_DRIVE = 8;
+const PER_COOLER = 8;
+const HEADROOM = 1.25;
+const STEP = 50;
+
+function wattsOf({ facts }: RatedPart): number | null {
+  switch (facts.role) {
+    case 'cpu':
+    case 'gpu':
+      return facts.tdp ?? null;
+    case 'motherboard':
+      return BASE_WATTS;
+    case 'ram':
+      return PER_MODULE * (facts.modules ?? 1);
+    case 'storage':
+      return PER_DRIVE;
+    case 'cooler':
+      return PER_COOLER;
+    default:
+      return 0;
+  }
+}
+
+/** How much power a build draws at most, roughly. */
+export function estimateWatts(parts: readonly RatedPart[]): WattsEstimate {
+  const missing = parts.filter((part) => wattsOf(part) === null).map(({ name }) => name);
+  const watts = parts.reduce((sum, part) => sum + (wattsOf(part) ?? 0) * part.qty, 0);
+  return { watts, recommended: Math.ceil((watts * HEADROOM) / STEP) * STEP, missing };
+}

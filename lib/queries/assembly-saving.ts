@@ -1,0 +1,124 @@
+import { browserClient } from '@/lib/api/browser';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError, isNotFound } from '@/lib/api/errors';
+import { serialise } from '@/lib/api/json-api';
+import { readConfigEntries } from '@/lib/api/reads/assembly-configs';
+import { type SavedConfig, toAssemblyConfig } from '@/lib/api/resources/assembly-config';
+import { models } from '@/lib/api/resources/wire';
+import { type AssemblyEntry, type ChosenEntry, isChosen } from '@/lib/domain/assembly/types';
+
+const CONFIGS = 'assembly-configs';
+
+/** A configuration could not be saved with all of its products: what there was of it is deleted (spec 4.5). */
+export class AssemblySaveError extends Error {
+  override readonly name = 'AssemblySaveError';
+  /** @param isGone false when the deletion failed too: a part of it may still be on the server. */
+  constructor(
+    override readonly cause: unknown,
+    readonly isGone: boolean,
+  ) {
+    super('The configuration was not saved');
+  }
+}
+
+function saved(data: unknown): SavedConfig {
+  const [model] = models(data);
+  const config = model && toAssemblyConfig(model);
+  if (!config) throw new ApiError({ kind: 'parse', status: 200 });
+  return config;
+}
+
+/** Creates the configuration, or renames the one that has an id. @throws ApiError */
+export async function nameConfig(id: string | null, name: string): Promise<SavedConfig> {
+  const attributes = { name };
+  if (id === null) {
+    const body = serialise({ type: CONFIGS, attributes });
+    return saved((await browserClient.request(specEndpoints.assemblyConfigCreate, { body })).data);
+  }
+  const body = serialise({ type: CONFIGS, id, attributes });
+  const options = { params: { id }, body };
+  return saved((await browserClient.request(specEndpoints.assemblyConfigUpdate, options)).data);
+}
+
+/** Deletes a configuration; one that is gone already is what was wanted. @throws ApiError */
+export async function deleteConfig(id: string): Promise<void> {
+  await browserClient.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
+}
+
+async function createDetail(
+  configId: string,
+  { groupId, part, qty }: ChosenEntry,
+): Promise<string> {
+  const body = serialise({
+    type: 'assembly-config-details',
+    attributes: { qty },
+    relationships: {
+      product: { type: 'products', id: part.id },
+      assemblyConfig: { type: CONFIGS, id: configId },
+      assemblyGroup: { type: 'assembly-groups', id: groupId },
+    },
+  });
+  const { data } = await browserClient.request(specEndpoints.assemblyDetailCreate, { body });
+  const [detail] = models(data);
+  if (!detail?.id) throw new ApiError({ kind: 'parse', status: 200 });
+  return detail.id;
+}
+
+async function deleteDetail(id: string): Promise<void> {
+  await browserClient.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
+}
+
+const isSame = (a: AssemblyEntry) => (b: AssemblyEntry) =>
+  a.groupId === b.groupId && a.part?.id === b.part?.id && a.qty === b.qty;
+
+/** Of a configuration that was saved before, only what differs is written: the rest keeps its details. */
+async function writeDetails(
+  configId: string,
+  wanted: readonly ChosenEntry[],
+  before: readonly AssemblyEntry[],
+): Promise<AssemblyEntry[]> {
+  for (const entry of before) {
+    if (entry.detailId && !wanted.some(isSame(entry))) await deleteDetail(entry.detailId);
+  }
+  const entries: AssemblyEntry[] = [];
+  for (const entry of wanted) {
+    const kept = before.find(isSame(entry));
+    const detailId = kept?.detailId ?? (await createDetail(configId, entry));
+    entries.push({ ...entry, detailId });
+  }
+  return entries;
+}
+
+/** Whether the configuration is gone; asked twice, since whoever failed once may have recovered. */
+async function rolledBack(configId: string): Promise<boolean> {
+  for (const _ of [1, 2]) {
+    try {
+      await deleteConfig(configId);
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Saves a configuration: creates it or renames it, then creates one detail for each product. Any failure of a detail
+ * deletes the whole configuration (spec 4.5); the products stay with the caller, who can save them anew.
+ * @throws ApiError when it could not be read, created or renamed: nothing was changed
+ * @throws AssemblySaveError when a detail failed
+ */
+export async function saveConfig(
+  { id, name }: { id: string | null; name: string },
+  entries: readonly AssemblyEntry[],
+): Promise<{ config: SavedConfig; entries: AssemblyEntry[] }> {
+  // Asked first: that it cannot be read is no reason to delete it.
+  const before = id === null ? [] : await readConfigEntries(browserClient, id);
+  const config = await nameConfig(id, name);
+  try {
+    const written = await writeDetails(config.id, entries.filter(isChosen), before);
+    return { config, entries: written };
+  } catch (error) {
+    throw new AssemblySaveError(error, await rolledBack(config.id));
+  }
+}

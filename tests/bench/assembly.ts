@@ -1,0 +1,45 @@
+// `npx tsx tests/bench/assembly.ts`: what choosing a part costs in a step of thousands, on this machine.
+import { checkCandidate } from '@/lib/domain/assembly/compatibility/check';
+import type { RatedPart } from '@/lib/domain/assembly/compatibility/verdict';
+import { PART_ROLES, type PartRole } from '@/lib/domain/assembly/facts/types';
+import { catalogues, type PartsByRole } from '../lib/domain/assembly/real-parts';
+import { median } from './median';
+
+const SIZE = 4000;
+const ROUNDS = 9;
+
+/** So many candidates of a role: the catalogue's, over and over. */
+export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): RatedPart[] {
+  const list = parts[role];
+  return Array.from({ length: size }, (_, index) => {
+    const part = list[index % list.length]?.rated;
+    if (!part) throw new Error(`No part is a ${role}`);
+    return { ...part, productId: `${part.productId}-${index}` };
+  });
+}
+
+/** One part of every other role. */
+export const restOf = (parts: PartsByRole, role: PartRole): RatedPart[] =>
+  PART_ROLES.filter((one) => one !== role).flatMap((one) => parts[one][0]?.rated ?? []);
+
+/** Judges every candidate of a step; gives how many surely fit. */
+export const judgeAll = (candidates: readonly RatedPart[], others: readonly RatedPart[]): number =>
+  candidates.filter((one) => checkCandidate(one, others).state === 'compatible').length;
+
+function main(): void {
+  const [name, parts] = catalogues()[0] ?? [];
+  if (!parts) return;
+  console.log(`${SIZE} candidates against a whole build, ${name}, median of ${ROUNDS}`);
+  for (const role of PART_ROLES) {
+    const candidates = candidatesOf(parts, role);
+    const others = restOf(parts, role);
+    const times = Array.from({ length: ROUNDS }, () => {
+      const start = performance.now();
+      judgeAll(candidates, others);
+      return performance.now() - start;
+    });
+    console.log(`${role.padEnd(12)} ${median(times).toFixed(1)} ms`);
+  }
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '@/lib/api/endpoints/all';
+import {
+  readAssemblyBrands,
+  readAssemblyGroups,
+  readAssemblyInfo,
+  readCandidates,
+  readParts,
+} from '@/lib/api/reads/assembly';
+import {
+  readAssemblyConfigs,
+  readConfigBySlug,
+  readConfigEntries,
+} from '@/lib/api/reads/assembly-configs';
+import { partOf, toAssemblyGroup } from '@/lib/api/resources/assembly';
+import { toAssemblyInfo, toValidity } from '@/lib/api/resources/assembly-answers';
+import { checkedQuery } from '@/lib/bff/checks';
+import { compileEndpoints } from '@/lib/bff/match';
+import { readFacts } from '@/lib/domain/assembly/facts/read-facts';
+import { roleOf } from '@/lib/domain/assembly/facts/roles';
+import { NO_FILTERS } from '@/lib/domain/assembly/filters';
+import { answeringClient } from '../../support/answering-client';
+
+describe('the builder’s reads', () => {
+  it('pass the gateway, whatever is asked', async () => {
+    const { client, urls } = answeringClient({ data: [], meta: {} });
+    const filters = {
+      brands: ['amd', 'intel'],
+      performances: ['Alto'],
+      stockStatus: ['available' as const],
+      secondary: ['rgb', 'blanco & negro'],
+      allCategories: true,
+    };
+    const asked = { groupId: '4', page: 2, filters, productIds: ['1', '2'], onlyCompatible: true };
+    await readAssemblyGroups(client);
+    await readAssemblyBrands(client);
+    await readCandidates(client, { ...asked, sort: 'price', priceMax: 5000 });
+    await readParts(client, ['1', '2', '1']);
+    await readAssemblyInfo(client, '1', ['2', '3']);
+    await readAssemblyConfigs(client, '7');
+    await readConfigBySlug(client, 'mi-pc-7');
+    await readConfigEntries(client, '7');
+    const match = compileEndpoints(allEndpoints);
+    for (const url of urls) {
+      const found = match('GET', url.pathname.slice('/api'.length));
+      if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
+      expect(checkedQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
+    }
+    const [, , parts, some, info, configs, , details] = urls;
+    expect(parts?.searchParams.get('page[size]')).toBe('15');
+    expect(parts?.searchParams.getAll('filter[search][]')).toEqual(['rgb', 'blanco & negro']);
+    expect(some?.searchParams.get('filter[id]')).toBe('1,2');
+    expect(info?.pathname).toBe('/api/shop-v1/products/1/-actions/assembly-info');
+    expect(info?.searchParams.get('product_ids')).toBe('2,3');
+    expect(configs?.searchParams.get('page[number]')).toBe('1');
+    expect(details?.searchParams.get('include')).toBe(
+      'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup',
+    );
+  });
+
+  it('send nothing for filters that are not set', async () => {
+    const { client, urls } = answeringClient({ data: [], meta: {} });
+    const page = await readCandidates(client, {
+      groupId: '1',
+      page: 1,
+      filters: NO_FILTERS,
+      productIds: [],
+      onlyCompatible: false,
+    });
+    expect([...(urls[0]?.searchParams.keys() ?? [])]).toEqual([
+      'page[number]',
+      'page[size]',
+      'include',
+      'fields[products]',
+    ]);
+    expect(page).toMatchObject({ candidates: [], page: 1, lastPage: 1, total: 0 });
+    expect(await readParts(client, [])).toEqual(new Map());
+    expect(urls).toHaveLength(1);
+  });
+
+  it('end at a backend whose last page never comes', async () => {
+    const page = { currentPage: 1, lastPage: 9999, total: 9 };
+    const data = [{ type: 'assembly-configs', id: '1', attributes: { name: 'A', slug: 'a' } }];
+    const { client, urls } = answeringClient({ data, meta: { page } });
+    expect(await readAssemblyConfigs(client, '7')).toHaveLength(1);
+    expect(urls.length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('what came', () => {
+  it('‘no data’ is whatever is neither yes nor no', () => {
+    const answers = [true, 1, false, 0, null, undefined, 'x', 'true'].map(
+      (compatible) => toAssemblyInfo({ compatible }).isCompatible,
+    );
+    expect(answers).toEqual([true, true, false, false, null, null, null, null]);
+    expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual({
+      isCompatible: false,
+      messages: ['No.'],
+      knowsPieces: true,
+    });
+  });
+
+  it('a group without a name has its category’s, and one without an id is none', () => {
+    const category = { type: 'categories', id: '2', name: 'Procesadores', slug: 'procesadores' };
+    expect(
+      toAssemblyGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
+    ).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true, categoryIds: ['2'] });
+    expect(toAssemblyGroup({ type: 'assembly-groups', id: '' })).toBeNull();
+  });
+
+  it('a part may know its group by id or as a resource, and needs no sheet', () => {
+    const model = { type: 'products', id: '1', name: 'A', slug: 'a' };
+    expect(partOf({ ...model, assembly_group: 4 })).toMatchObject({ groupId: '4', facts: null });
+    const group = { type: 'assembly-groups', id: '5' };
+    expect(partOf({ ...model, assembly_group: group })?.groupId).toBe('5');
+    expect(partOf({ ...model, slug: '' })).toBeNull();
+  });
+});
+
+describe('facts of a sheet', () => {
+  const facts = (role: Parameters<typeof readFacts>[0], values: Record<string, string>) =>
+    readFacts(role, [
+      {
+        name: 'Ficha',
+        attributes: Object.entries(values).map(([name, value]) => ({ name, value })),
+      },
+    ]);
+
+  it('are read whatever the case and accents of the names, and left out when they say nothing', () => {
+    expect(facts('psu', { potencia: '1,050 W', 'PCIE 6+2 PINES': '0' })).toEqual({
+      role: 'psu',
+      wattage: 1050,
+    });
+    expect(facts('case', {})).toEqual({ role: 'case' });
+  });
+
+  it('of memory, as kits and as single modules', () => {
+    expect(
+      facts('ram', { Módulos: '2 x 16 GB', 'Capacidad total': '32 GB', Formato: 'SO-DIMM' }),
+    ).toEqual({
+      role: 'ram',
+      modules: 2,
+      capacity: 32,
+      isLaptopMemory: true,
+    });
+    expect(facts('ram', { 'Cantidad de módulos': '4', Formato: '288-pin DIMM' })).toMatchObject({
+      modules: 4,
+      isLaptopMemory: false,
+    });
+  });
+
+  it.each([
+    ['sin conector', [0, 0, 0]],
+    ['1 x 8 pines', [0, 1, 0]],
+    ['1 x 6 pines + 2 x 8 pines', [1, 2, 0]],
+    ['1 x 16 pines', [0, 0, 1]],
+    ['consulta al fabricante', [undefined, undefined, undefined]],
+  ])('of a card that says %s', (text, expected) => {
+    const { pcie6, pcie8, pcie16 } = facts('gpu', { 'Conector de energía': text });
+    expect([pcie6, pcie8, pcie16]).toEqual(expected);
+  });
+
+  it.each([
+    [{ Formato: 'M.2 2280', Interfaz: 'PCIe 4.0 x4' }, 'm2'],
+    [{ Formato: 'M.2-2280', Interfaz: 'M.2 SATA' }, 'm2-sata'],
+    [{ Formato: '2.5"', Interfaz: 'SATA III' }, 'sata'],
+    [{ Formato: 'mSATA', Interfaz: 'mSATA' }, 'other'],
+    [{ Formato: '3.5"', Interfaz: 'SAS 12.0 Gb/s' }, 'other'],
+    [{ Formato: '3.5"' }, undefined],
+  ])('of a drive: %j', (values, bus) => {
+    expect(facts('storage', values as Record<string, string>).bus).toBe(bus);
+  });
+
+  it('of a processor say whether graphics and a cooler are in it', () => {
+    expect(
+      facts('cpu', { 'Gráficos integrados': 'No incluye', 'Incluye disipador': 'Sí' }),
+    ).toMatchObject({
+      hasGraphics: false,
+      hasCooler: true,
+    });
+    expect(facts('cpu', { 'Gráficos integrados': 'UHD 770' }).hasGraphics).toBe(true);
+  });
+
+  it('are of the role that the category names', () => {
+    expect(
+      [
+        'procesadores',
+        'enfriamiento-liquido',
+        'gabinetes',
+        'ssd',
+        'gabinetes-para-disco',
+        'sillas-gamer',
+      ].map(roleOf),
+    ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]);
+  });
+});

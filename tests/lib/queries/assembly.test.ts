@@ -1,0 +1,279 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { NO_FILTERS } from '@/lib/domain/assembly/filters';
+import { addPart, entriesOf } from '@/lib/domain/assembly/selection';
+import type { AssemblyEntry } from '@/lib/domain/assembly/types';
+import {
+  assemblyBrands,
+  assemblyCandidatePages,
+  assemblyCandidates,
+  assemblyConfig,
+  assemblyConfigs,
+  assemblyGroups,
+  assemblyInfo,
+  assemblyParts,
+  assemblyValidity,
+} from '@/lib/queries/assembly';
+import {
+  assemblyInCart,
+  putAssemblyInCart,
+  replaceAssemblyInCart,
+} from '@/lib/queries/assembly-cart';
+import { assemblyFirstBuild } from '@/lib/queries/assembly-first-build';
+import {
+  AssemblySaveError,
+  deleteConfig,
+  nameConfig,
+  saveConfig,
+} from '@/lib/queries/assembly-saving';
+import { enter, NEWCOMER } from '../../mock-api/customer-client';
+import { must, openBackend } from '../../mock-api/test-client';
+
+const api = await openBackend({ size: 3000 });
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
+let customerId = '';
+
+beforeEach(async () => {
+  await api.control('reset', {});
+  const { id, answer } = await enter(api, NEWCOMER);
+  customerId = id;
+  setBrowserHooks({
+    headers: () => ({ authorization: `Bearer ${answer.meta.token.access_token}` }),
+  });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
+});
+afterEach(() => {
+  client.clear();
+  setBrowserHooks({});
+  vi.unstubAllGlobals();
+});
+
+const asked = {
+  page: 1,
+  filters: NO_FILTERS,
+  productIds: [],
+  onlyCompatible: false,
+  groupId: '1',
+};
+const candidates = async (groupId: string, more = {}) =>
+  (await client.fetchQuery(assemblyCandidates({ ...asked, groupId, ...more }))).candidates;
+
+/** One part of each required step, whatever they are to each other. */
+async function anyBuild(): Promise<AssemblyEntry[]> {
+  const entries: AssemblyEntry[] = [];
+  for (const groupId of ['1', '2', '4', '5', '7', '8']) {
+    const [first] = await candidates(groupId, {
+      filters: { ...NO_FILTERS, stockStatus: ['available'] },
+    });
+    entries.push(...addPart([], groupId, must(first).part).entries);
+  }
+  return entries;
+}
+const names = async () =>
+  (await client.fetchQuery(assemblyConfigs(customerId))).map(({ name }) => name);
+
+describe('steps and parts', () => {
+  it('groups carry what their parts are for the rules', async () => {
+    const groups = await client.fetchQuery(assemblyGroups());
+    const roles = Object.fromEntries(groups.map(({ name, role }) => [name, role]));
+    expect(roles).toMatchObject({
+      Procesador: 'cpu',
+      'Tarjeta madre': 'motherboard',
+      Enfriamiento: 'cooler',
+      'Memoria RAM': 'ram',
+      Almacenamiento: 'storage',
+      'Tarjeta de video': 'gpu',
+      'Fuente de poder': 'psu',
+      Gabinete: 'case',
+      Monitor: null,
+      Ventiladores: null,
+    });
+    expect((await client.fetchQuery(assemblyBrands())).length).toBeGreaterThan(10);
+  });
+
+  it('parts come 15 a page with facts, configs and filters', async () => {
+    const page = await client.fetchQuery(assemblyCandidates({ ...asked, groupId: '2' }));
+    expect(page.candidates).toHaveLength(15);
+    for (const { part } of page.candidates) {
+      expect(part.facts?.socket).toBeTruthy();
+      expect(part.groupId).toBe('2');
+    }
+    const [brand] = page.options.brands;
+    const filters = { ...NO_FILTERS, brands: [must(brand).value], secondary: ['wifi'] };
+    const filtered = await client.fetchQuery(
+      assemblyCandidates({ ...asked, groupId: '2', filters }),
+    );
+    expect(filtered.total).toBeLessThan(page.total);
+    for (const { summary } of filtered.candidates) expect(summary.name).toMatch(/wifi/i);
+  });
+
+  it('parts come page after page without one twice', async () => {
+    const { page: _, ...same } = { ...asked, groupId: '6' };
+    const { pages } = await client.fetchInfiniteQuery({
+      ...assemblyCandidatePages(same),
+      pages: 3,
+    });
+    const found = pages.flatMap(({ candidates: some }) => some.map(({ id }) => id));
+    expect(found).toHaveLength(45);
+    expect(new Set(found).size).toBe(45);
+  });
+
+  it('the backend says of each part whether it goes with the others', async () => {
+    const cpu = must((await candidates('1')).find(({ part }) => part.facts?.socket === 'AM5'));
+    const boards = await candidates('2', { productIds: [cpu.id], pageSize: 50 });
+    const wrong = must(boards.find(({ part }) => part.facts?.socket !== 'AM5'));
+    expect(wrong.isCompatible).toBe(false);
+    const info = await client.fetchQuery(assemblyInfo(wrong.id, [cpu.id]));
+    expect(info.isCompatible).toBe(false);
+    expect(info.messages).toContain('El socket no coincide.');
+  });
+
+  it('a shared build comes back by ids, with what is gone told', async () => {
+    const [first] = await candidates('4');
+    const { part } = must(first);
+    const parts = await client.fetchQuery(assemblyParts([part.id, '999999']));
+    expect(parts.get(part.id)).toMatchObject({ id: part.id, facts: part.facts, groupId: '4' });
+    const references = [part.id, '999999'].map((productId) => ({
+      productId,
+      groupId: null,
+      qty: 1,
+    }));
+    expect(entriesOf(references, parts)).toMatchObject({
+      entries: [{ groupId: '4' }],
+      gone: ['999999'],
+    });
+  });
+});
+
+describe('a first build', () => {
+  it('is complete and within the budget', async () => {
+    const groups = await client.fetchQuery(assemblyGroups());
+    const build = await client.fetchQuery(
+      assemblyFirstBuild(groups, { budget: 30_000, use: 'gaming-1080p' }),
+    );
+    expect(build?.total).toBeLessThanOrEqual(30_000);
+    expect(build?.parts.length).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('spec 4.5, saving', () => {
+  it('creates a configuration with one detail per product, which opens again by its slug', async () => {
+    const entries = await anyBuild();
+    const skipped = { groupId: '6', part: null, qty: 0, detailId: null };
+    const { config, entries: saved } = await saveConfig({ id: null, name: 'Mi PC' }, [
+      ...entries,
+      skipped,
+    ]);
+    expect(saved.every(({ detailId }) => detailId)).toBe(true);
+    const opened = must(await client.fetchQuery(assemblyConfig(customerId, config.slug)));
+    expect(opened.config).toEqual(config);
+    expect(
+      opened.entries.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]),
+    ).toEqual(saved.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]));
+    expect(opened.entries[0]?.part?.facts).toEqual(entries[0]?.part?.facts);
+    const valid = await client.fetchQuery(assemblyValidity(customerId, config.id));
+    expect([true, false, null]).toContain(valid.isCompatible);
+  });
+
+  it('renames one that is saved, and writes only what differs', async () => {
+    const entries = await anyBuild();
+    const first = await saveConfig({ id: null, name: 'Mi PC' }, entries);
+    const kept = first.entries.slice(1);
+    const again = await saveConfig({ id: first.config.id, name: 'Otra' }, kept);
+    expect(again.config).toMatchObject({
+      id: first.config.id,
+      slug: first.config.slug,
+      name: 'Otra',
+    });
+    expect(again.entries).toEqual(kept);
+    expect(await names()).toEqual(['Otra']);
+  });
+
+  it.each([null, 'saved'])(
+    'a third detail that fails leaves no configuration behind (%s before)',
+    async (before) => {
+      const entries = await anyBuild();
+      const id = before && (await nameConfig(null, 'Mi PC')).id;
+      const match = { method: 'POST', path: '/shop-v1/assembly-config-details' };
+      await api.control('faults', { match, kind: 'status', status: 500, skip: 2, times: 1 });
+      const error = await saveConfig({ id, name: 'Mi PC' }, entries).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(AssemblySaveError);
+      expect(error).toMatchObject({ isGone: true, cause: { status: 500 } });
+      expect(await names()).toEqual([]);
+      // All of it is still with the caller, and can be saved anew.
+      expect((await saveConfig({ id: null, name: 'Mi PC' }, entries)).entries).toHaveLength(6);
+    },
+  );
+
+  it('tries the deletion twice, and says when a part may be left', async () => {
+    const entries = await anyBuild();
+    const fail = (match: object, times: number) =>
+      api.control('faults', { match, kind: 'status', status: 503, times });
+    await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
+    await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 1);
+    await expect(saveConfig({ id: null, name: 'A' }, entries)).rejects.toMatchObject({
+      isGone: true,
+    });
+    expect(await names()).toEqual([]);
+    await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
+    await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 2);
+    await expect(saveConfig({ id: null, name: 'B' }, entries)).rejects.toMatchObject({
+      isGone: false,
+    });
+    expect(await names()).toEqual(['B']);
+  });
+
+  it('changes nothing when it cannot even be created', async () => {
+    await api.control('faults', {
+      match: { method: 'POST', path: '/shop-v1/assembly-configs' },
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await expect(saveConfig({ id: null, name: 'A' }, [])).rejects.toMatchObject({
+      name: 'ApiError',
+    });
+    expect(await names()).toEqual([]);
+  });
+
+  it('leaves one that cannot be read as it was', async () => {
+    const entries = await anyBuild();
+    const { config } = await saveConfig({ id: null, name: 'Mi PC' }, entries);
+    const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
+    await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
+    await expect(saveConfig({ id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
+      name: 'ApiError',
+    });
+    expect(await names()).toEqual(['Mi PC']);
+    const opened = await client.fetchQuery(assemblyConfig(customerId, config.slug));
+    expect(opened?.entries).toHaveLength(6);
+  });
+
+  it('reads configurations page by page until the last', async () => {
+    for (let index = 0; index < 23; index++) await nameConfig(null, `PC ${index}`);
+    expect(await names()).toHaveLength(23);
+    expect(new Set(await names()).size).toBe(23);
+  });
+
+  it('deletes one, and again without complaint', async () => {
+    const { id } = await nameConfig(null, 'PC');
+    await deleteConfig(id);
+    await deleteConfig(id);
+    expect(await names()).toEqual([]);
+  });
+});
+
+describe('spec 2.4, an assembly of the cart', () => {
+  it('is put in, opened and replaced', async () => {
+    const entries = await anyBuild();
+    const put = await putAssemblyInCart(entries, { configId: null, requiresAssembly: true });
+    expect(put).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
+    await replaceAssemblyInCart(put.id, entries.slice(0, 3), 1);
+    const opened = must(await client.fetchQuery(assemblyInCart(customerId, put.id)));
+    expect(opened.products).toEqual(
+      entries.slice(0, 3).map(({ groupId, part, qty }) => ({ groupId, productId: part?.id, qty })),
+    );
+    expect(await client.fetchQuery(assemblyInCart(customerId, '0'))).toBeNull();
+  });
+});

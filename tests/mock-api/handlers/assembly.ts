@@ -1,0 +1,98 @@
+import type { HttpHandler } from 'msw';
+import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { assemblyAttributes, groupConfigs } from '../assembly/attributes';
+import { GROUPS, type GroupRow } from '../assembly/groups';
+import { judge } from '../assembly/rules';
+import { optionsOf, others, select } from '../assembly/select';
+import type { Backend } from '../backend';
+import type { Resource } from '../core/json-api';
+import { onePage } from '../core/own';
+import { notFound } from '../core/problem';
+import { includeParameter } from '../core/query';
+import { type Call, route } from '../core/route';
+import { performanceOf } from '../derive/promotions';
+import { articleById, scopeOf } from './catalogue';
+import { CARD_INCLUDES, PRODUCT_INCLUDES, productResource } from './product-resource';
+import { categoryResource } from './resources';
+
+const GROUP_INCLUDES: ReadonlySet<string> = new Set(['categories']);
+
+export const groupResource = ({ catalogue }: Backend, group: GroupRow): Resource => ({
+  type: 'assembly-groups',
+  id: group.id,
+  attributes: {
+    name: group.name,
+    order: group.order,
+    is_accessory: group.accessory ? 1 : 0,
+    is_required: group.required ? 1 : 0,
+    is_active: group.active ? 1 : 0,
+  },
+  relationships: {
+    categories: {
+      data: group.categories.flatMap((slug) => {
+        const row = catalogue.categories.get(slug);
+        return row ? [{ type: 'categories', id: row.id }] : [];
+      }),
+    },
+  },
+});
+
+function groups(backend: Backend, call: Call) {
+  const include = includeParameter(call.query, GROUP_INCLUDES);
+  const scope = scopeOf(backend, call);
+  for (const slug of include.categories ? GROUPS.flatMap(({ categories }) => categories) : []) {
+    const row = backend.catalogue.categories.get(slug);
+    if (row) scope.included.add(categoryResource(scope, row, {}));
+  }
+  const data = [...GROUPS].reverse().map((group) => groupResource(backend, group));
+  return { data, included: scope.included.list() };
+}
+
+function components(backend: Backend, call: Call) {
+  const group = GROUPS.find(({ id }) => id === call.params.id);
+  if (!group) throw notFound('Ese paso del armado no existe.');
+  const include = { ...CARD_INCLUDES, ...includeParameter(call.query, PRODUCT_INCLUDES) };
+  const { all, articles, judged } = select(backend, group, call.query);
+  const { rows, meta } = onePage(call.query, articles, 15);
+  const scope = scopeOf(backend, call);
+  scope.included.exclude(rows.map(({ id }) => ({ type: 'products', id })));
+  const data = rows.map((article) =>
+    productResource(scope, article, include, 'list', {
+      ...assemblyAttributes(article),
+      attribute_group_map: article.specs(),
+      compatible: judged(article).compatible,
+    }),
+  );
+  return {
+    data,
+    included: scope.included.list(),
+    meta: { ...meta, filters: optionsOf(backend, all) },
+  };
+}
+
+function info(backend: Backend, call: Call) {
+  const article = articleById(backend, call.params.id);
+  const chosen = others(backend, call.query).filter(({ id }) => id !== article.id);
+  const { compatible, reasons } = judge(article, chosen);
+  return {
+    meta: {
+      product_id: article.id,
+      compatible,
+      reasons: reasons.map((reason) => ({ ...reason })),
+      performance: performanceOf(article),
+      related_assembly_groups: [],
+      ...assemblyAttributes(article),
+      assembly_group_configs: groupConfigs(article),
+    },
+  };
+}
+
+export function assemblyHandlers(backend: Backend): HttpHandler[] {
+  const { assemblyGroupComponents } = assumedAssemblyEndpoints;
+  return [
+    route(backend, specEndpoints.assemblyGroups, (call) => groups(backend, call)),
+    route(backend, assemblyGroupComponents, (call) => components(backend, call)),
+    route(backend, specEndpoints.assemblyInfo, (call) => info(backend, call)),
+  ];
+}

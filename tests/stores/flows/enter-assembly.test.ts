@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPart, skipGroup } from '@/lib/domain/assembly/selection';
+import { buildOf, NEW_BUILD } from '@/lib/domain/assembly/working';
+import { useAssemblyStore } from '@/stores/assembly-store';
+import { useCartStore } from '@/stores/cart-store';
+import { enter } from '@/stores/flows/enter';
+import { leave } from '@/stores/flows/leave';
+import { hydrateStores } from '@/stores/hydration';
+import { closeSession } from '@/stores/session-changes';
+import { makePart } from '../../lib/domain/assembly/make-part';
+import { makeProduct } from '../../lib/domain/product/make-product';
+import { as, CLIENT, NEWCOMER } from '../../mock-api/customer-client';
+import { DEMO_PASSWORD } from '../../mock-api/customers/seeds/people';
+import { must, openBackend } from '../../mock-api/test-client';
+
+const api = await openBackend({ size: 400 });
+const [first, second] = api.articles.filter(({ stock }) => stock.total > 5).map(({ id }) => id);
+const parts = [makePart(must(first)), makePart(must(second))];
+
+/** This shop's own server between browser and backend; `lose` drops the answer after the backend has worked. */
+let lose = false;
+let token = '';
+async function serve(url: string, init: RequestInit): Promise<Response> {
+  if (!String(url).endsWith('/eshop/login')) return api.raw(String(url), init);
+  const { remember: _, ...body } = JSON.parse(String(init.body));
+  const full = { ...CLIENT, grant_type: 'password', scope: '', device_token: null, ...body };
+  const response = await api.raw(String(url), { ...init, body: JSON.stringify(full) });
+  const answer = await response.json();
+  if (lose) throw new TypeError('Failed to fetch');
+  token = answer.meta?.token?.access_token ?? '';
+  const meta = answer.meta && {
+    access_token: token,
+    expires_in: 600,
+    cart_merge: answer.meta.cart_merge,
+  };
+  return Response.json({ ...answer, ...(meta && { meta }) }, { status: response.status });
+}
+
+const login = (password = DEMO_PASSWORD) =>
+  enter({ by: 'login', fields: { email: NEWCOMER, password, remember: true } });
+const choose = (index: number, groupId = '1') =>
+  useAssemblyStore
+    .getState()
+    .change(NEW_BUILD, (entries) => addPart(entries, groupId, must(parts[index])));
+const chosen = () =>
+  buildOf(useAssemblyStore.getState().builds, NEW_BUILD).entries.map(({ part }) => part?.id);
+
+/** What the customer has saved: name and products of each configuration. */
+async function saved() {
+  const calls = as(api, token);
+  const { data } = await calls.get('/shop-v1/assembly-configs');
+  return Promise.all(
+    data.map(async ({ id, attributes }) => {
+      const details = await calls.get(`/shop-v1/assembly-configs/${id}/assembly-config-details`);
+      const products = details.data.map(
+        ({ relationships }) => [relationships?.product?.data].flat()[0]?.id,
+      );
+      return [attributes.name, products];
+    }),
+  );
+}
+
+hydrateStores();
+beforeEach(async () => {
+  await api.control('reset', {});
+  lose = false;
+  vi.stubGlobal('fetch', serve);
+  useAssemblyStore.setState({ builds: [] });
+  useCartStore.setState({ lines: [], handOvers: [] });
+});
+afterEach(() => {
+  closeSession();
+  vi.unstubAllGlobals();
+});
+
+describe('spec 4.1, a guest’s build at login', () => {
+  it('is sent, and the new configuration begins anew', async () => {
+    choose(0);
+    choose(1, '4');
+    const { assembly } = await login();
+    expect(assembly).toMatchObject({ name: 'Nuevo ensamble' });
+    expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
+    expect(chosen()).toEqual([]);
+  });
+
+  it('stays when the login fails', async () => {
+    choose(0);
+    await expect(login('equivocada')).rejects.toMatchObject({ status: 401 });
+    expect(chosen()).toEqual([first]);
+  });
+
+  it('stays when the answer is lost, and is there once when it is tried again', async () => {
+    choose(0);
+    useCartStore.getState().add(makeProduct({ id: must(second) }));
+    lose = true;
+    await expect(login()).rejects.toMatchObject({ kind: 'network' });
+    expect(chosen()).toEqual([first]);
+    lose = false;
+    choose(1, '4');
+    await login();
+    expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
+    expect(chosen()).toEqual([]);
+  });
+
+  it('does not take the place of an earlier one, also when the cart is empty each time', async () => {
+    choose(0);
+    await login();
+    await leave();
+    choose(1);
+    await login();
+    expect(await saved()).toEqual([
+      ['Nuevo ensamble', [first]],
+      ['Nuevo ensamble', [second]],
+    ]);
+  });
+
+  it('keeps what was added while the call was on its way', async () => {
+    choose(0);
+    const entering = login();
+    choose(1, '4');
+    await entering;
+    expect(chosen()).toEqual([first, second]);
+  });
+
+  it('is nothing when steps were only skipped', async () => {
+    useAssemblyStore.getState().change(NEW_BUILD, (entries) => skipGroup(entries, '1'));
+    await login();
+    expect(await saved()).toEqual([]);
+    expect(chosen()).toEqual([]);
+  });
+});
+
+it('logging out takes saved builds off the device and leaves the new one', async () => {
+  await login();
+  choose(0);
+  const { put, builds } = useAssemblyStore.getState();
+  put({ ...buildOf(builds, NEW_BUILD), key: 'config:5', id: '5' });
+  await leave();
+  expect(useAssemblyStore.getState().builds.map(({ key }) => key)).toEqual([NEW_BUILD]);
+});
