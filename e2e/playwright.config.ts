@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from '../tests/tools/chromium.mjs';
-import { demoVariables } from '../tests/tools/environment.mjs';
+import { demoVariables, serverEnv } from '../tests/tools/environment.mjs';
 
 const variables = { ...demoVariables(), ...shopUnderTest() };
 
@@ -59,7 +59,7 @@ export default defineConfig({
       command: `next start -H ${site.hostname} -p ${site.port}`,
       cwd: '..',
       url: site.origin,
-      env: variables,
+      env: serverEnv(variables),
       reuseExistingServer: !process.env.CI,
       timeout: 60_000,
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { answers, build, childEnv, demoVariables, root, run } from '../tools/environment.mjs';
+import { answers, build, childEnv, demoVariables, root, run, serverEnv } from '../tools/environment.mjs';
 
 export interface Server {
   /** Origin. */
@@ -61,7 +61,7 @@ export function startBackend(variables: Record<string, string>): Promise<Server>
 const startNext = (folder: string, url: string, variables: Record<string, string>) => {
   const { origin, hostname, port } = new URL(url);
   const args = ['start', folder, '-H', hostname, '-p', port];
-  return serve('next', args, `${origin}/`, childEnv(variables));
+  return serve('next', args, `${origin}/`, serverEnv(variables));
 };
 
 export const startShop = (variables: Record<string, string>) =>

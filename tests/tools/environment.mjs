@@ -20,6 +20,14 @@ export function childEnv(extra = {}) {
 }
 
 /**
+ * Those of a server of Next's, with the young generation of `npm start`: as large as Node would have it, it takes 130 MB
+ * more under load.
+ * @param {Record<string, string>} variables
+ */
+export const serverEnv = (variables) =>
+  childEnv({ ...variables, NODE_OPTIONS: '--max-semi-space-size=8' });
+
+/**
  * Runs a command to its end, its output passed on.
  * @param {string} command
  * @param {string[]} args

@@ -1,4 +1,12 @@
-import { answers, build, childEnv, demoVariables, endTogether, start } from './environment.mjs';
+import {
+  answers,
+  build,
+  childEnv,
+  demoVariables,
+  endTogether,
+  serverEnv,
+  start,
+} from './environment.mjs';
 
 /**
  * Starts the mock API and the shop on it, and waits for both.
@@ -20,7 +28,7 @@ export async function startShop({ development }) {
   const shop = start(
     'next',
     [development ? 'dev' : 'start', '-H', site.hostname, '-p', site.port],
-    childEnv(variables),
+    development ? childEnv(variables) : serverEnv(variables),
   );
   endTogether([mock, shop]);
   if (!(await answers(`${api.origin}/__control/state`, 60)) || !(await answers(site.origin, 60))) {
