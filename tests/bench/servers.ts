@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { answers, build, childEnv, demoVariables, root, run, serverEnv } from '../tools/environment.mjs';
+import {
+  answers,
+  build,
+  childEnv,
+  demoVariables,
+  root,
+  run,
+  serverEnv,
+} from '../tools/environment.mjs';
 
 export interface Server {
   /** Origin. */
