@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ProductRail } from '@/components/product/product-rail';
-import { NearAlive } from '@/components/ui/near-alive';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Section } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
@@ -34,10 +33,10 @@ export function ProductSection({
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={name} text={text || undefined} link={more} />
       <OfferCountdown endsUtc={endsUtc} />
-      <NearAlive className={aside ? 'home-beside' : undefined}>
+      <div className={aside ? 'home-beside' : undefined}>
         {aside}
         <ProductRail products={products.slice(0, SHOWN)} name={key} label={name} />
-      </NearAlive>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How near the screen something is when it is loaded, as a CSS margin: time enough to load what will be seen. */
-export const NEAR = '500px';
+const NEAR = '500px';
 
 /** Whether an element has been near the screen. Once near, it stays so. */
 export function useNear(element: Element | null): boolean {
