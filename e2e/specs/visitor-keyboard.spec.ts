@@ -1,0 +1,85 @@
+import { tabTo, walk } from '../fixtures/keyboard';
+import { screens } from '../fixtures/screens';
+import { CART, cartCount, cartLines, products, quantity } from '../fixtures/server-cart';
+import { expect, test, visit } from '../fixtures/test';
+
+// A telephone with a keyboard: the header that stays in view covers most here.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+/** Those that a visitor without an account meets; access has a walk of its own. */
+const WALKED = [
+  'home',
+  'brands',
+  'categories',
+  'a category',
+  'a brand, narrowed',
+  'an empty comparison',
+  'a search without results',
+  'a product',
+  'a kit',
+  'a sold out product',
+  '/soporte/sucursales',
+  '/soporte/contactanos',
+  '/soporte/facturacion',
+  '/soporte/formas-de-pago',
+  '/soporte/preguntas-frecuentes',
+  '/nosotros/privacidad',
+];
+
+for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.name))) {
+  test(`every control of ${name} is met once, in order and in view`, async ({
+    page,
+    catalogue,
+  }) => {
+    await visit(page, await path(catalogue));
+    await walk(page);
+  });
+}
+
+test('a visitor finds, adds, compares and takes out by keyboard alone', async ({
+  page,
+  catalogue,
+}) => {
+  const [one, other] = await products(catalogue, 70);
+  const main = page.getByRole('main');
+  await visit(page, '/');
+  await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).focus();
+  await page.keyboard.type(one.partNumber);
+  await expect(page.getByRole('option', { name: one.name })).toBeVisible();
+  for (let left = 20; left > 0; left -= 1) {
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('option', { selected: true });
+    if ((await chosen.textContent())?.includes(one.name)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/productos/${one.slug}`);
+  await walk(page);
+  await tabTo(page, main.getByRole('button', { name: /^Agregar al carrito/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(cartCount(page)).toHaveAccessibleName(/: 1$/);
+  for (const { slug, name } of [one, other]) {
+    await visit(page, `/productos/${slug}`);
+    const compare = main.getByRole('button', { name: `Comparar: ${name}`, exact: true }).first();
+    await tabTo(page, compare);
+    await page.keyboard.press('Space');
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  }
+  await visit(page, '/comparar');
+  await expect(main.getByRole('columnheader', { name: other.name })).toBeVisible();
+  await walk(page);
+
+  await visit(page, CART);
+  await expect(cartLines(page)).toHaveCount(1);
+  await walk(page);
+  await tabTo(page, main.getByRole('button', { name: `Una pieza más de ${one.name}` }));
+  await page.keyboard.press('Enter');
+  await expect(quantity(page, one)).toHaveValue('2');
+  await tabTo(page, main.getByRole('button', { name: `Quitar ${one.name}` }));
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(cartLines(page)).toHaveCount(1);
+});
