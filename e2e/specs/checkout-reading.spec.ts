@@ -57,7 +57,8 @@ test('the payment reads in order, with what is wrong at each way to pay', async 
       - radio "Tarjeta de crédito o débito"
       - radio "PayPal"
       - radio "Efectivo en OXXO"
-    - alert: Por favor, selecciona tu método de pago.
+    - alert:
+      - paragraph: Por favor, selecciona tu método de pago.
     - button "Continuar"
   `);
 
@@ -120,19 +121,23 @@ test('the delivery reads in order, with everything missing', async ({
         - radio /Recoger en tienda/
     - region "Dirección de envío":
       - heading "Dirección de envío" [level=2]
-      - alert: /selecciona tu dirección de envío/
+      - alert:
+        - paragraph: /selecciona tu dirección de envío/
       - heading "Nueva dirección" [level=3]
     - region "Paquetería":
       - heading "Paquetería" [level=2]
     - region "Factura":
       - heading "Factura" [level=2]
-      - alert: /facutación/
+      - alert:
+        - paragraph: /facutación/
       - checkbox "Quiero factura" [checked]
     - region "Condiciones de tu compra":
       - checkbox "Acepto los términos y condiciones"
-      - alert: /términos/
+      - alert:
+        - paragraph: /términos/
       - checkbox "Acepto las condiciones de envío"
-      - alert: /condiciones de envío/
+      - alert:
+        - paragraph: /condiciones de envío/
     - button "Continuar"
   `);
 
@@ -187,20 +192,20 @@ test('months and review read in order, and a total that changes is said', async 
     - complementary "Resumen de tu compra"
     - region "Forma de pago":
       - heading "Forma de pago" [level=2]
-      - link "Cambiar: Forma de pago"
+      - 'link "Cambiar: Forma de pago"'
       - iframe
     - region "Mensualidades":
       - heading "Mensualidades" [level=2]
-      - link "Cambiar: Mensualidades"
+      - 'link "Cambiar: Mensualidades"'
     - region "Envío a domicilio":
       - heading "Envío a domicilio" [level=2]
-      - link "Cambiar: Entrega"
+      - 'link "Cambiar: Entrega"'
     - region "Factura":
       - heading "Factura" [level=2]
-      - link "Cambiar: Factura"
+      - 'link "Cambiar: Factura"'
     - region "Productos":
       - heading "Productos" [level=2]
-      - link "Cambiar: Productos"
+      - 'link "Cambiar: Productos"'
     - region "Total":
       - heading "Total" [level=2]
       - term: Total del pedido, con IVA
