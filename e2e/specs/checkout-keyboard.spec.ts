@@ -51,6 +51,24 @@ async function fromCart(page: Page): Promise<void> {
   await expectStep(page, PAYMENT);
 }
 
+test('a field of a frame whose focus is not seen would be found', async ({ page }) => {
+  for (const [style, isFine] of [
+    ['outline: 3px solid', true],
+    ['outline: none', false],
+    ['outline: 3px solid; position: absolute; left: -90px', false],
+  ] as const) {
+    const inside = `<style>input:focus { ${style} }</style><input id='number'>`;
+    await page.setContent(
+      `<a href="#contenido">Saltar al contenido</a>
+      <main id="contenido" tabindex="-1"><iframe srcdoc="${inside}"></iframe></main><a href="/">Fin</a>`,
+    );
+    await expect(page.frameLocator('iframe').locator('input')).toBeVisible();
+    const walked = walk(page);
+    if (isFine) await walked;
+    else await expect(walked, style).rejects.toThrow('number');
+  }
+});
+
 test('a purchase with a new card, sent to a new address, with the keyboard alone', async ({
   page,
   request,

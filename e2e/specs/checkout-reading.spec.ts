@@ -29,6 +29,28 @@ async function expectCurrent(page: Page, name: string): Promise<void> {
   await expect(current).toContainText(name);
 }
 
+test('what is looked for would be found', async ({ page }) => {
+  const show = (html: string) => page.setContent(`<main><h1>Pago</h1>${html}</main>`);
+  for (const html of [
+    '<h3>Tarjeta</h3>',
+    '<h1>Otra vez</h1>',
+    '<nav>Pasos</nav>',
+    '<iframe></iframe>',
+    '<dl><div><dd>$1.00</dd><dt>Total</dt></div></dl>',
+    '<div style="display: flex; flex-direction: column-reverse"><p>Uno</p><p>Dos</p></div>',
+    '<div style="display: flex; flex-direction: row-reverse"><p>Uno</p><p>Dos</p></div>',
+  ]) {
+    await show(html);
+    await expect(expectReadInOrder(page), html).rejects.toThrow();
+  }
+  const error = '<p id="error" class="form-error">Falta algo.</p>';
+  await show(`<input aria-invalid="true">${error}`);
+  await expect(expectErrors(page, [])).rejects.toThrow();
+  await show(`<h2>Total</h2><input aria-invalid="true" aria-describedby="error">${error}`);
+  await expectErrors(page, ['Falta algo.']);
+  await expectReadInOrder(page);
+});
+
 test('the payment reads in order, with what is wrong at each way to pay', async ({
   page,
   request,
