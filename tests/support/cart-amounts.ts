@@ -48,9 +48,9 @@ export function cartRows(raw: Raw, isInsured: boolean): Rows {
   return rows;
 }
 
-/** The rows of the checkout's summary, with IVA, and what is said of the IVA below them. */
-export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
-  const { of, tax, total, due, insuranceWithTax } = chosen(raw, isInsured);
+/** What is added up and taken off in the checkout, with IVA. */
+function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
+  const { of, insuranceWithTax } = chosen(raw, isInsured);
   const pieces = items.reduce((sum, { attributes }) => sum + Number(attributes.qty), 0);
   const products = items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
@@ -69,7 +69,13 @@ export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: bo
       : ['Recolección en tienda', 'Gratis'],
   );
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
-  rows.push(['Total', text(total)]);
+  return rows;
+}
+
+/** The rows of the checkout's summary, and what is said of the IVA below them. */
+export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
+  const { of, tax, total, due } = chosen(raw, isInsured);
+  const rows: Rows = [...partRows(raw, items, isInsured), ['Total', text(total)]];
   if (of('wallet_to_use') > 0) {
     rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
   }
@@ -78,9 +84,12 @@ export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: bo
 }
 
 /** The rows of the review. */
-export function reviewRows(raw: Raw): Rows {
+export function reviewRows(raw: Raw, items: readonly Resource[]): Rows {
   const of = reader(raw);
-  const rows: Rows = [['Total del pedido, con IVA', text(of('total'))]];
+  const rows: Rows = [
+    ...partRows(raw, items, true),
+    ['Total del pedido, con IVA', text(of('total'))],
+  ];
   if (of('wallet_to_use') > 0) rows.push(['Monedero', text(-of('wallet_to_use'))]);
   if (of('credit_to_use') > 0) rows.push(['Crédito', text(-of('credit_to_use'))]);
   rows.push(['A pagar', text(of('total_with_credit_and_wallet'))]);

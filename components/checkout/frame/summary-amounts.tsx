@@ -19,6 +19,7 @@ interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionI
 /** What the purchase comes to, as the server says it. */
 export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
+  const isPickup = props.store((state) => state.isShipping === false);
   if (isFailed) {
     return (
       <div role="alert" className="mt-4">
@@ -35,7 +36,7 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
   return (
     <>
       <dl className="cart-amounts checkout-amounts" aria-busy={isOld}>
-        <Parts totals={totals} />
+        <SummaryParts totals={totals} />
         <div className="checkout-total">
           <dt>{t('frame.total')}</dt>
           <dd>{formatPrice(totals.total)}</dd>
@@ -54,6 +55,9 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
       <p className="mt-1 text-sm text-ink-soft">
         {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
       </p>
+      {isPickup && props.transactionId === null && totals.hasShipping && (
+        <p className="mt-2 text-sm font-medium text-saved">{t('frame.pickupSoon')}</p>
+      )}
       {walletPromotionAmount > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
           <Icon name="wallet" />
@@ -65,7 +69,8 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
   );
 }
 
-function Parts({ totals }: { totals: CheckoutTotals }) {
+/** What is added up, and what is taken off. */
+export function SummaryParts({ totals }: { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
   const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;
   const shipping = totals.shipping - totals.shippingDiscount;

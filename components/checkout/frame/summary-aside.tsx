@@ -18,6 +18,10 @@ export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boo
   );
   return (
     <aside aria-label={t('frame.summary')} className="checkout-aside">
+      {/* Folded or not: what changes it is said. */}
+      <p role="status" className="visually-hidden">
+        {totals && t('frame.now', { amount: formatPrice(totals.amountDue) })}
+      </p>
       {isFolded ? (
         <details>
           <summary>

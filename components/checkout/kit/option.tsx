@@ -30,7 +30,7 @@ interface OptionProps {
   isDisabled?: boolean;
   onChoose: () => void;
   title: ReactNode;
-  /** At the right edge: what it costs. */
+  /** Beside the title, at the right edge: what it costs. */
   end?: ReactNode;
   children?: ReactNode;
 }
@@ -55,10 +55,12 @@ export function Option({
         onChange={onChoose}
       />
       <span className="step-option-about">
-        <span className="step-option-title">{title}</span>
+        <span className="step-option-head">
+          <span className="step-option-title">{title}</span>
+          {end && <span className="step-option-end">{end}</span>}
+        </span>
         {children}
       </span>
-      {end && <span className="step-option-end">{end}</span>}
     </label>
   );
 }

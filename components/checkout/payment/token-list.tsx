@@ -14,16 +14,17 @@ interface TokenListProps {
   other: { label: string; isChosen: boolean; onChoose: () => void };
 }
 
-/** The customer's cards or accounts of a method; what expired is shown and cannot be chosen. */
+/** The customer's cards or accounts of a method; what expired is shown last and cannot be chosen. */
 export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenListProps) {
   const { t } = useTranslation('checkout');
   const cardName = useCardName();
   const [now] = useState(Date.now);
   const active = activeTokenizables(tokens, now);
+  const shown = [...active, ...tokens.filter((token) => !active.includes(token))];
   return (
     <fieldset className="pay-tokens">
       <legend>{legend}</legend>
-      {tokens.map((token) => {
+      {shown.map((token) => {
         const isActive = active.includes(token);
         const month = expiryMonth(token.expires);
         return (

@@ -3,6 +3,7 @@ import { QueryView } from '@/components/account/kit/query-view';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { SummaryParts } from '../frame/summary-amounts';
 import { Part } from '../kit/part';
 
 interface TotalReviewProps {
@@ -18,7 +19,8 @@ export function TotalReview({ query, error }: TotalReviewProps) {
       <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
         {(totals) => (
           <dl className="review-total" aria-busy={query.isFetching}>
-            <Row label={t('total.order')} amount={totals.total} />
+            <SummaryParts totals={totals} />
+            <Row label={t('total.order')} amount={totals.total} isSum />
             {totals.walletToUse > 0 && (
               <Row label={t('total.wallet')} amount={-totals.walletToUse} />
             )}
@@ -39,9 +41,9 @@ export function TotalReview({ query, error }: TotalReviewProps) {
   );
 }
 
-function Row({ label, amount }: { label: string; amount: number }) {
+function Row({ label, amount, isSum }: { label: string; amount: number; isSum?: boolean }) {
   return (
-    <div>
+    <div className={isSum ? 'review-sum' : undefined}>
       <dt>{label}</dt>
       <dd>{formatPrice(amount)}</dd>
     </div>

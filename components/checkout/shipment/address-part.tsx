@@ -52,7 +52,7 @@ export function AddressPart({ customer, chosenId, error, onChoose }: AddressPart
                 </Option>
               ))}
             </Options>
-            <NewInPlace writing={writing} labels={labels}>
+            <NewInPlace part="address" writing={writing} labels={labels}>
               {(cancel) => (
                 <AddressForm
                   customer={customer}

@@ -73,7 +73,7 @@ function Profiles({ customer, chosenId, hasError, onChoose }: ProfilesProps) {
               </Option>
             ))}
           </Options>
-          <NewInPlace writing={writing} labels={labels}>
+          <NewInPlace part="billing" writing={writing} labels={labels}>
             {(cancel) => (
               <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
                 {(known) => (

@@ -21,15 +21,17 @@ export function InsurancePart({ isWanted, cost, onChange }: InsurancePartProps) 
         aria-describedby="insurance-text"
       />
       <span className="step-option-about">
-        <span id="insurance-label" className="step-option-title">
-          {t('insurance')}
+        <span className="step-option-head">
+          <span id="insurance-label" className="step-option-title">
+            {t('insurance')}
+          </span>
+          <span id="insurance-cost" className="step-option-end">
+            <strong>{cost === null ? '…' : formatPrice(cost)}</strong>
+          </span>
         </span>
         <span id="insurance-text" className="soft">
           {isWanted ? t('insurance.on') : t('insurance.off')}
         </span>
-      </span>
-      <span id="insurance-cost" className="step-option-end">
-        <strong>{cost === null ? '…' : formatPrice(cost)}</strong>
       </span>
     </label>
   );

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { errorId } from '../kit/part';
 import type { useWriting } from './use-writing';
 
 interface NewInPlaceProps {
+  /** What is wrong with it may be that there is none yet. */
+  part: 'address' | 'billing';
   writing: ReturnType<typeof useWriting>;
   labels: { add: string; title: string; cancel: string };
   /** The form, given its way out. */
@@ -11,7 +14,7 @@ interface NewInPlaceProps {
 }
 
 /** A button that opens the form of something new where it stands. */
-export function NewInPlace({ writing, labels, children }: NewInPlaceProps) {
+export function NewInPlace({ part, writing, labels, children }: NewInPlaceProps) {
   const { isWriting, open, close } = writing;
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isWriting);
@@ -42,7 +45,12 @@ export function NewInPlace({ writing, labels, children }: NewInPlaceProps) {
           ))}
         </div>
       ) : (
-        <button type="button" className={buttonClass('secondary')} onClick={open}>
+        <button
+          type="button"
+          aria-describedby={errorId(part)}
+          className={buttonClass('secondary')}
+          onClick={open}
+        >
           <Icon name="plus" />
           {labels.add}
         </button>

@@ -91,12 +91,12 @@ export const sandboxCard: CardModule = {
   isSandbox: true,
   mountCard: async (host, options) => {
     let fields: ReturnType<typeof cardFields> | undefined;
-    const { remove } = closedFrame(host, options.texts.frame, (body) => {
-      fields = cardFields(body.ownerDocument, options);
-      const pair = body.ownerDocument.createElement('div');
+    const { remove } = closedFrame(host, options.texts.frame, (content) => {
+      fields = cardFields(content.ownerDocument, options);
+      const pair = content.ownerDocument.createElement('div');
       pair.className = 'pay-pair';
       pair.append(fields.expiry.element, fields.ccv.element);
-      body.append(fields.number.element, pair);
+      content.append(fields.number.element, pair);
     });
     const submit = async () => {
       if (!fields || !check(fields, options)) return null;
@@ -111,10 +111,10 @@ export const sandboxCard: CardModule = {
   },
   mountCode: async (host, options) => {
     let field: FrameField | undefined;
-    const { remove } = closedFrame(host, options.texts.frame, (body) => {
-      field = ccvField(body.ownerDocument, options);
+    const { remove } = closedFrame(host, options.texts.frame, (content) => {
+      field = ccvField(content.ownerDocument, options);
       field.input.maxLength = codeLengthOf(OF_BRAND[options.brand] ?? '');
-      body.append(field.element);
+      content.append(field.element);
     });
     const submit = async () => {
       const code = field?.input.value ?? '';

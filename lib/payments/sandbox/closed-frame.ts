@@ -1,10 +1,10 @@
-/** The frame is as high as what is in it. */
-function follow(frame: HTMLIFrameElement, body: HTMLElement): () => void {
+/** The frame is as high as what is in it; a body of its own would never be lower than the frame. */
+function follow(frame: HTMLIFrameElement, content: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(() => {
-    frame.style.height = `${body.scrollHeight}px`;
+    frame.style.height = `${content.offsetHeight}px`;
   });
-  observer.observe(body);
+  observer.observe(content);
   return () => observer.disconnect();
 }
 
@@ -32,12 +32,12 @@ export interface ClosedFrame {
 /**
  * A document of its own within the page, as a provider's hosted fields are: no event, no form and no script of the
  * page sees what is typed in it.
- * @param draw fills its body
+ * @param draw fills what is shown in it
  */
 export function closedFrame(
   host: HTMLElement,
   title: string,
-  draw: (body: HTMLElement) => void,
+  draw: (content: HTMLElement) => void,
 ): ClosedFrame {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -52,12 +52,19 @@ export function closedFrame(
     inside.title = title;
     const stopDress = dress(inside);
     inside.body.dataset.drawn = 'yes';
-    inside.body.className = 'pay-frame-body';
     // The page's own rules for a whole document.
-    Object.assign(inside.body.style, { minWidth: '0', minHeight: '0', display: 'block' });
+    Object.assign(inside.body.style, {
+      minWidth: '0',
+      minHeight: '0',
+      display: 'block',
+      margin: '0',
+    });
     inside.documentElement.style.background = 'transparent';
-    draw(inside.body);
-    const stopFollow = follow(frame, inside.body);
+    const content = inside.createElement('div');
+    content.className = 'pay-frame-body';
+    inside.body.append(content);
+    draw(content);
+    const stopFollow = follow(frame, content);
     undress = () => {
       stopDress();
       stopFollow();

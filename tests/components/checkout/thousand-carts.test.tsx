@@ -232,7 +232,7 @@ it(
         checkout: checkoutRows(paid, items, wanted.isInsured),
         lines: lineTexts(items),
       });
-      if (isFinal) expect(review).toEqual(reviewRows(paid));
+      if (isFinal) expect(review).toEqual(reviewRows(paid, items));
       note('coupon', cart.coupon_code !== null);
       note('wallet', Number(cart.wallet_to_use) > 0);
       note('months', /:([2-9]|\d\d)/.test(plans ?? ''));

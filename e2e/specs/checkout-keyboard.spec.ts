@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { control, placeButton, placedOf, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
+import { cardFrame, goOn, method, PAYMENT } from '../fixtures/checkout';
+import { tabOn, tabTo, walk } from '../fixtures/keyboard';
+import { main } from '../fixtures/placed';
+import { buttonOf, fieldOf } from '../fixtures/profile';
+import { CART, products, withCart } from '../fixtures/server-cart';
+import { expect, test } from '../fixtures/test';
+
+// A telephone with a keyboard, where what stays in view covers most. Nothing glides, so that what is looked at
+// stands still.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+const MONTHLY = '/compra/elegir-mensualidad';
+const radio = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name });
+const check = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** With Tab from where the focus is, and a key there. */
+async function pressOn(page: Page, name: ReturnType<typeof radio>, key = 'Space'): Promise<void> {
+  await tabOn(page, name);
+  await page.keyboard.press(key);
+}
+
+async function typeIn(page: Page, label: string, text: string): Promise<void> {
+  await tabOn(page, fieldOf(page, label));
+  await page.keyboard.type(text);
+}
+
+/** A step is there, and begins to be read at its title. */
+async function expectStep(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+}
+
+/** Every control of the step as it stands, and then the button that leads on. */
+async function walkOn(page: Page, button = goOn(page)): Promise<void> {
+  await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+  await walk(page);
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+/** From the cart's page, where nothing has the focus yet. */
+async function fromCart(page: Page): Promise<void> {
+  const pay = page.getByRole('button', { name: 'Continuar al pago' });
+  await expect(pay).toHaveAttribute('aria-disabled', 'false');
+  await walkOn(page, pay);
+  await expectStep(page, PAYMENT);
+}
+
+test('a field of a frame whose focus is not seen would be found', async ({ page }) => {
+  for (const [style, isFine] of [
+    ['outline: 3px solid', true],
+    ['outline: none', false],
+    ['outline: 3px solid; position: absolute; left: -90px', false],
+  ] as const) {
+    const inside = `<style>input:focus { ${style} }</style><input id='number'>`;
+    await page.setContent(
+      `<a href="#contenido">Saltar al contenido</a>
+      <main id="contenido" tabindex="-1"><iframe srcdoc="${inside}"></iframe></main><a href="/">Fin</a>`,
+    );
+    await expect(page.frameLocator('iframe').locator('input')).toBeVisible();
+    const walked = walk(page);
+    if (isFine) await walked;
+    else await expect(walked, style).rejects.toThrow('number');
+  }
+});
+
+test('a purchase with a new card, sent to a new address, with the keyboard alone', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { products: found } = await catalogue.search('', {
+    in_stock: 1,
+    price_min: 2500,
+    price_max: 7000,
+    per_page: 100,
+  });
+  const product = found.find(
+    ({ stock, plans }) => stock > 5 && plans.some(({ months }) => months >= 6),
+  );
+  if (!product) throw new Error('Nothing to buy.');
+  const { customer } = await withCart(page, request, [[product, 1]]);
+  await page.goto(CART);
+  await fromCart(page);
+
+  await pressOn(page, method(page, 'Tarjeta de crédito o débito'));
+  const frame = cardFrame(page);
+  await typeIn(page, 'Nombre como aparece en la tarjeta', 'ELENA PRUEBA');
+  for (const [name, text] of [
+    ['Número de tarjeta', '4242424242424242'],
+    ['Caducidad', '1240'],
+    ['CCV', '739'],
+  ] as const) {
+    await tabOn(page, frame.getByLabel(name));
+    await page.keyboard.type(text);
+  }
+  await walkOn(page);
+
+  await expectStep(page, SHIPMENT);
+  await pressOn(page, radio(page, /^Envío a domicilio/));
+  await pressOn(page, buttonOf(page, 'Agregar una dirección'), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
+  await typeIn(page, 'Código postal', '06700');
+  await expect(main(page).getByText('Alcaldía', { exact: true })).toBeVisible();
+  await walk(page);
+  await tabTo(page, fieldOf(page, 'Colonia'));
+  await page.keyboard.type('Roma N');
+  await typeIn(page, 'Calle', 'Calle Orizaba');
+  await typeIn(page, 'Número exterior', '118');
+  await typeIn(page, 'Nombre de la dirección', 'Casa');
+  await page.keyboard.press('Enter');
+  await expect(radio(page, /^Casa/)).toBeChecked();
+  await expect(buttonOf(page, 'Agregar una dirección')).toBeFocused();
+  await expect(radio(page, /^Estafeta/)).toBeVisible();
+  await pressOn(page, radio(page, /^Estafeta/));
+  await pressOn(page, check(page, 'Quiero factura'));
+  await pressOn(page, buttonOf(page, 'Agregar datos de facturación'), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Nuevos datos de facturación' })).toBeFocused();
+  await expect(fieldOf(page, 'RFC')).toBeVisible();
+  await walk(page);
+  await tabTo(page, fieldOf(page, 'RFC'));
+  await page.keyboard.type('merl850612ab3');
+  await typeIn(page, 'Nombre o razón social', 'ELENA PRUEBA');
+  await typeIn(page, 'Régimen fiscal', '612');
+  await typeIn(page, 'Uso de CFDI', 'G03');
+  await typeIn(page, 'Código postal fiscal', '06700');
+  await page.keyboard.press('Enter');
+  await expect(radio(page, /^ELENA PRUEBA/)).toBeChecked();
+  await expect(buttonOf(page, 'Agregar datos de facturación')).toBeFocused();
+  await pressOn(page, check(page, 'Acepto los términos y condiciones'));
+  await pressOn(page, check(page, 'Acepto las condiciones de envío'));
+  await walkOn(page);
+
+  await expectStep(page, MONTHLY);
+  await tabOn(page, radio(page, /^Un solo pago/));
+  await page.keyboard.press('Space');
+  while (!(await radio(page, /^6 meses sin intereses/).isChecked())) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await walkOn(page);
+
+  await expectStep(page, REVIEW);
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(part(page, 'Factura')).toContainText('MERL850612AB3');
+  await expect(part(page, 'Mensualidades')).toContainText('6 mensualidades de ');
+  await expect(placeButton(page)).toContainText('$');
+  await walkOn(page, placeButton(page));
+
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
+  await expect(main(page).getByRole('heading', { name: /^¡Gracias por tu compra/ })).toBeVisible();
+  await walk(page);
+  const { orders, charges, details } = await placedOf(request, customer);
+  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
+  expect(details[0]).toMatchObject({ method: 'stripe_card', months: 6, type: 'shipping' });
+});
+
+test('a purchase with a voucher, picked up by somebody else, with the keyboard alone', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [product] = await products(catalogue, 61, 1);
+  await control(request, 'stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
+  const { customer } = await withCart(page, request, [[product, 1]]);
+  await page.goto(CART);
+  await fromCart(page);
+  // Arrows go through the ways to pay, and each is one's choice at once.
+  await tabOn(page, method(page, 'Tarjeta de crédito o débito'));
+  while (!(await method(page, 'Efectivo en OXXO').isChecked())) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await walkOn(page);
+
+  await expectStep(page, SHIPMENT);
+  await tabOn(page, radio(page, /^Envío a domicilio/));
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, /^Recoger en tienda/)).toBeChecked();
+  await typeIn(page, 'Código postal', '06700');
+  await page.keyboard.press('Enter');
+  await expect(radio(page, /^Plaza Universidad/)).toBeVisible();
+  await expect(
+    part(page, 'Tienda')
+      .getByText(/^a [\d.]+ km$/)
+      .first(),
+  ).toBeVisible();
+  await tabOn(page, radio(page, /^Plaza Universidad/));
+  await page.keyboard.press('Space');
+  await tabOn(page, fieldOf(page, 'Nombre'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Jorge');
+  await pressOn(page, check(page, 'Acepto los términos y condiciones'));
+  await walkOn(page);
+
+  await expectStep(page, REVIEW);
+  await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Jorge');
+  await expect(placeButton(page)).toContainText('$');
+  await walkOn(page, placeButton(page));
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
+  await expect(buttonOf(page, 'Copiar referencia')).toBeVisible();
+  await walk(page);
+  expect(await placedOf(request, customer)).toMatchObject({ orders: 1, charges: 0 });
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { atShipment, placeButton, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
+import { cardFrame, goOn, method, toPayment } from '../fixtures/checkout';
+import { logIn } from '../fixtures/customers';
+import { main, newBuyer, tellPayment } from '../fixtures/placed';
+import { buttonOf, expectSound, fieldOf } from '../fixtures/profile';
+import { buyer, deliver, pay, payIn, WAYS } from '../fixtures/purchase';
+import { expectErrors, expectReadInOrder } from '../fixtures/reading';
+import { expect, test } from '../fixtures/test';
+
+// axe looks at each state twice.
+test.describe.configure({ timeout: 120_000 });
+
+const PLACE = /^Confirmar pedido/;
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
+const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name });
+
+/** Read in order on a phone, and sound to axe on a phone and on a desk; the errors belong to fields. */
+async function expectRead(page: Page, errors: readonly string[] = []): Promise<void> {
+  await expectErrors(page, errors);
+  await expectReadInOrder(page);
+  await expectSound(page);
+}
+
+async function expectCurrent(page: Page, name: string): Promise<void> {
+  const current = steps(page).locator('[aria-current]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('aria-current', 'step');
+  await expect(current).toContainText(name);
+}
+
+test('what is looked for would be found', async ({ page }) => {
+  const show = (html: string) => page.setContent(`<main><h1>Pago</h1>${html}</main>`);
+  for (const html of [
+    '<h3>Tarjeta</h3>',
+    '<h1>Otra vez</h1>',
+    '<nav>Pasos</nav>',
+    '<iframe></iframe>',
+    '<dl><div><dd>$1.00</dd><dt>Total</dt></div></dl>',
+    '<div style="display: flex; flex-direction: column-reverse"><p>Uno</p><p>Dos</p></div>',
+    '<div style="display: flex; flex-direction: row-reverse"><p>Uno</p><p>Dos</p></div>',
+  ]) {
+    await show(html);
+    await expect(expectReadInOrder(page), html).rejects.toThrow();
+  }
+  const error = '<p id="error" class="form-error">Falta algo.</p>';
+  await show(`<input aria-invalid="true">${error}`);
+  await expect(expectErrors(page, [])).rejects.toThrow();
+  await show(`<h2>Total</h2><input aria-invalid="true" aria-describedby="error">${error}`);
+  await expectErrors(page, ['Falta algo.']);
+  await expectReadInOrder(page);
+});
+
+test('the payment reads in order, with what is wrong at each way to pay', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await buyer(page, request, catalogue, 21);
+  await toPayment(page);
+  await expectCurrent(page, 'Pago');
+  await goOn(page).click();
+  await expect(
+    main(page).getByRole('group', { name: '¿Cómo quieres pagar?' }),
+  ).toHaveAccessibleDescription('Por favor, selecciona tu método de pago.');
+  await expectRead(page, ['Por favor, selecciona tu método de pago.']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Pago" [level=1]
+    - navigation "Pasos de tu compra":
+      - list:
+        - listitem:
+          - link "Carrito (listo)"
+        - listitem: Pago
+        - listitem: Entrega
+        - listitem: Finalizar
+    - complementary "Resumen de tu compra"
+    - group "¿Cómo quieres pagar?":
+      - radio "Tarjeta de crédito o débito"
+      - radio "PayPal"
+      - radio "Efectivo en OXXO"
+    - alert:
+      - paragraph: Por favor, selecciona tu método de pago.
+    - button "Continuar"
+  `);
+
+  await method(page, WAYS.newCard.name).check();
+  await radio(page, /^Usar otra tarjeta$/).check();
+  await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
+  await cardFrame(page).getByLabel('Número de tarjeta').fill('4242424242424241');
+  await goOn(page).click();
+  const inFields = [
+    'El número de tarjeta no es válido o no es compatible.',
+    'La caducidad no es válida.',
+    'CCV no es válida.',
+  ];
+  await expectRead(page, inFields);
+
+  await method(page, WAYS.account.name).check();
+  await page.getByLabel('Correo de tu cuenta de PayPal').fill('elena');
+  await goOn(page).click();
+  await expectErrors(page, ['Por favor, inicia sesión.']);
+  await buttonOf(page, 'Iniciar sesión en PayPal').click();
+  await expectRead(page, ['Escribe un correo electrónico válido.']);
+
+  for (const { name } of [WAYS.voucher, WAYS.firstWallet]) {
+    await method(page, name).check();
+    await expectRead(page);
+  }
+});
+
+test('the delivery reads in order, with everything missing', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await atShipment(page, request, catalogue, { skip: 62 });
+  await expectCurrent(page, 'Envío');
+  await radio(page, /^Envío a domicilio/).check();
+  await main(page).getByRole('checkbox', { name: 'Quiero factura' }).check();
+  await goOn(page).click();
+  await buttonOf(page, 'Agregar una dirección').click();
+  await buttonOf(page, 'Guardar').click();
+  await buttonOf(page, 'Agregar datos de facturación').click();
+  await buttonOf(page, 'Guardar').last().click();
+  await expect(fieldOf(page, 'RFC')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(page, 'Calle')).toHaveAttribute('aria-invalid', 'true');
+  await expectRead(page, [
+    'Por favor, selecciona tu dirección de envío y la paquetería que deseas.',
+    'Por favor, selecciona una dirección de facutación',
+    'Por favor, acepta los términos y condiciones.',
+    'Por favor, acepta las condiciones de envío.',
+  ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Entrega" [level=1]
+    - navigation "Pasos de tu compra"
+    - complementary "Resumen de tu compra"
+    - region "¿Cómo quieres recibir tu pedido?":
+      - heading "¿Cómo quieres recibir tu pedido?" [level=2]
+      - radiogroup "¿Cómo quieres recibir tu pedido?":
+        - radio /Envío a domicilio/ [checked]
+        - radio /Recoger en tienda/
+    - region "Dirección de envío":
+      - heading "Dirección de envío" [level=2]
+      - alert:
+        - paragraph: /selecciona tu dirección de envío/
+      - heading "Nueva dirección" [level=3]
+    - region "Paquetería":
+      - heading "Paquetería" [level=2]
+    - region "Factura":
+      - heading "Factura" [level=2]
+      - alert:
+        - paragraph: /facutación/
+      - checkbox "Quiero factura" [checked]
+    - region "Condiciones de tu compra":
+      - checkbox "Acepto los términos y condiciones"
+      - alert:
+        - paragraph: /términos/
+      - checkbox "Acepto las condiciones de envío"
+      - alert:
+        - paragraph: /condiciones de envío/
+    - button "Continuar"
+  `);
+
+  await radio(page, /^Recoger en tienda/).check();
+  await fieldOf(page, 'Nombre').fill('J1');
+  await fieldOf(page, 'Teléfono').fill('12345');
+  await goOn(page).click();
+  await expectRead(page, [
+    'Por favor, selecciona la tienda deseada.',
+    'Escribe un nombre válido',
+    'El número de teléfono debe tener 10 dígitos.',
+  ]);
+});
+
+test('months and review read in order, and a total that changes is said', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await buyer(page, request, catalogue, 22);
+  await toPayment(page);
+  const total = page.getByRole('complementary').getByRole('status');
+  await expect(total).toContainText('$');
+  const before = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Quitar seguro' }).click();
+  await expect(total).not.toHaveText(before);
+  await expect(total).toHaveText(/^Total a pagar: \$[\d,]+\.\d\d$/);
+
+  await pay(page, WAYS.storedCard);
+  await expect(page).toHaveURL(SHIPMENT);
+  await deliver(page, false);
+  await expect(page.getByRole('group', { name: '¿En cuántos meses quieres pagar?' })).toBeVisible();
+  await expectCurrent(page, 'Mensualidades');
+  await goOn(page).click();
+  await expect(radio(page, /^Un solo pago/)).toBeFocused();
+  await expectRead(page, ['Por favor, selecciona la mensualidad deseada.']);
+  // Months come before what each of them costs, and that before the total.
+  await expect(radio(page, /^6 meses/)).toHaveAccessibleName(
+    /^6 meses sin intereses \$[\d,.]+ al mes Total \$[\d,.]+/,
+  );
+  await payIn(page, 6);
+
+  await expect(page).toHaveURL(REVIEW);
+  await expect(placeButton(page)).toContainText('$');
+  await expectCurrent(page, 'Detalles de mi orden');
+  await placeButton(page).click();
+  await expectRead(page, ['Por favor, ingresa un código de seguridad válido.']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Finalizar" [level=1]
+    - navigation "Pasos de tu compra"
+    - complementary "Resumen de tu compra"
+    - region "Forma de pago":
+      - heading "Forma de pago" [level=2]
+      - 'link "Cambiar: Forma de pago"'
+      - iframe
+    - region "Mensualidades":
+      - heading "Mensualidades" [level=2]
+      - 'link "Cambiar: Mensualidades"'
+    - region "Envío a domicilio":
+      - heading "Envío a domicilio" [level=2]
+      - 'link "Cambiar: Entrega"'
+    - region "Factura":
+      - heading "Factura" [level=2]
+      - 'link "Cambiar: Factura"'
+    - region "Productos":
+      - heading "Productos" [level=2]
+      - 'link "Cambiar: Productos"'
+    - region "Total":
+      - heading "Total" [level=2]
+      - term: Total del pedido, con IVA
+      - definition: /\\$/
+      - term: A pagar
+      - definition: /\\$/
+    - button ${PLACE}
+  `);
+});
+
+/** What becomes of a payment: its method, its page, and what is read there. */
+const RESULTS = [
+  ['stripe_card', '4242', 'pago-exitoso', /^¡Gracias por tu compra/],
+  ['stripe_card', '3155', 'procesar-pago', 'Tu banco pide confirmar que eres tú'],
+  ['oxxo', undefined, 'pago-pendiente', 'Falta pagar tu ficha'],
+  ['oxxo', undefined, 'pago-oxxo', 'Efectivo en OXXO'],
+  ['mercadopago', undefined, 'pago-mercadopago', 'Paga con Mercado Pago'],
+  ['codi', undefined, 'pago-codi', 'Paga con CoDi'],
+  ['paypal_account', '3155', 'pago-paypal', 'Falta que apruebes tu pago con PayPal'],
+] as const;
+const OF_TRANSACTION = ['pago-exitoso', 'procesar-pago', 'pago-pendiente'];
+
+for (const [code, lastFour, screen, title] of RESULTS) {
+  test(`${screen} reads in order`, async ({ page, request, catalogue }) => {
+    const { customer, placed } = await newBuyer(request, catalogue, { method: code, lastFour });
+    const id = OF_TRANSACTION.includes(screen) ? placed.transactionId : placed.paymentId;
+    await logIn(page, customer, `/pagos/${id}/${screen}`);
+    await expect(main(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expectReadInOrder(page);
+    if (screen !== 'pago-codi') return;
+    // What comes while one waits is said without being asked for.
+    await tellPayment(request, 'reject', placed.paymentId);
+    const said = main(page).locator(':is([role=status], [role=alert], [aria-live])');
+    await expect(said.getByText('Tu pago no se realizó').first()).toBeVisible({ timeout: 20_000 });
+    await expectRead(page);
+  });
+}
