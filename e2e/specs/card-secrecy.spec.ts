@@ -3,10 +3,33 @@ import { control, giveAddress, placeButton, placedOf, REVIEW } from '../fixtures
 import { decided, fillCard, goOn, method, SHIPMENT, toPayment } from '../fixtures/checkout';
 import { events } from '../fixtures/consent';
 import { keptBy, overhear, withCode, withNumber } from '../fixtures/leaks';
+import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { startRelay } from '../fixtures/relay';
 import { CART, products, withCart } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
-test.use({ consent: { analytics: true, social: false } });
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+
+// A shop of its own, so that what its server says is heard: on its output, and to the backend.
+let shop: OwnShop;
+let relay: Awaited<ReturnType<typeof startRelay>>;
+test.beforeAll(async () => {
+  relay = await startRelay(API);
+  shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
+});
+test.afterAll(async () => {
+  await shop?.close();
+  await relay?.close();
+});
+
+test.use({
+  consent: { analytics: true, social: false },
+  baseURL: async ({ locale }, use) => {
+    void locale;
+    await use(shop.site);
+  },
+});
 
 const main = (page: Page) => page.getByRole('main');
 // Other numbers than those that the page offers for a trial; their last digits decide.
@@ -61,6 +84,7 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
 }) => {
   test.slow();
   expectConsole(/422/);
+  expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
   const heard = overhear(context);
   const kept: string[] = [];
   const look = async () => void kept.push(...(await keptBy(page)));
@@ -116,7 +140,11 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   expect(heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
   expect(heard.filter((text) => text.includes('cvctok_')).length).toBeGreaterThanOrEqual(3);
   expect(kept.join()).not.toContain('cvctok_');
-  const everything = [...heard, ...kept];
+  // So they went on to the backend, which can print no more than it was told.
+  expect(relay.heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
+  const output = shop.said.join('');
+  expect(output).toContain('Ready');
+  const everything = [...heard, ...kept, ...relay.heard, output];
   for (const { number, ccv } of [DECLINED, SECOND_STEP, { ...SECOND_STEP, ccv: ASKED_AGAIN }]) {
     expect(withNumber(everything, number)).toEqual([]);
     expect(withCode(everything, ccv)).toEqual([]);
