@@ -3,33 +3,27 @@ import { control, giveAddress, placeButton, placedOf, REVIEW } from '../fixtures
 import { decided, fillCard, goOn, method, SHIPMENT, toPayment } from '../fixtures/checkout';
 import { events } from '../fixtures/consent';
 import { keptBy, overhear, withCode, withNumber } from '../fixtures/leaks';
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { startOwnShop } from '../fixtures/own-shop';
 import { startRelay } from '../fixtures/relay';
 import { CART, products, withCart } from '../fixtures/server-cart';
-import { expect, test } from '../fixtures/test';
+import { testInShop } from '../fixtures/shop-test';
+import { expect } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
 // A shop of its own, so that what its server says is heard: on its output, and to the backend.
-let shop: OwnShop;
-let relay: Awaited<ReturnType<typeof startRelay>>;
-test.beforeAll(async () => {
-  relay = await startRelay(API);
-  shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
-});
-test.afterAll(async () => {
-  await shop?.close();
-  await relay?.close();
+const test = testInShop(async () => {
+  const relay = await startRelay(API);
+  const shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
+  const close = async () => {
+    await shop.close();
+    await relay.close();
+  };
+  return { ...shop, close, relay };
 });
 
-test.use({
-  consent: { analytics: true, social: false },
-  baseURL: async ({ locale }, use) => {
-    void locale;
-    await use(shop.site);
-  },
-});
+test.use({ consent: { analytics: true, social: false } });
 
 const main = (page: Page) => page.getByRole('main');
 // Other numbers than those that the page offers for a trial; their last digits decide.
@@ -81,8 +75,10 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   request,
   catalogue,
   expectConsole,
+  shop,
 }) => {
   test.slow();
+  const { relay } = shop;
   expectConsole(/422/);
   expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
   const heard = overhear(context);
