@@ -1,21 +1,16 @@
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
-import { expect, test } from '../fixtures/test';
+import { startOwnShop } from '../fixtures/own-shop';
+import { testInShop } from '../fixtures/shop-test';
+import { expect } from '../fixtures/test';
 
 const SOCIAL = '123-abc.apps.googleusercontent.com';
 const CAPTCHA = '6Labcdefghij_1234';
 const STRIPE = 'pk_test_51abcdefgh';
 const FEW = 10;
 
-let shop: OwnShop;
-test.beforeAll(async () => {
-  // The build knows none of these.
-  shop = await startOwnShop(FEW, {
-    SOCIAL_LOGIN_ID: SOCIAL,
-    RECAPTCHA_KEY: CAPTCHA,
-    STRIPE_KEY: STRIPE,
-  });
-});
-test.afterAll(() => shop?.close());
+// The build knows none of these.
+const test = testInShop(() =>
+  startOwnShop(FEW, { SOCIAL_LOGIN_ID: SOCIAL, RECAPTCHA_KEY: CAPTCHA, STRIPE_KEY: STRIPE }),
+);
 
 for (const [path, key, source] of [
   ['/login', SOCIAL, 'https://accounts.google.com/gsi/client'],
@@ -24,7 +19,7 @@ for (const [path, key, source] of [
   ['/compra/elegir-pago', STRIPE, 'https://js.stripe.com'],
   ['/pagos/1/procesar-pago', STRIPE, 'https://js.stripe.com'],
 ] as const) {
-  test(`${path} takes the key that the shop was started with`, async ({ request }) => {
+  test(`${path} takes the key that the shop was started with`, async ({ request, shop }) => {
     // From the first visitor on.
     for (const visitor of [1, 2]) {
       const response = await request.get(`${shop.site}${path}`);
