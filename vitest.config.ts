@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Rules without React, network, storage or clock: their tests leave nothing behind for the next file. */
+const PURE = 'tests/lib/domain/**/*.test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +17,18 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      // A worker of its own for each of these files takes several times as long as they do.
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, PURE],
+        },
+      },
+    ],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,

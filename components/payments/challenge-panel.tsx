@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Failure } from '@/components/access/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,6 +6,8 @@ import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { challengeOf } from '@/lib/payments/challenge';
+import { BankStep } from './bank-step';
+import { MissingStep } from './missing-step';
 import type { PaymentScreenProps } from './screen-props';
 import { useApproval } from './use-approval';
 
@@ -21,9 +22,10 @@ interface ChallengePanelProps {
 export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
   const { tell, brought, isPending, variables, error } = useApproval(payment, page);
-  const [challenge] = useState(() => challengeOf(payment, window.location.origin));
+  const challenge = challengeOf(payment, window.location.origin, page.config);
   const facts = { method: payment.methodName, amount: formatPrice(payment.amount) };
   const told = variables ?? brought;
+  const cancel = () => tell({ kind: 'cancelled' });
   return (
     <section className="payment-section challenge">
       {told && (isPending || !error) ? (
@@ -34,21 +36,22 @@ export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
         <>
           <h3>{t(`challenge.${of}.title`, facts)}</h3>
           <p>{t(`challenge.${of}.text`, facts)}</p>
-          {challenge.kind === 'page' ? (
+          {challenge.kind === 'over' && (
+            <BankStep payment={payment} page={page} verify={challenge.verify} onCancel={cancel} />
+          )}
+          {challenge.kind === 'missing' && <MissingStep payment={payment} page={page} />}
+          {challenge.kind === 'page' && (
             <div className="payment-actions">
               <a href={challenge.address} className={buttonClass('primary', 'lg')}>
                 {t('challenge.go', facts)}
                 <Icon name="external" />
               </a>
-              <button
-                type="button"
-                className={buttonClass('quiet', 'lg')}
-                onClick={() => tell({ kind: 'cancelled' })}
-              >
+              <button type="button" className={buttonClass('quiet', 'lg')} onClick={cancel}>
                 {t('challenge.cancel')}
               </button>
             </div>
-          ) : (
+          )}
+          {challenge.kind === 'sandbox' && (
             <div className="sandbox">
               <p>
                 <Icon name="info" />
@@ -63,11 +66,7 @@ export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
                 >
                   {t('challenge.approve')}
                 </button>
-                <button
-                  type="button"
-                  className={buttonClass('secondary', 'lg')}
-                  onClick={() => tell({ kind: 'cancelled' })}
-                >
+                <button type="button" className={buttonClass('secondary', 'lg')} onClick={cancel}>
                   {t('challenge.refuse')}
                 </button>
               </div>

@@ -1,6 +1,6 @@
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { providersOf } from '@/lib/payment-providers';
+import { paymentConfig } from '@/lib/payments/config';
 import { PaymentIsland } from './payment-island';
 import type { ResultScreen } from './result-screens';
 import './payments.css';
@@ -9,6 +9,7 @@ import './payments.css';
 export function PaymentScreen({ screen }: { screen: ResultScreen }) {
   const t = texts('payments');
   const shared = texts('account');
+  const config = paymentConfig(serverEnv());
   return (
     <div className="page-width payment-page">
       <h1>{t(`heading.${screen}`)}</h1>
@@ -16,7 +17,8 @@ export function PaymentScreen({ screen }: { screen: ResultScreen }) {
       <div className="payment-main">
         <PaymentIsland
           screen={screen}
-          providers={providersOf(serverEnv())}
+          providers={config.providers}
+          config={config}
           labels={{
             failed: shared('failed'),
             retry: shared('retry'),

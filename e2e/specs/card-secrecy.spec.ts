@@ -3,8 +3,25 @@ import { control, giveAddress, placeButton, placedOf, REVIEW } from '../fixtures
 import { decided, fillCard, goOn, method, SHIPMENT, toPayment } from '../fixtures/checkout';
 import { events } from '../fixtures/consent';
 import { keptBy, overhear, withCode, withNumber } from '../fixtures/leaks';
+import { startOwnShop } from '../fixtures/own-shop';
+import { startRelay } from '../fixtures/relay';
 import { CART, products, withCart } from '../fixtures/server-cart';
-import { expect, test } from '../fixtures/test';
+import { testInShop } from '../fixtures/shop-test';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+
+// A shop of its own, so that what its server says is heard: on its output, and to the backend.
+const test = testInShop(async () => {
+  const relay = await startRelay(API);
+  const shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
+  const close = async () => {
+    await shop.close();
+    await relay.close();
+  };
+  return { ...shop, close, relay };
+});
 
 test.use({ consent: { analytics: true, social: false } });
 
@@ -58,9 +75,12 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   request,
   catalogue,
   expectConsole,
+  shop,
 }) => {
   test.slow();
+  const { relay } = shop;
   expectConsole(/422/);
+  expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
   const heard = overhear(context);
   const kept: string[] = [];
   const look = async () => void kept.push(...(await keptBy(page)));
@@ -116,7 +136,11 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   expect(heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
   expect(heard.filter((text) => text.includes('cvctok_')).length).toBeGreaterThanOrEqual(3);
   expect(kept.join()).not.toContain('cvctok_');
-  const everything = [...heard, ...kept];
+  // So they went on to the backend, which can print no more than it was told.
+  expect(relay.heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
+  const output = shop.said.join('');
+  expect(output).toContain('Ready');
+  const everything = [...heard, ...kept, ...relay.heard, output];
   for (const { number, ccv } of [DECLINED, SECOND_STEP, { ...SECOND_STEP, ccv: ASKED_AGAIN }]) {
     expect(withNumber(everything, number)).toEqual([]);
     expect(withCode(everything, ccv)).toEqual([]);

@@ -1,13 +1,18 @@
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import type { PaymentConfig } from './config';
+import { paymentModule } from './registry';
+import type { Verification } from './types';
 
 /**
  * The step with which a bank or a provider makes sure of the customer. `page`: on the provider's own page, which comes
- * back here with a token, or with the word that it was cancelled. `sandbox`: nobody stands behind it, and the screen
- * says so.
+ * back here with a token, or with the word that it was cancelled. `over`: the bank's, shown over this page. `sandbox`:
+ * nobody stands behind it, and the screen says so. `missing`: nothing that could open it is known.
  */
 export type Challenge =
   | { kind: 'page'; address: string }
-  | { kind: 'sandbox' /** Stands for the provider's word. */; token: string };
+  | { kind: 'over'; verify: () => Promise<Verification> }
+  | { kind: 'sandbox' /** Stands for the provider's word. */; token: string }
+  | { kind: 'missing' };
 
 const SANDBOX_TOKEN = 'sandbox_approved';
 
@@ -17,12 +22,21 @@ function isTrusted(address: string, origin: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.origin === origin);
 }
 
+type Challenged = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
+
 /** The second step of a payment. @param origin of the shop */
 export function challengeOf(
-  { approvalUrl }: Pick<TransactionPayment, 'approvalUrl'>,
+  { methodCode, approvalUrl, clientSecret }: Challenged,
   origin: string,
+  config: PaymentConfig,
 ): Challenge {
-  return approvalUrl !== null && isTrusted(approvalUrl, origin)
-    ? { kind: 'page', address: approvalUrl }
-    : { kind: 'sandbox', token: SANDBOX_TOKEN };
+  if (approvalUrl !== null && isTrusted(approvalUrl, origin)) {
+    return { kind: 'page', address: approvalUrl };
+  }
+  const module = paymentModule(methodCode, config);
+  if (module.isSandbox) return { kind: 'sandbox', token: SANDBOX_TOKEN };
+  const verify = module.kind === 'card' ? module.verify : null;
+  return verify && clientSecret !== null
+    ? { kind: 'over', verify: () => verify(clientSecret) }
+    : { kind: 'missing' };
 }

@@ -2,7 +2,7 @@ import type { Stripe, StripeCardCvcElement, StripeElements } from '@stripe/strip
 import { ScriptLoadError } from '../api/errors';
 import { within } from '../integrations/within';
 import { checkHosted, hostedPlace } from './hosted-place';
-import type { CardFieldTexts, CardModule, FieldOptions } from './types';
+import type { CardFieldTexts, CardModule, FieldOptions, Verification } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
 /** Until the provider's script counts as blocked, and until its fields are there, in milliseconds. */
@@ -123,6 +123,27 @@ async function mountCode(key: string, host: HTMLElement, { texts }: FieldOptions
   return { submit, remove };
 }
 
+/** `pi_…_secret_…`: what stands before is the payment's name. */
+const CLIENT_SECRET = /^(\w+)_secret_\w+$/;
+
+/** The payment wants another card; the bank did not confirm, or the customer closed its window. */
+const REFUSED = 'requires_payment_method';
+const UNVERIFIED = 'payment_intent_authentication_failure';
+
+async function verify(key: string, clientSecret: string): Promise<Verification> {
+  const reference = CLIENT_SECRET.exec(clientSecret)?.[1];
+  if (!reference) throw new Error('The payment has no verification.');
+  const stripe = await provider(key);
+  try {
+    const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
+    const { status } = paymentIntent ?? error?.payment_intent ?? {};
+    return { reference, isRefused: status === REFUSED || error?.code === UNVERIFIED };
+  } catch {
+    // It throws at what is verified by now. Its message may repeat the secret, so that nobody gets to see it.
+    return { reference, isRefused: false };
+  }
+}
+
 /** Card payments by Stripe: numbers and codes are typed in its own frames and never reach this page. */
 export const stripeCard = (key: string): CardModule => ({
   kind: 'card',
@@ -134,4 +155,5 @@ export const stripeCard = (key: string): CardModule => ({
     const { radarSession } = await within(asked, SESSION_PATIENCE, new Error('No device session'));
     return radarSession?.id ?? null;
   },
+  verify: (clientSecret) => verify(key, clientSecret),
 });

@@ -46,6 +46,14 @@ export interface CodeOptions extends FieldOptions {
   brand: string;
 }
 
+/** How the bank's verification ended as the browser saw it, which decides nothing: the backend knows what was paid. */
+export interface Verification {
+  /** The provider's name of the payment, for the backend to ask about; nothing secret. */
+  reference: string;
+  /** It failed, or the customer closed it. False as well where nobody can tell. */
+  isRefused: boolean;
+}
+
 /** Every module draws in an element of the page, and rejects when its script is blocked or out of reach. */
 export interface CardModule {
   kind: 'card';
@@ -55,6 +63,11 @@ export interface CardModule {
   mountCode: (host: HTMLElement, options: CodeOptions) => Promise<HostedFields<string>>;
   /** What the provider knows this device by, for its fraud detection; null when it does not say. */
   deviceSession: () => Promise<string | null>;
+  /**
+   * Shows the bank's verification of a payment (3-D Secure) over the page; null where it has its place elsewhere.
+   * @throws ScriptLoadError, and Error for what is no secret of the provider's
+   */
+  verify: ((clientSecret: string) => Promise<Verification>) | null;
 }
 
 interface SandboxAccountModule {

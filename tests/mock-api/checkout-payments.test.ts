@@ -11,10 +11,53 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { LAURA, lastMail } from './customer-client';
+import { enter, LAURA, lastMail, NEWCOMER } from './customer-client';
 import { must } from './test-client';
 
-const { api, article, later, now, orderOf, stockNow } = await openCheckout();
+const { api, article, later, now, orderOf, stockNow, withCard } = await openCheckout();
+
+describe("a bank's verification at a card provider of its own", () => {
+  async function verified() {
+    const { laura, payment } = await withCard('3155');
+    const { answer } = await place(api, laura, payment);
+    const { transaction_payment_id } = only(answer).attributes;
+    const id = String(transaction_payment_id);
+    const told = async (said: 'yes' | 'no' | null) =>
+      (await api.control('payments/bank', { id, said })).body as { client_secret: string };
+    const path = `/eshop/transaction-payments/${id}`;
+    const confirm = (provider_token: string) =>
+      laura.post(`${path}/-actions/confirm`, { provider_token });
+    return { laura, path, id, told, confirm };
+  }
+
+  it('is opened by a secret that its own customer gets, until it is over', async () => {
+    const { laura, path, id, told, confirm } = await verified();
+    expect(only(await laura.get(path)).attributes).not.toHaveProperty('client_secret');
+    const { client_secret } = await told(null);
+    expect(client_secret).toMatch(new RegExp(`^pi_${id}_secret_[0-9a-f]{32}$`));
+    expect(only(await laura.get(path)).attributes.client_secret).toBe(client_secret);
+    expect((await (await enter(api, NEWCOMER)).get(path)).status).toBe(404);
+    await told('yes');
+    await confirm(`pi_${id}`);
+    expect(only(await laura.get(path)).attributes).toMatchObject({
+      status: 'success',
+      client_secret: null,
+    });
+  });
+
+  it('is what the bank said, whatever the browser makes of it', async () => {
+    const { id, told, confirm } = await verified();
+    await told(null);
+    for (const token of ['sandbox_approved', 'pi_0']) {
+      expect((await confirm(token)).status).toBe(422);
+    }
+    const status = async () => only(await confirm(`pi_${id}`)).attributes.payment_status;
+    expect(await status()).toBe('requires_action');
+    await told('no');
+    expect(await status()).toBe('failed');
+    expect(await placedBy(api)).toMatchObject({ charges: 0 });
+  });
+});
 
 describe('what is paid later', () => {
   it('is a voucher until 23:59 in Mexico City', async () => {

@@ -1,5 +1,7 @@
 import type {
   CreatePaymentMethodCardData,
+  PaymentIntent,
+  PaymentIntentOrSetupIntentResult,
   PaymentMethodResult,
   RadarSessionPayload,
   StripeCardCvcElement,
@@ -32,6 +34,18 @@ function field(type: string) {
   };
 }
 
+/** A payment at the provider after its verification. */
+export const intentOf = (status: PaymentIntent['status']) =>
+  ({ paymentIntent: { id: 'pi_1', status } }) as PaymentIntentOrSetupIntentResult;
+/** The bank did not confirm, or the customer closed its window. */
+export const unverified = {
+  error: {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
+  },
+} as PaymentIntentOrSetupIntentResult;
+
 /** The calls of ours, with the arguments and answers that the provider's types give them. */
 export function stripeStub() {
   const fields = new Map<string, ReturnType<typeof field>>();
@@ -50,7 +64,11 @@ export function stripeStub() {
   const createRadarSession = vi.fn<() => Promise<RadarSessionPayload>>(async () => ({
     radarSession: { id: 'rse_1' },
   }));
+  const handleNextAction = vi.fn<
+    (options: { clientSecret: string }) => Promise<PaymentIntentOrSetupIntentResult>
+  >(async () => intentOf('succeeded'));
   const stripe = {
+    handleNextAction,
     elements: () => ({ create }),
     createPaymentMethod,
     createToken,
@@ -73,6 +91,7 @@ export function stripeStub() {
     createPaymentMethod,
     createToken,
     createRadarSession,
+    handleNextAction,
     fieldOf,
   };
 }

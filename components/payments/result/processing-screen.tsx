@@ -49,7 +49,9 @@ export function ProcessingScreen(props: PaymentScreenProps) {
               <PaymentHero tone="waiting" icon="shield" title={t('action.title')}>
                 <p>{t('action.text', facts)}</p>
               </PaymentHero>
-              {payment && <ChallengePanel payment={payment} page={props} of="card" />}
+              {payment && (
+                <ChallengePanel key={payment.id} payment={payment} page={props} of="card" />
+              )}
             </>
           );
         }

@@ -156,6 +156,8 @@ export interface TransactionPayment {
   deepLink: string | null;
   /** Where the account's provider asks for approval; null where this shop's page does. */
   approvalUrl: string | null;
+  /** Opens the bank's verification of this payment at its provider: never kept, written down or put in an address. */
+  clientSecret: string | null;
   /** ISO 8601 in UTC. */
   expiresUtc: string | null;
   paidUtc: string | null;

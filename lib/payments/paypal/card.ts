@@ -79,4 +79,5 @@ export const paypalCard = (clientId: string): CardModule => ({
   mountCard: (host, options) => mountCard(clientId, host, options),
   mountCode: () => Promise.reject(new Error('The provider asks for no code again.')),
   deviceSession: async () => null,
+  verify: null,
 });

@@ -127,4 +127,5 @@ export const sandboxCard: CardModule = {
     return { submit, remove };
   },
   deviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
+  verify: null,
 };

@@ -29,6 +29,7 @@ import {
   reviewRows,
 } from '../../support/cart-amounts';
 import { freePort } from '../../support/free-port';
+import { skipOwnerStacks } from '../../support/plain-react';
 import { anyCart, openRandomCarts, type WantedCart } from '../../support/random-carts';
 import { laura } from '../account/harness';
 import { sandboxes } from './samples';
@@ -92,6 +93,7 @@ const props = (): StepProps => ({
 });
 
 beforeAll(async () => {
+  skipOwnerStacks();
   await startMock();
   backend = await openRandomCarts(api, 'mil-carritos@clientes.example', PRODUCTS);
   // What the shop's own server does with a call, but for the session, which is the backend's here.

@@ -1,26 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '@/lib/payments/challenge';
+import type { PaymentConfig } from '@/lib/payments/config';
+import { sandboxes } from '../../components/checkout/samples';
 
 const SHOP = 'http://tienda.example';
-const kind = (approvalUrl: string | null) => challengeOf({ approvalUrl }, SHOP).kind;
+const real: PaymentConfig = {
+  ...sandboxes,
+  stripeKey: 'pk_live_12345678',
+  paypalClientId: 'client-id-of-paypal-x',
+};
+
+const challenge = (change: object, config = sandboxes) =>
+  challengeOf(
+    { methodCode: 'stripe_card', approvalUrl: null, clientSecret: null, ...change },
+    SHOP,
+    config,
+  );
+const kind = (...args: Parameters<typeof challenge>) => challenge(...args).kind;
 
 describe('the second step of a payment', () => {
   it("is on the provider's page where the backend names one", () => {
     const address = 'https://pagos.example/aprobar?x=1';
-    expect(challengeOf({ approvalUrl: address }, SHOP)).toEqual({ kind: 'page', address });
-    expect(kind('/pagos/1/pago-paypal')).toBe('page');
+    expect(challenge({ approvalUrl: address })).toEqual({ kind: 'page', address });
+    expect(kind({ approvalUrl: '/pagos/1/pago-paypal' })).toBe('page');
+    expect(kind({ approvalUrl: address, clientSecret: 'pi_1_secret_2' }, real)).toBe('page');
   });
 
   it('never sends a customer to a page that is not encrypted', () => {
-    expect(kind('http://pagos.example/aprobar')).toBe('sandbox');
-    expect(kind('javascript:alert(1)')).toBe('sandbox');
-    expect(kind('https://')).toBe('sandbox');
+    for (const approvalUrl of [
+      'http://pagos.example/aprobar',
+      'javascript:alert(1)',
+      'https://',
+      '//pagos.example/aprobar',
+    ]) {
+      expect(kind({ approvalUrl })).toBe('sandbox');
+      expect(kind({ approvalUrl }, real)).toBe('missing');
+    }
   });
 
-  it('is the sandbox otherwise', () => {
-    expect(challengeOf({ approvalUrl: null }, SHOP)).toEqual({
-      kind: 'sandbox',
-      token: 'sandbox_approved',
-    });
+  it("is the bank's over the page where the card provider's key and the payment's secret are known", () => {
+    expect(kind({ clientSecret: 'pi_1_secret_2' }, real)).toBe('over');
+  });
+
+  it('is a sandbox only where its provider is one', () => {
+    expect(challenge({})).toEqual({ kind: 'sandbox', token: 'sandbox_approved' });
+    expect(kind({ clientSecret: 'pi_1_secret_2' })).toBe('sandbox');
+    for (const methodCode of ['stripe_card', 'paypal_account', 'paypal_card_v2']) {
+      expect([methodCode, kind({ methodCode })]).toEqual([methodCode, 'sandbox']);
+      expect([methodCode, kind({ methodCode }, real)]).toEqual([methodCode, 'missing']);
+    }
+    // One key does not make the other provider's real.
+    expect(kind({ methodCode: 'paypal_account' }, { ...real, paypalClientId: null })).toBe(
+      'sandbox',
+    );
+    // Another provider's payment is not opened with this secret.
+    expect(kind({ methodCode: 'paypal_card_v2', clientSecret: 'pi_1_secret_2' }, real)).toBe(
+      'missing',
+    );
   });
 });

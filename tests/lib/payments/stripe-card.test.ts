@@ -9,7 +9,7 @@ import type {
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { CardModule } from '@/lib/payments/types';
 import { answerScripts, type Outcome } from '../../support/scripts';
-import { stripeStub } from '../../support/stripe';
+import { intentOf, stripeStub, unverified } from '../../support/stripe';
 import { texts } from './texts';
 
 const KEY = 'pk_live_12345678';
@@ -125,6 +125,48 @@ describe('the device session', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await asked;
     await vi.advanceTimersByTimeAsync(20_000);
+  });
+});
+
+describe("the bank's verification", () => {
+  const SECRET = 'pi_1_secret_2';
+  const verify = (secret = SECRET) => card.verify?.(secret) ?? Promise.reject(new Error('None.'));
+
+  it('is the provider’s; what comes back names the payment and no secret', async () => {
+    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
+    expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
+    expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
+  });
+
+  it.each([
+    ['closed or failed', unverified, true],
+    ['a card that the bank refused', intentOf('requires_payment_method'), true],
+    ['on its way', intentOf('processing'), false],
+    ['to be finished by the backend', intentOf('requires_confirmation'), false],
+    ['not to be told', errorOf('api_connection_error') as never, false],
+  ])('%s', async (_, outcome, isRefused) => {
+    stripe.handleNextAction.mockResolvedValueOnce(outcome);
+    expect(await verify()).toEqual({ reference: 'pi_1', isRefused });
+  });
+
+  it('that throws is left to the backend, and its message, which may hold the secret, to nobody', async () => {
+    stripe.handleNextAction.mockRejectedValueOnce(new Error(`You specified: ${SECRET}.`));
+    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
+  });
+
+  it('wants a secret of the provider’s, and asks for nothing otherwise', async () => {
+    for (const secret of ['', 'pi_1', 'https://x.example/pi_1_secret_2']) {
+      const refused = await verify(secret).catch((error: Error) => error.message);
+      expect(refused).toBe('The payment has no verification.');
+    }
+    expect(network.asked).toEqual([]);
+  });
+
+  it('is there at the second try after its script was blocked', async () => {
+    outcome = 'blocked';
+    await expect(verify()).rejects.toMatchObject({ name: 'ScriptLoadError' });
+    outcome = stripe.install;
+    expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
   });
 });
 

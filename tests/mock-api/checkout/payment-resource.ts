@@ -37,6 +37,9 @@ export function paymentResource(
           ? `https://mercadopago.example/pagar/${reference}`
           : null,
       approval_url: null,
+      ...(payment.bank && {
+        client_secret: isVerified(payment) ? null : payment.bank.clientSecret,
+      }),
       created_utc: payment.createdUtc,
       expires_utc: payment.expiresUtc,
       paid_utc: payment.paidUtc,
@@ -45,6 +48,8 @@ export function paymentResource(
     },
   };
 }
+
+const isVerified = ({ status }: PaymentRow): boolean => status !== 'requires_action';
 
 /** A transaction's payments as its order lists them, those that came to nothing included. */
 export const orderPayments = (row: TransactionRow): Json[] =>

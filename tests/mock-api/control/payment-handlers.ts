@@ -8,6 +8,7 @@ import { answer, post } from './answer';
 
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
+const bankSchema = z.strictObject({ id: z.string(), said: z.enum(['yes', 'no']).nullable() });
 const ageSchema = z.strictObject({ id: z.string(), minutes: z.number().min(0) });
 
 /** `/__control/payments/…`: what a provider tells the backend, and what time does. */
@@ -47,6 +48,14 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       if (payment.method === 'oxxo') row.holdUtc = now;
       settle(backend, row);
       return changed(id);
+    }),
+    /** As with a card provider's own key: the payment is verified there, and this is what the bank told it so far. */
+    post('payments/bank', bankSchema, ({ id, said }) => {
+      const { payment } = find(id);
+      const clientSecret =
+        payment.bank?.clientSecret ?? `pi_${payment.id}_secret_${randomUUID().replaceAll('-', '')}`;
+      payment.bank = { clientSecret, said };
+      return { ...changed(id), client_secret: clientSecret };
     }),
     /** Asks the customer by mail whether an order goes to the right address: both links of that mail. */
     post('payments/ask-address', idSchema, ({ id }) => {

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionPayment } from '@/lib/queries/transactions';
+import type { PaymentScreenProps } from './screen-props';
+import { WayOut } from './way-out';
+
+interface MissingStepProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+}
+
+/** The backend wants a second step and does not say where it is: asked again, or paid in another way. */
+export function MissingStep({ payment, page }: MissingStepProps) {
+  const { t } = useTranslation('payments');
+  const { refetch, isFetching } = useQuery(
+    transactionPayment(page.customer.id, payment.id),
+    getQueryClient(),
+  );
+  return (
+    <>
+      <p role="alert">{t('challenge.missing')}</p>
+      <WayOut transaction={{ ...payment, isPayable: true }}>
+        <button
+          type="button"
+          aria-disabled={isFetching}
+          className={buttonClass('primary', 'lg')}
+          onClick={() => void refetch()}
+        >
+          {t('slow.again')}
+        </button>
+      </WayOut>
+    </>
+  );
+}

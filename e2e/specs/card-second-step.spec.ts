@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { control } from '../fixtures/begun-checkout';
+import { logIn } from '../fixtures/customers';
+import { expectFine } from '../fixtures/history';
+import { keptBy, overhear } from '../fixtures/leaks';
+import { startOwnShop } from '../fixtures/own-shop';
+import { main, newBuyer, title } from '../fixtures/placed';
+import { testInShop } from '../fixtures/shop-test';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+
+/** Stands in for the provider's script: the bank's window is the test's to answer. */
+const SCRIPT = `window.Stripe = Object.assign(() => ({
+  handleNextAction: async ({ clientSecret }) =>
+    (await window.askBank(clientSecret)) === 'yes'
+      ? { paymentIntent: { status: 'succeeded' } }
+      : { error: { code: 'payment_intent_authentication_failure' } },
+}), { version: 'stub' });`;
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const otherwise = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
+
+interface Bank {
+  /** What it tells the provider, and so the backend. */
+  says: 'yes' | 'no';
+  /** What it tells the page's script. */
+  shows?: 'yes' | 'no';
+}
+
+const test = testInShop(() =>
+  startOwnShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
+).extend<{ waiting: (bank: Bank | null) => Promise<readonly string[]> }>({
+  /**
+   * A payment that waits for its bank, as its customer sees it; without a bank nobody can open it. Gives the secrets
+   * that the provider's script is handed.
+   */
+  waiting: async ({ page, request, catalogue }, use) => {
+    await use(async (bank) => {
+      const { customer, placed } = await newBuyer(request, catalogue, {
+        method: 'stripe_card',
+        lastFour: '3155',
+      });
+      const id = placed.paymentId;
+      const secrets: string[] = [];
+      if (bank) {
+        await control(request, 'payments/bank', { id, said: null });
+        await page.exposeFunction('askBank', async (secret: string) => {
+          secrets.push(secret);
+          await control(request, 'payments/bank', { id, said: bank.says });
+          return bank.shows ?? bank.says;
+        });
+      }
+      await page.route('https://js.stripe.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+      );
+      await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
+      await expect(title(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
+      await expect(main(page).getByText(/^Modo de prueba/)).toBeHidden();
+      return secrets;
+    });
+  },
+});
+
+test.beforeEach(({ expectConsole, shop }) =>
+  expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`)),
+);
+
+// Each screen is looked at twice by axe.
+test.describe.configure({ timeout: 120_000 });
+
+test('the bank’s verification pays, by keyboard, and its secret stays nowhere', async ({
+  page,
+  context,
+  shop,
+  waiting,
+}) => {
+  const heard = overhear(context);
+  const secrets = await waiting({ says: 'yes' });
+  await expectFine(page);
+  const kept = await keptBy(page);
+  await button(page, 'Verificar con mi banco').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+  await expect(title(page, /^¡Gracias/)).toBeVisible();
+  kept.push(...(await keptBy(page)));
+  const [secret = ''] = secrets.map((text) => text.split('_secret_')[1] ?? '');
+  expect(secret).toMatch(/^[0-9a-f]{32}$/);
+  const everything = [...heard, ...kept, shop.said.join('')];
+  expect(everything.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+test('a bank that refuses leads to the reason and to another way', async ({ page, waiting }) => {
+  await waiting({ says: 'no' });
+  await button(page, 'Verificar con mi banco').click();
+  await expect(page).toHaveURL(/\/pago-pendiente$/);
+  await expect(title(page, 'Tu pago no se realizó')).toBeVisible();
+  await expect(main(page).getByText(/^Tu banco no aprobó el pago/)).toBeVisible();
+  await expect(otherwise(page)).toBeVisible();
+});
+
+test('a success of the browser’s own making pays nothing', async ({ page, waiting }) => {
+  await waiting({ says: 'no', shows: 'yes' });
+  await button(page, 'Verificar con mi banco').click();
+  await expect(page).toHaveURL(/\/pago-pendiente$/);
+  await expect(title(page, 'Tu pago no se realizó')).toBeVisible();
+});
+
+test('a blocked script is told, and the verification opens at the next try', async ({
+  page,
+  waiting,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await waiting({ says: 'yes' });
+  const block = (route: import('@playwright/test').Route) => route.abort();
+  await page.route('https://js.stripe.com/**', block);
+  await button(page, 'Verificar con mi banco').click();
+  await expect(main(page).getByText(/Error al cargar el script/)).toBeVisible();
+  await expect(otherwise(page)).toBeVisible();
+  await expect(button(page, 'Verificar de nuevo')).toBeFocused();
+  await expectFine(page);
+  await page.unroute('https://js.stripe.com/**', block);
+  await button(page, 'Verificar de nuevo').click();
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+});
+
+test('a verification that nobody can open is no sandbox', async ({ page, waiting }) => {
+  await waiting(null);
+  await expect(main(page).getByText(/^No pudimos abrir la verificación/)).toBeVisible();
+  await expect(otherwise(page)).toBeVisible();
+  await expectFine(page);
+});
