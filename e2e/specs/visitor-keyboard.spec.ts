@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { tabTo, walk } from '../fixtures/keyboard';
 import { screens } from '../fixtures/screens';
 import { CART, cartCount, cartLines, products, quantity } from '../fixtures/server-cart';
@@ -6,6 +7,12 @@ import { expect, test, visit } from '../fixtures/test';
 // A telephone with a keyboard: the header that stays in view covers most here.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
+
+/** Rows far down come when the visitor does, islands when their script has. */
+async function settle(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await expect(page.locator('main :is([aria-busy=true], .skeleton)')).toHaveCount(0);
+}
 
 /** Those that a visitor without an account meets; access has a walk of its own. */
 const WALKED = [
@@ -33,6 +40,7 @@ for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.n
     catalogue,
   }) => {
     await visit(page, await path(catalogue));
+    await settle(page);
     await walk(page);
   });
 }
@@ -54,7 +62,6 @@ test('a visitor finds, adds, compares and takes out by keyboard alone', async ({
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/productos/${one.slug}`);
-  await walk(page);
   await tabTo(page, main.getByRole('button', { name: /^Agregar al carrito/ }).first());
   await page.keyboard.press('Enter');
   await expect(cartCount(page)).toHaveAccessibleName(/: 1$/);
