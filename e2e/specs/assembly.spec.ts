@@ -53,6 +53,29 @@ test('a whole computer from nothing, into the cart and back', async ({ page }) =
   await expect(lines.getByRole('listitem')).toHaveCount(5);
 });
 
+test('a visitor says whether it is to be put together, and that stays so', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await openBuilder(page);
+  await buildSome(page);
+  await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
+  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
+  await expect(wanted).not.toBeChecked();
+  await wanted.check();
+  await visit(page, CART);
+  await expect(wanted).toBeChecked();
+  await expectAccessible(page);
+  await wanted.uncheck();
+
+  await logIn(page, customer, CART);
+  await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
+  await expect(wanted).not.toBeChecked();
+});
+
 test('a whole computer on a telephone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });

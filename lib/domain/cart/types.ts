@@ -43,8 +43,8 @@ export interface CartItemReference {
   assemblyId: string | null;
   assemblyGroupId: string | null;
   assemblyName: string | null;
-  /** Null where there is nothing to put together, or nobody chose. */
-  requiresAssembly: boolean | null;
+  /** None where there is nothing to put together, or nobody chose. */
+  requiresAssembly?: boolean | null;
 }
 
 /** The guest cart's summary (spec 3); amounts in pesos. */

@@ -140,7 +140,7 @@ describe('an assembly in a guest’s cart', () => {
       ...(requiresAssembly !== undefined && { requiresAssembly }),
     });
   const kept = async () => {
-    const { included } = await as(api, token).get('/eshop/carrito');
+    const { included } = await as(api, token).get('/eshop/carrito/detalle');
     const assemblies = included.filter(({ type }) => type === 'assemblies');
     return assemblies.map(({ attributes }) => attributes.requires_assembly);
   };
