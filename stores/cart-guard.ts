@@ -36,6 +36,9 @@ function asLine(value: unknown): GuestCartLine | null {
     product,
     ...numbers,
     assemblyId: asText(fields.assemblyId),
+    ...(typeof fields.requiresAssembly === 'boolean' && {
+      requiresAssembly: fields.requiresAssembly,
+    }),
     isUpdated: fields.isUpdated === true,
   };
 }

@@ -46,7 +46,13 @@ function mergeLine(
   theirs: GuestCartLine,
 ): GuestCartLine {
   const sum = mine.quantity + theirs.quantity - (base?.quantity ?? 0);
-  return { ...theirs, quantity: Math.min(Math.max(sum, 1), MAX_QUANTITY) };
+  // Quantities are counted, but of a choice the one that was made holds.
+  const { requiresAssembly } = base?.requiresAssembly === mine.requiresAssembly ? theirs : mine;
+  return {
+    ...theirs,
+    ...(requiresAssembly !== undefined && { requiresAssembly }),
+    quantity: Math.min(Math.max(sum, 1), MAX_QUANTITY),
+  };
 }
 
 const VERSION = '1.1';

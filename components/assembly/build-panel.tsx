@@ -1,30 +1,26 @@
 import type { Customer } from '@/lib/domain/account/types';
-import { checkBuild, ratedParts, ruledBy } from '@/lib/domain/assembly/compatibility/check';
 import { missingGroups } from '@/lib/domain/assembly/groups';
 import { isChosen } from '@/lib/domain/assembly/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { BuildVerdict } from './build-verdict';
 import { ChosenParts } from './chosen-parts';
 import { PanelTotals } from './panel-totals';
 import { ShareButtons } from './share-buttons';
 import { ToCart } from './to-cart';
 import type { BuildTools } from './use-build';
-import { useShopsWord } from './use-shops-word';
-import { VerdictNote } from './verdict-note';
 import { WattsMeter } from './watts-meter';
 
 /** What is always in view: the parts, what they cost and draw, what is missing, and where to go with it. */
 export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
   const { t } = useTranslation('assembly');
-  const { entries, groups, build } = tools;
-  const word = useShopsWord(build, customer);
-  const ids = entries.filter(isChosen).map(({ part }) => part.id);
-  const compatibility = ruledBy(checkBuild(ratedParts(entries)), word, ids);
+  const { entries, groups } = tools;
+  const isBegun = entries.some(isChosen);
   const missing = missingGroups(groups, entries);
   return (
     <div className="asm-panel">
       <h2>{t('panel.title')}</h2>
-      {ids.length === 0 && <p className="asm-soft">{t('panel.empty')}</p>}
-      {ids.length > 0 && (
+      {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
+      {isBegun && (
         <>
           <PanelTotals t={t} entries={entries} />
           <ToCart tools={tools} customer={customer} missing={missing.length} />
@@ -45,8 +41,8 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
           </ul>
         </div>
       )}
-      {compatibility.state !== null && <VerdictNote t={t} compatibility={compatibility} />}
-      {ids.length > 0 && (
+      <BuildVerdict tools={tools} customer={customer} />
+      {isBegun && (
         <>
           <ChosenParts tools={tools} />
           <ShareButtons entries={entries} />

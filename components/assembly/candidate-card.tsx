@@ -12,6 +12,7 @@ import { imageUrl } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
+import { UnfoldedVerdicts } from './unfolded-verdicts';
 import { VerdictNote } from './verdict-note';
 
 export interface CandidateCardProps {
@@ -126,7 +127,7 @@ export function CandidateCard(props: CandidateCardProps) {
           </button>
         )}
       </div>
-      <VerdictNote t={t} compatibility={compatibility} />
+      <VerdictNote t={t} compatibility={compatibility} Others={UnfoldedVerdicts} />
     </li>
   );
 }

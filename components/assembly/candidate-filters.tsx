@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -12,13 +12,13 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CandidatePage, FilterOption } from '@/lib/queries/assembly';
 import { useAssemblyStore } from '@/stores/assembly-store';
 import { FilterGroup } from './filter-group';
-import type { BuildTools } from './use-build';
 
 export type Order = 'relevance' | 'price' | '-price';
 const ORDERS: readonly Order[] = ['relevance', 'price', '-price'];
 
 interface CandidateFiltersProps {
-  tools: BuildTools;
+  /** The step that is shown is to stay. */
+  onStay: () => void;
   filters: AssemblyFilters;
   options: CandidatePage['options'] | undefined;
   onlyCompatible: boolean;
@@ -35,14 +35,14 @@ const withChosen = (options: readonly FilterOption[] | undefined, chosen: readon
     .map((value) => ({ value, name: value, count: 0 })),
 ];
 
-/** What of a step's products is shown, and in which order. */
-export function CandidateFilters(props: CandidateFiltersProps) {
-  const { tools, filters, options, onlyCompatible, sort } = props;
+/** What of a step's products is shown, and in which order. A choice among them changes nothing here. */
+export const CandidateFilters = memo(function CandidateFilters(props: CandidateFiltersProps) {
+  const { onStay, filters, options, onlyCompatible, sort } = props;
   const { t } = useTranslation('assembly');
   const id = useId();
   const [term, setTerm] = useState('');
   const set = (next: AssemblyFilters) => {
-    tools.stay();
+    onStay();
     useAssemblyStore.getState().setFilters(next);
   };
   const search = (event: FormEvent) => {
@@ -161,4 +161,4 @@ export function CandidateFilters(props: CandidateFiltersProps) {
       </label>
     </div>
   );
-}
+});

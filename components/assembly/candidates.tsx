@@ -23,19 +23,19 @@ export function Candidates({ tools, group }: { tools: BuildTools; group: Assembl
   const [sort, setSort] = useState<Order>('relevance');
   const asked = { groupId: group.id, filters, onlyCompatible, sort };
   const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
-  const actions = useSteadyActions(tools, group.id);
+  const { onStay, ...actions } = useSteadyActions(tools, group.id);
   const chosen = chosenIn(entries, group.id);
   const room = groupMax(entries, group.id) - groupTotal(entries, group.id);
   const isFull = !canAdd(entries, group.id);
   const hide = () => {
-    tools.stay();
+    onStay();
     useAssemblyStore.getState().setFilters(NO_FILTERS);
     setOnlyCompatible(false);
   };
   return (
     <div className="asm-candidates">
       <CandidateFilters
-        tools={tools}
+        onStay={onStay}
         filters={filters}
         options={first?.options}
         onlyCompatible={onlyCompatible}

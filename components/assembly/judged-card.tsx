@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
+import { shallow } from 'zustand/shallow';
 import { useNear } from '@/components/ui/use-near';
 import { type Compatibility, ruledBy } from '@/lib/domain/assembly/compatibility/check';
 import { assemblyInfo } from '@/lib/queries/assembly';
@@ -19,12 +20,9 @@ interface JudgedCardProps extends Omit<CandidateCardProps, 'compatibility' | 're
  * A product of a step with the backend's word over ours; asked only of what is in view, and only what is not known.
  * A choice changes few of the many that are shown: the others are not drawn anew.
  */
-export const JudgedCard = memo(function JudgedCard({
-  ours,
-  isCompatible,
-  otherIds,
-  ...card
-}: JudgedCardProps) {
+export const JudgedCard = memo(Judged, isSame);
+
+function Judged({ ours, isCompatible, otherIds, ...card }: JudgedCardProps) {
   const [item, setItem] = useState<HTMLLIElement | null>(null);
   const isNear = useNear(item);
   const isAbout = card.part.facts !== null && otherIds.length > 0;
@@ -40,4 +38,9 @@ export const JudgedCard = memo(function JudgedCard({
     data && data.isCompatible !== null ? data : { isCompatible, messages: [], knowsPieces: false };
   const compatibility = ruledBy(ours, answer, [card.part.id, ...otherIds]);
   return <CandidateCard {...card} ref={setItem} compatibility={compatibility} />;
-});
+}
+
+/** The rules are asked anew at each choice and say the same of most. */
+function isSame({ ours: was, ...before }: JudgedCardProps, { ours, ...now }: JudgedCardProps) {
+  return shallow(before, now) && (was === ours || JSON.stringify(was) === JSON.stringify(ours));
+}

@@ -1,4 +1,4 @@
-import { withAssembly } from '@/lib/domain/assembly/references';
+import { isAssembled, withAssembly } from '@/lib/domain/assembly/references';
 import type { WorkingBuild } from '@/lib/domain/assembly/working';
 import { keyOf } from '@/lib/domain/cart/lines';
 import { putAssemblyInCart, replaceAssemblyInCart } from '@/lib/queries/assembly-cart';
@@ -15,11 +15,13 @@ interface CartWish {
 }
 
 /** A visitor's cart is of the device: one line for each product, under an assembly of its own. */
-function putOnDevice({ build, times }: CartWish): void {
+function putOnDevice({ build, times, ...wish }: CartWish): void {
   const { lines, remove, addLine } = useCartStore.getState();
   const id = build.cart?.assemblyId ?? crypto.randomUUID();
+  // Of one that is in the cart it is chosen there.
+  const requiresAssembly = build.cart ? isAssembled(lines, id) : wish.requiresAssembly;
   for (const line of lines) if (line.assemblyId === id) remove(keyOf(line));
-  const wanted = withAssembly([], id, build.entries, times);
+  const wanted = withAssembly([], id, build.entries, { times, requiresAssembly });
   for (const line of wanted) addLine(line);
 }
 

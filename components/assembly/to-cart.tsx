@@ -45,7 +45,7 @@ export function ToCart({
   return (
     <div className="asm-cart">
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
-      {customer && !build.cart && (
+      {!build.cart && (
         <label className="form-check">
           <input
             type="checkbox"

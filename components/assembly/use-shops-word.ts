@@ -6,6 +6,9 @@ import type { WorkingBuild } from '@/lib/domain/assembly/working';
 import { assemblyInfo, assemblyValidity } from '@/lib/queries/assembly';
 import { getQueryClient } from '@/lib/queries/query-client';
 
+const joined = (parts: readonly { data: BackendAnswer | undefined }[]) =>
+  joinAnswers(parts.map(({ data }) => data));
+
 /**
  * What the backend says of a build: of one that it knows as it is now, as a whole; of any other, of each part among
  * the others. Null while it says nothing.
@@ -21,7 +24,7 @@ export function useShopsWord(build: WorkingBuild, customer: Customer | null): Ba
   const isDecided = valid != null && valid.isCompatible !== null;
   const ids = ratedParts(build.entries).map(({ productId }) => productId);
   const isAsked = ids.length > 1 && !isDecided && !(isKnown && whole.isPending);
-  const parts = useQueries(
+  const word = useQueries(
     {
       queries: ids.map((id) => ({
         ...assemblyInfo(
@@ -30,9 +33,10 @@ export function useShopsWord(build: WorkingBuild, customer: Customer | null): Ba
         ),
         enabled: isAsked,
       })),
+      combine: joined,
     },
     client,
   );
   if (isDecided) return valid;
-  return isAsked ? joinAnswers(parts.map(({ data }) => data)) : null;
+  return isAsked ? word : null;
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { addFirst, BUILDER, buildSome, nextStep, openBuilder, step } from '../fixtures/assembly';
+import { expectNoOverflow } from '../fixtures/accessible';
+import {
+  addFirst,
+  BUILDER,
+  buildSome,
+  expectWholeAccessible,
+  nextStep,
+  openBuilder,
+  step,
+} from '../fixtures/assembly';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -113,10 +121,10 @@ for (const width of [360, 1440]) {
       .getByRole('button', { name: /^Eliminar: Mi PC/ })
       .click();
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectWholeAccessible(page);
     await main(page).getByRole('button', { name: 'Cancelar' }).click();
     await main(page).getByRole('button', { name: 'Cambiar nombre' }).click();
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectWholeAccessible(page);
   });
 }

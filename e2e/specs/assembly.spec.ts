@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectNoOverflow } from '../fixtures/accessible';
 import {
   addFirst,
   asHuman,
   BUILDER,
   buildSome,
   buildWhole,
+  expectWholeAccessible,
   nextStep,
   openBuilder,
   PARTS,
@@ -53,6 +54,29 @@ test('a whole computer from nothing, into the cart and back', async ({ page }) =
   await expect(lines.getByRole('listitem')).toHaveCount(5);
 });
 
+test('a visitor says whether it is to be put together, and that stays so', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await openBuilder(page);
+  await buildSome(page);
+  await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
+  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
+  await expect(wanted).not.toBeChecked();
+  await wanted.check();
+  await visit(page, CART);
+  await expect(wanted).toBeChecked();
+  await expectWholeAccessible(page);
+  await wanted.uncheck();
+
+  await logIn(page, customer, CART);
+  await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
+  await expect(wanted).not.toBeChecked();
+});
+
 test('a whole computer on a telephone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,7 +87,7 @@ test('a whole computer on a telephone', async ({ page }) => {
   await bar.getByRole('button', { name: /Tu equipo/ }).click();
   await expect(bar.locator('.asm-parts > li')).toHaveCount(6);
   await expectNoOverflow(page);
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
   for (const text of ['De contado', 'Al mes', 'Consumo estimado', 'Tu fuente da']) {
     await expect(bar.getByText(text).first()).toBeVisible();
   }
@@ -307,7 +331,7 @@ for (const width of [360, 768, 1440]) {
       await page.screenshot({ path: info.outputPath('screen.png'), fullPage: false });
       // At the end the bar of the build lies over nothing, which would make what is below it small.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expectAccessible(page);
+      await expectWholeAccessible(page);
     });
   }
 }

@@ -66,6 +66,8 @@ function guestBody({ cart, assembly, zipCode }: GuestBelongings) {
       assembly_id: item.assemblyId,
       assembly_name: item.assemblyName,
       assembly_group_id: item.assemblyGroupId,
+      // Assumed: see `assumed-session.ts`.
+      requires_assembly: item.requiresAssembly,
     })),
     assembly_products: assembly.entries.map((entry) => ({
       assembly_config_id: entry.assemblyConfigId,

@@ -28,6 +28,7 @@ export function beginCart(store: CartStore = useCartStore): CartOnItsWay {
     assemblyId: line.assemblyId,
     assemblyGroupId: null,
     assemblyName: null,
+    requiresAssembly: line.requiresAssembly ?? null,
   }));
   return { key, pieces, items };
 }

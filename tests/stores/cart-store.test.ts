@@ -52,6 +52,19 @@ it('is kept under version 1.1', () => {
   expect(acceptCart(kept.state)).toEqual(kept.state);
 });
 
+it('keeps whether an assembly is to be put together, whatever another tab counts', () => {
+  const part = { ...toCartItem(first, 1, { assemblyId: 'x' }), requiresAssembly: true };
+  cart().addLine(part);
+  useCartStore.persist.flush();
+  const kept = JSON.parse(localStorage.getItem('cart') ?? '').state;
+  expect(acceptCart(kept)?.lines).toEqual([part]);
+  useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] });
+  writeElsewhere([{ ...part, quantity: 2 }]);
+  expect(cart().lines).toEqual([{ ...part, quantity: 2, requiresAssembly: false }]);
+  writeElsewhere([{ ...part, requiresAssembly: 'sí' }]);
+  expect(cart().lines[0]?.requiresAssembly).not.toBe('sí');
+});
+
 it('can be read again whatever the product said of itself', () => {
   const nan = Number.NaN;
   const broken = makePricing({

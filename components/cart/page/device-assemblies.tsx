@@ -1,23 +1,27 @@
-import { timesInCart } from '@/lib/domain/assembly/references';
+import { isAssembled, timesInCart, withAssembled } from '@/lib/domain/assembly/references';
 import type { LineState } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routes';
+import { useCartStore } from '@/stores/cart-store';
 
-/** The ways back into the builder for what a visitor put together: its parts are lines like any other. */
+/** What a visitor put together, whose parts are lines like any other: who builds it, and the way back to the builder. */
 export function DeviceAssemblies({ states }: { states: readonly LineState[] }) {
   const { t } = useTranslation('cart');
   const lines = states.map(({ line }) => line);
   const ids = [...new Set(lines.flatMap(({ assemblyId }) => assemblyId ?? []))];
   return ids.map((assemblyId) => (
-    <p key={assemblyId} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
-      <span>
+    <div
+      key={assemblyId}
+      className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2"
+    >
+      <p>
         <strong>{t('assembly.onDevice')}</strong>{' '}
         <span className="text-sm text-ink-soft">
           {t('assembly.parts', {
             count: lines.filter((line) => line.assemblyId === assemblyId).length,
           })}
         </span>
-      </span>
+      </p>
       <a
         href={route('assembly-edit-with-cart', {
           assemblyId,
@@ -27,6 +31,25 @@ export function DeviceAssemblies({ states }: { states: readonly LineState[] }) {
       >
         {t('assembly.edit')}
       </a>
-    </p>
+      <label className="flex w-full cursor-pointer gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={isAssembled(lines, assemblyId)}
+          onChange={({ target }) =>
+            useCartStore.setState((cart) => ({
+              lines: withAssembled(cart.lines, assemblyId, target.checked),
+            }))
+          }
+          aria-describedby={`${assemblyId}-requires`}
+          className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+        />
+        <span className="min-w-0">
+          <span className="block font-semibold">{t('assembly.requires')}</span>
+          <span id={`${assemblyId}-requires`} className="block text-sm text-ink-soft">
+            {t('assembly.requiresText')}
+          </span>
+        </span>
+      </label>
+    </div>
   ));
 }

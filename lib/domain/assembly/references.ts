@@ -28,19 +28,35 @@ export function toLoginEntries(
 /**
  * A guest's cart with an assembly in it: one line for each product. Editing an assembly that is there takes its place.
  * @param times how many of the assembly
+ * @param requiresAssembly whether the shop is to put it together
  */
 export function withAssembly(
   lines: readonly GuestCartLine[],
   assemblyId: string,
   entries: readonly AssemblyEntry[],
-  times: number,
+  { times, requiresAssembly }: { times: number; requiresAssembly: boolean },
 ): GuestCartLine[] {
   const others = lines.filter((line) => line.assemblyId !== assemblyId);
   return entries
     .filter(isChosen)
-    .map(({ part, qty }) => toCartItem(part, qty * times, { assemblyId }))
+    .map(({ part, qty }) => ({
+      ...toCartItem(part, qty * times, { assemblyId }),
+      requiresAssembly,
+    }))
     .reduce<GuestCartLine[]>((cart, line) => addLine(cart, line), others);
 }
+
+/** Whether the shop is to put an assembly of a guest's cart together: it is, unless the guest said no. */
+export const isAssembled = (lines: readonly GuestCartLine[], assemblyId: string): boolean =>
+  lines.find((line) => line.assemblyId === assemblyId)?.requiresAssembly ?? true;
+
+/** A guest's cart after they chose whether an assembly of it is to be put together. */
+export const withAssembled = (
+  lines: readonly GuestCartLine[],
+  assemblyId: string,
+  requiresAssembly: boolean,
+): GuestCartLine[] =>
+  lines.map((line) => (line.assemblyId === assemblyId ? { ...line, requiresAssembly } : line));
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 

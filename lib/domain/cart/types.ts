@@ -24,6 +24,8 @@ export interface GuestCartLine {
   quantity: number;
   /** The assembly that the line is part of, if any. */
   assemblyId: string | null;
+  /** Whether the shop is to put that assembly together; the same in all of its lines. */
+  requiresAssembly?: boolean;
   /** Per unit, without IVA and before discount. */
   subtotal: number;
   /** Per unit, without IVA. */
@@ -41,6 +43,8 @@ export interface CartItemReference {
   assemblyId: string | null;
   assemblyGroupId: string | null;
   assemblyName: string | null;
+  /** None where there is nothing to put together, or nobody chose. */
+  requiresAssembly?: boolean | null;
 }
 
 /** The guest cart's summary (spec 3); amounts in pesos. */

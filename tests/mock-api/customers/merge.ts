@@ -15,6 +15,7 @@ const guestItem = z.strictObject({
   assembly_id: optionalId,
   assembly_name: z.string().max(80).nullish(),
   assembly_group_id: optionalId,
+  requires_assembly: z.boolean().nullish(),
 });
 const builderEntry = z.strictObject({
   product_id: id,
@@ -163,6 +164,12 @@ export function mergeGuest(
       const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
       adjusted.push({ product_id: item.product_id, wanted, qty, message });
     }
+  }
+  for (const { assembly_id: guestId, requires_assembly: requires } of guest.shopping_cart) {
+    const row = cart.assemblies.find(
+      ({ id: one }) => guestId && one === ledger.assemblies[guestId],
+    );
+    if (row && requires != null) row.requiresAssembly = requires;
   }
   if (guest.zip_code) customer.zipCode = guest.zip_code;
   return { key, added, adjusted, assembly_config: keepBuild(backend, customer, ledger, guest) };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withAssembled } from '@/lib/domain/assembly/references';
 import { addPart, skipGroup } from '@/lib/domain/assembly/selection';
 import { buildOf, NEW_BUILD } from '@/lib/domain/assembly/working';
+import { toCartItem } from '@/lib/domain/cart/lines';
 import { useAssemblyStore } from '@/stores/assembly-store';
 import { useCartStore } from '@/stores/cart-store';
 import { enter } from '@/stores/flows/enter';
@@ -128,6 +130,37 @@ describe('spec 4.1, a guest’s build at login', () => {
     await login();
     expect(await saved()).toEqual([]);
     expect(chosen()).toEqual([]);
+  });
+});
+
+describe('an assembly in a guest’s cart', () => {
+  const put = (id: string, requiresAssembly?: boolean) =>
+    useCartStore.getState().addLine({
+      ...toCartItem(makeProduct({ id: must(first) }), 1, { assemblyId: id }),
+      ...(requiresAssembly !== undefined && { requiresAssembly }),
+    });
+  const kept = async () => {
+    const { included } = await as(api, token).get('/eshop/carrito/detalle');
+    const assemblies = included.filter(({ type }) => type === 'assemblies');
+    return assemblies.map(({ attributes }) => attributes.requires_assembly);
+  };
+
+  it('is put together or not, as the guest chose', async () => {
+    put('x', false);
+    put('y', true);
+    put('z');
+    await login();
+    expect(await kept()).toEqual([false, true, true]);
+  });
+
+  it('follows what was chosen after the answer was lost', async () => {
+    put('x', true);
+    lose = true;
+    await expect(login()).rejects.toMatchObject({ kind: 'network' });
+    lose = false;
+    useCartStore.setState(({ lines }) => ({ lines: withAssembled(lines, 'x', false) }));
+    await login();
+    expect(await kept()).toEqual([false]);
   });
 });
 

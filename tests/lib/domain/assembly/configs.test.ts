@@ -13,9 +13,11 @@ import {
 } from '@/lib/domain/assembly/configs';
 import {
   assemblyInCart,
+  isAssembled,
   timesInCart,
   toCartProducts,
   toLoginEntries,
+  withAssembled,
   withAssembly,
 } from '@/lib/domain/assembly/references';
 import {
@@ -113,8 +115,11 @@ describe('what is sent', () => {
   });
 
   it('is a guest’s cart with the assembly in the place of what it was', () => {
-    const before = withAssembly([], 'x', [makeEntry('1', makePart('old'))], 1);
-    const lines = withAssembly(before, 'x', entries, 3);
+    const before = withAssembly([], 'x', [makeEntry('1', makePart('old'))], {
+      times: 1,
+      requiresAssembly: true,
+    });
+    const lines = withAssembly(before, 'x', entries, { times: 3, requiresAssembly: false });
     expect(lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       ['a', 3],
       ['b', 6],
@@ -127,5 +132,17 @@ describe('what is sent', () => {
     // The lines tell how many assemblies they are of.
     expect(timesInCart(lines, 'x')).toBe(3);
     expect(timesInCart(lines, 'y')).toBe(1);
+    expect(isAssembled(lines, 'x')).toBe(false);
+  });
+
+  it('is put together unless the guest said no, and each for itself', () => {
+    const chosen = { times: 1, requiresAssembly: true };
+    const lines = withAssembly(withAssembly([], 'x', entries, chosen), 'y', entries, chosen);
+    const changed = withAssembled(lines, 'y', false);
+    expect(changed.filter(({ requiresAssembly }) => requiresAssembly === false)).toHaveLength(2);
+    expect([isAssembled(changed, 'x'), isAssembled(changed, 'y')]).toEqual([true, false]);
+    // Carts of before there was a choice.
+    const old = lines.map(({ requiresAssembly: _, ...line }) => line);
+    expect(isAssembled(old, 'x')).toBe(true);
   });
 });
