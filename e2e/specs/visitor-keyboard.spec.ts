@@ -10,8 +10,13 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Rows far down come when the visitor does, islands when their script has. */
 async function settle(page: Page): Promise<void> {
-  await page.keyboard.press('End');
-  await expect(page.locator('main :is([aria-busy=true], .skeleton)')).toHaveCount(0);
+  const waiting = page.locator('main :is([aria-busy=true], .skeleton)');
+  await expect(async () => {
+    for (const one of await waiting.all()) {
+      await one.scrollIntoViewIfNeeded({ timeout: 1000 });
+    }
+    await expect(waiting).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 /** Those that a visitor without an account meets; access has a walk of its own. */
