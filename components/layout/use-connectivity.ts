@@ -42,9 +42,11 @@ export function useConnectivity(reload = () => window.location.reload()): Connec
     const onOnline = () => {
       clearTimeout(timer);
       setState('back');
+      // Whoever was writing goes on, and may have sent it by then.
+      const isWriting = holdsTyped(typed);
       timer = setTimeout(() => {
         setState('online');
-        if (!holdsTyped(typed)) latest.current();
+        if (!isWriting && !holdsTyped(typed)) latest.current();
       }, BACK_DURATION);
     };
     if (!navigator.onLine) onOffline();

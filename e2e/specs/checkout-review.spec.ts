@@ -7,7 +7,7 @@ import {
   placedOf,
   REVIEW,
 } from '../fixtures/begun-checkout';
-import { expectSound } from '../fixtures/profile';
+import { backOnline, expectSound } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -224,8 +224,7 @@ test('what keeps the order from being made is said, and the connection too', asy
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'No hay respuesta del servidor' }),
   ).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('¡De nuevo en línea!')).toBeVisible();
+  await backOnline(page);
   // As the shop does by itself two seconds later.
   await page.reload();
   await expect(placeButton(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atShipment, control, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
+import { backOnline, buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
@@ -71,8 +71,7 @@ test('what is missing is named, an address is made in place, and what is written
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'Lo que escribiste sigue aquí' }),
   ).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('¡De nuevo en línea!')).toBeVisible();
+  await backOnline(page);
   await page.reload();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
   await expect(check(page, 'Acepto los términos y condiciones')).toBeChecked();

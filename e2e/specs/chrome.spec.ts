@@ -1,3 +1,4 @@
+import { backOnline } from '../fixtures/profile';
 import { expect, test, visit } from '../fixtures/test';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
@@ -103,10 +104,10 @@ test('a lost connection is told, and the page comes anew with it', async ({
   await context.setOffline(true);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
   await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('¡De nuevo en línea!', { exact: true })).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await backOnline(page);
   await expect(offline).toHaveCount(0);
-  await page.waitForEvent('load');
+  await loaded;
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
   await expect(page).toHaveURL('/marcas?page=1');
 });
@@ -119,10 +120,8 @@ test('what is being typed outlives a lost connection', async ({ page, context, e
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
-  await context.setOffline(false);
-  const back = page.getByText('¡De nuevo en línea!');
-  await expect(back).toBeVisible();
-  await expect(back).toHaveCount(0);
+  await backOnline(page);
+  await expect(page.getByText('¡De nuevo en línea!')).toHaveCount(0);
   await expect(box).toHaveValue('tarjeta');
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 });

@@ -58,6 +58,22 @@ it('keeps what was typed, whether React controls the field or not', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('does not break in on what was written when the connection came back, and sent since', () => {
+  render(
+    <>
+      <Probe />
+      <input aria-label="campo" />
+    </>,
+  );
+  const field = screen.getByLabelText('campo');
+  fireEvent.input(field, { target: { value: 'algo' } });
+  say('offline');
+  say('online');
+  fireEvent.input(field, { target: { value: '' } });
+  pass(BACK_DURATION);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('reloads over an emptied field', () => {
   render(
     <>
