@@ -144,8 +144,10 @@ test('a declined card is exchanged for another one, and one order is paid', asyn
   await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
   await fillCard(page);
   await goOn(page).click();
+  await expect(page).toHaveURL('/compra/elegir-envio');
   await goOn(page).click();
-  if (page.url().endsWith('elegir-mensualidad')) await payIn(page, 1);
+  await expect(page).toHaveURL('/compra/elegir-mensualidad');
+  await payIn(page, 1);
   await expect(page).toHaveURL('/compra/revisar');
   await placeButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
