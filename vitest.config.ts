@@ -30,8 +30,6 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    // All processors: the tests of one file wait for themselves often enough.
-    maxWorkers: '100%',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
