@@ -35,5 +35,6 @@ export default defineConfig({
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 20_000,
+    maxWorkers: '100%',
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from '../tests/tools/chromium.mjs';
+import { headlessChromium } from '../tests/tools/chromium.mjs';
 import { demoVariables, serverEnv } from '../tests/tools/environment.mjs';
 
 const variables = { ...demoVariables(), ...shopUnderTest() };
@@ -34,9 +34,10 @@ export default defineConfig({
     baseURL: site.origin,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    trace: 'retain-on-failure',
+    // Recording takes as long as the tests themselves: only what failed once is worth it.
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: systemChromium(),
+      executablePath: headlessChromium(),
       // A container's root has no sandbox; nothing may look for the internet.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

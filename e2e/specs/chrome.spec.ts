@@ -1,5 +1,5 @@
 import { backOnline } from '../fixtures/profile';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, test, visit, whole } from '../fixtures/test';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await visit(page, '/');
@@ -100,6 +100,7 @@ test('a lost connection is told, and the page comes anew with it', async ({
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas?page=1');
+  await whole(page);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await context.setOffline(true);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
@@ -115,6 +116,7 @@ test('a lost connection is told, and the page comes anew with it', async ({
 test('what is being typed outlives a lost connection', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');
+  await whole(page);
   const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
   await box.fill('tarjeta');
   await page.evaluate(() => Object.assign(window, { isOld: true }));

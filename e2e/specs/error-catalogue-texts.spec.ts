@@ -22,7 +22,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { notifyCustomer } from '../fixtures/history';
 import { expectNotice, HTTP, noticeOf, stopTime } from '../fixtures/notices';
-import { expect, test, visit } from '../fixtures/test';
+import { expect, test, visit, whole } from '../fixtures/test';
 
 const TITLE = 'Error inesperado';
 const readButton = (page: Page, title: string) =>
@@ -170,6 +170,7 @@ test('says by the catalogue: a connection that is lost and comes back', async ({
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await visit(page, '/marcas');
+  await whole(page);
   const lost = page.getByText('Sin conexión a internet.', { exact: true });
   const back = page.getByText('¡De nuevo en línea!', { exact: true });
   await context.setOffline(true);

@@ -162,11 +162,13 @@ test('what cannot reach the server stays, and arrives later, once', async ({
     await route.fetch();
     await route.abort();
   });
+  const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/agregar/'));
   await page
     .getByRole('button', { name: `Agregar al carrito: ${one.name}` })
     .first()
     .click();
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
+  await lost;
   // Until its answer is heard, it may be counted on both sides.
   await expect(cartCount(page)).toHaveAccessibleName(/^Carrito\. /);
   await context.unroute('**/api/eshop/carrito/agregar/**');

@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
 import { choosePlan, monthlyStepProblem, planChoices } from '@/lib/domain/checkout/monthly';
 import { useTranslation } from '@/lib/i18n/client';
 import { storeMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/toast-store';
+import { StepEnd } from '../kit/step-end';
 import type { StepProps } from '../step-props';
 import { useFreshOptions } from '../use-fresh-options';
 import { PlanOption } from './plan-option';
@@ -58,9 +58,9 @@ export function MonthlyStep(props: StepProps) {
       }}
     >
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
-      {/* What the delivery made of the amounts is on its way; until then they are of before it. */}
+      {/* Until it is known what the delivery made of the amounts they are not seen, but can have the focus. */}
       <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
-        <div className={isFresh ? undefined : 'invisible'}>
+        <div className={isFresh ? undefined : 'pointer-events-none opacity-0'}>
           {plans.map((plan, slot) => {
             const option = options[slot];
             if (!option) return null;
@@ -81,23 +81,11 @@ export function MonthlyStep(props: StepProps) {
           })}
         </div>
       </div>
-      <div role="alert" className="mt-4">
-        {isMissing && (
-          <p id={PROBLEM} className="checkout-problem">
-            {t('errors.monthly')}
-          </p>
-        )}
-      </div>
-      <div className="checkout-actions">
-        <p className="pay-safe">{t('monthly.note')}</p>
-        <button
-          type="submit"
-          aria-disabled={save.isPending}
-          className={buttonClass('primary', 'lg')}
-        >
-          {t(save.isPending ? 'payment.saving' : 'payment.continue')}
-        </button>
-      </div>
+      <StepEnd
+        problem={isMissing ? { id: PROBLEM, text: t('errors.monthly') } : null}
+        note={t('monthly.note')}
+        isSaving={save.isPending}
+      />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { paymentProblem } from '@/lib/domain/checkout/payment';
 import { choosePaymentMethod, chooseTokenizable } from '@/lib/domain/checkout/state';
 import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
 import { useTranslation } from '@/lib/i18n/client';
+import { StepEnd } from '../kit/step-end';
 import type { StepProps } from '../step-props';
 import { MethodBody } from './method-body';
 import type { Collect } from './method-body-props';
@@ -82,23 +82,11 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
           </MethodChoice>
         ))}
       </fieldset>
-      <div role="alert">
-        {problem && (
-          <p id={PROBLEM} className="checkout-problem">
-            {t(problem)}
-          </p>
-        )}
-      </div>
-      <div className="checkout-actions">
-        <p className="pay-safe">{t('payment.safe')}</p>
-        <button
-          type="submit"
-          aria-disabled={save.isPending}
-          className={buttonClass('primary', 'lg')}
-        >
-          {t(save.isPending ? 'payment.saving' : 'payment.continue')}
-        </button>
-      </div>
+      <StepEnd
+        problem={problem ? { id: PROBLEM, text: t(problem) } : null}
+        note={t('payment.safe')}
+        isSaving={save.isPending}
+      />
     </form>
   );
 }

@@ -58,7 +58,9 @@ it('sends once however often the button is pressed, gives the folio and forgets 
   await user.click(button());
   answer('C-10001');
   expect(await screen.findByText('C-10001')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Recibimos tu mensaje' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Recibimos tu mensaje' })).toHaveFocus(),
+  );
   expect(send).toHaveBeenCalledExactlyOnceWith({
     name: 'Ana María López',
     email: 'ana@ejemplo.mx',
