@@ -18,6 +18,7 @@ import { notify } from '@/stores/toast-store';
 import { tellAdjustments, tellEntryFailure } from './entry-failure';
 import { AccessForm, Failure, Submit } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
+import { BusinessFields, PersonFields } from './person-fields';
 import type { EntryFormProps } from './props';
 import { ReturnLink } from './return-link';
 import { useAccessFields } from './use-access-fields';
@@ -87,34 +88,8 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
           </label>
         ))}
       </fieldset>
-      {isBusiness && (
-        <>
-          <TextField
-            {...field('businessName', 'field.businessName')}
-            hint={t('field.businessNameHint')}
-            autoComplete="organization"
-          />
-          <TextField
-            {...field('rfc', 'field.rfc')}
-            autoCapitalize="characters"
-            autoComplete="off"
-          />
-        </>
-      )}
-      <TextField {...field('names', 'field.names')} autoComplete="given-name" />
-      <div className="form-pair">
-        <TextField {...field('lastName', 'field.lastName')} autoComplete="family-name" />
-        <TextField
-          {...field('motherLastName', 'field.motherLastName', false)}
-          autoComplete="additional-name"
-        />
-      </div>
-      <TextField
-        {...field('phone', 'field.phone')}
-        hint={t('field.phoneHint')}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      {isBusiness && <BusinessFields field={field} hint={t('field.businessNameHint')} />}
+      <PersonFields field={field} hint={t('field.phoneHint')} />
       <TextField
         {...field('email', 'field.email')}
         type="email"

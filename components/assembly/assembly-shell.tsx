@@ -5,8 +5,12 @@ import { AssemblyIsland } from './assembly-island';
 import '@/components/forms/forms.css';
 import '@/components/account/profile.css';
 import './assembly.css';
+import './assembly-start.css';
+import './assembly-steps.css';
+import './assembly-filters.css';
 import './assembly-list.css';
 import './assembly-panel.css';
+import './quote.css';
 
 /** The builder's page as everybody gets it; what is built is known in the browser only. */
 export function AssemblyShell({ isSimple = false }: { isSimple?: boolean }) {

@@ -5,6 +5,7 @@ import { route } from '@/lib/routes';
 import './assembly.css';
 import './assembly-list.css';
 import './assembly-panel.css';
+import './quote.css';
 import './shared.css';
 
 /** What is around a shared build. */

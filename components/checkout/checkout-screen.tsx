@@ -7,6 +7,8 @@ import type { ScreenStep } from './screen-steps';
 import '@/components/cart/cart.css';
 import '@/components/forms/forms.css';
 import './checkout.css';
+import './frame/steps-bar.css';
+import './frame/summary-aside.css';
 import './payment/payment.css';
 
 /** A step of the checkout as everybody gets it; what is the customer's comes in the browser. */

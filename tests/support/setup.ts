@@ -11,8 +11,9 @@ if (typeof window !== 'undefined') {
   configure({ asyncUtilTimeout: 5000 });
 }
 
-// jsdom knows no layout: nothing ever comes into view by itself.
+// jsdom knows no layout: nothing ever comes into view, neither by itself nor when asked to.
 if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView ??= () => undefined;
   window.IntersectionObserver ??= class {
     root = null;
     rootMargin = '';

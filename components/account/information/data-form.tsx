@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { BusinessFields, PersonFields } from '@/components/access/person-fields';
 import { useAccessFields } from '@/components/access/use-access-fields';
-import { TextField } from '@/components/forms/field';
 import {
   type Information,
   type InformationFields,
@@ -70,34 +70,8 @@ export function DataForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('data.save'), sending: shared('saving') }}
       >
-        <TextField {...field('names', 'field.names')} autoComplete="given-name" />
-        <div className="form-pair">
-          <TextField {...field('lastName', 'field.lastName')} autoComplete="family-name" />
-          <TextField
-            {...field('motherLastName', 'field.motherLastName', false)}
-            autoComplete="additional-name"
-          />
-        </div>
-        <TextField
-          {...field('phone', 'field.phone')}
-          hint={t('data.phoneHint')}
-          type="tel"
-          autoComplete="tel-national"
-        />
-        {isBusiness && (
-          <>
-            <TextField
-              {...field('businessName', 'field.businessName')}
-              hint={t('data.companyHint')}
-              autoComplete="organization"
-            />
-            <TextField
-              {...field('rfc', 'field.rfc')}
-              autoCapitalize="characters"
-              autoComplete="off"
-            />
-          </>
-        )}
+        <PersonFields field={field} hint={t('data.phoneHint')} />
+        {isBusiness && <BusinessFields field={field} hint={t('data.companyHint')} />}
       </ProfileForm>
     </section>
   );
