@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessChromium } from '../tests/tools/chromium.mjs';
+import { headlessChromium, launchOptions } from '../tests/tools/chromium.mjs';
 import { demoVariables, serverEnv } from '../tests/tools/environment.mjs';
 
 const variables = { ...demoVariables(), ...shopUnderTest() };
@@ -36,16 +36,7 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // Recording takes as long as the tests themselves: only what failed once is worth it.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: headlessChromium(),
-      // A container's root has no sandbox; nothing may look for the internet.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(headlessChromium()),
   },
   webServer: [
     {

@@ -4,7 +4,11 @@ import { measurePrefetch } from '../../tests/bench/prefetch';
 import type { Transfer } from '../../tests/bench/traffic';
 import { gzipBytes, MOBILE, measureView } from '../../tests/bench/view';
 import { limits } from '../../tests/budgets/limits';
+import { launchOptions, systemChromium } from '../../tests/tools/chromium.mjs';
 import { expect, test } from '../fixtures/test';
+
+// How early a picture is fetched that is further down is for a browser to say, and a whole one says it.
+test.use({ launchOptions: launchOptions(systemChromium()) });
 
 /** What is too much has to be found: the largest first. */
 const listed = (title: string, transfers: readonly Transfer[]) =>

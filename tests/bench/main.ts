@@ -1,7 +1,7 @@
 // `npm run bench`: how fast and how light the shop is, beside a bare Next app on the same data.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../tools/chromium.mjs';
+import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
 import { builderRows } from './builder-rows';
 import { lighthouseRows } from './lighthouse-rows';
@@ -54,10 +54,7 @@ async function* measure(
     const shop = await started(startShop(variables));
     await warm(shop.url, [pages.home, pages.list, ...products]);
     if (bare) await warm(bare.url, [pages.bareList, ...products]);
-    const browser = await chromium.launch({
-      executablePath: systemChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    const browser = await chromium.launch(launchOptions(systemChromium()));
     const beside = { pages, shop: shop.url, bare: bare?.url ?? '' };
     yield* inBrowser({ browser, ...beside }, wants, options);
     await browser.close();
