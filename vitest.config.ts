@@ -34,7 +34,7 @@ export default defineConfig({
     restoreMocks: true,
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: '100%',
   },
 });

@@ -26,6 +26,8 @@ export interface AssemblyState extends Kept {
   filters: AssemblyFilters;
   /** The new build that another took the place of, and where that came from; not kept on the device. */
   replaced: { build: WorkingBuild; by: 'copy' | 'shared' } | null;
+  /** Of the saved configuration that the new build became at login; not kept on the device. */
+  keptSlug: string | null;
   setFilters: (filters: AssemblyFilters) => void;
   /** Takes up a saved build or one of the cart; one with changes of this device stays as it is. */
   open: (build: WorkingBuild) => void;
@@ -53,7 +55,7 @@ export interface AssemblyState extends Kept {
   /** Of a customer who is gone: only the new build stays. */
   forgetSaved: () => void;
   /** The new build is with the server; what was added to it meanwhile is not. */
-  resetSent: (sent: readonly AssemblyEntry[]) => void;
+  resetSent: (sent: readonly AssemblyEntry[], keptSlug: string | null) => void;
 }
 
 function asBuild(value: unknown): WorkingBuild | null {
@@ -100,6 +102,7 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
         builds: [],
         filters: NO_FILTERS,
         replaced: null,
+        keptSlug: null,
         setFilters: (filters) => set({ filters }),
         open: (build) => {
           if (!buildOf(get().builds, build.key).isChanged) put(build);
@@ -134,9 +137,12 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
           set(({ builds }) => ({
             builds: builds.filter(({ key }) => key === NEW_BUILD),
             replaced: null,
+            keptSlug: null,
           })),
-        resetSent: (sent) => {
-          if (sameValue(buildOf(get().builds, NEW_BUILD).entries, sent)) get().discard(NEW_BUILD);
+        resetSent: (sent, keptSlug) => {
+          if (!sameValue(buildOf(get().builds, NEW_BUILD).entries, sent)) return;
+          get().discard(NEW_BUILD);
+          set({ keptSlug });
         },
       };
     },

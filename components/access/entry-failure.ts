@@ -1,4 +1,4 @@
-import { describeError, escapeHtml } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { notify } from '@/stores/toast-store';
 
@@ -8,11 +8,4 @@ export function tellEntryFailure(operation: 'login' | 'register') {
     const isOfFields = error instanceof ApiError && error.status === 422;
     if (!isOfFields && navigator.onLine) notify(describeError(error, { operation }));
   };
-}
-
-/** Tells what of the visitor's cart could not come along. */
-export function tellAdjustments(adjustments: readonly string[], title: string): void {
-  const [first] = adjustments;
-  if (first === undefined) return;
-  notify({ type: 'warning', title, text: escapeHtml([...new Set(adjustments)].join(' ')) });
 }

@@ -15,7 +15,8 @@ import {
 } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { enter } from '@/stores/flows/enter';
-import { tellAdjustments, tellEntryFailure } from './entry-failure';
+import { tellEntryFailure } from './entry-failure';
+import { tellEntered } from './entry-told';
 import { AccessForm, Failure, Submit } from './form-parts';
 import type { EntryFormProps } from './props';
 import { ReturnLink } from './return-link';
@@ -39,8 +40,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: EntryFormProps) {
     draft,
     onFailure: tellEntryFailure('login'),
     send: async (fields) => {
-      const { adjustments } = await enter({ by: 'login', fields });
-      tellAdjustments(adjustments, t('adjusted.title'));
+      tellEntered(await enter({ by: 'login', fields }), t);
     },
   });
   useEarlySubmit(element, takeEarlySubmit);

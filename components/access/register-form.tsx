@@ -15,7 +15,8 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import { enter } from '@/stores/flows/enter';
 import { notify } from '@/stores/toast-store';
-import { tellAdjustments, tellEntryFailure } from './entry-failure';
+import { tellEntryFailure } from './entry-failure';
+import { tellEntered } from './entry-told';
 import { AccessForm, Failure, Submit } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
 import { BusinessFields, PersonFields } from './person-fields';
@@ -64,9 +65,9 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
     draft,
     onFailure: tellEntryFailure('register'),
     send: async (fields) => {
-      const { customer, adjustments } = await enter({ by: 'register', fields });
-      tellAdjustments(adjustments, t('adjusted.title'));
-      notify({ text: t('register.welcome', { email: customer.email }), duration: WELCOME });
+      const entered = await enter({ by: 'register', fields });
+      tellEntered(entered, t);
+      notify({ text: t('register.welcome', { email: entered.customer.email }), duration: WELCOME });
     },
   });
   useEarlySubmit(element, takeEarlySubmit);

@@ -9,7 +9,7 @@ import {
   openBuilder,
   step,
 } from '../fixtures/assembly';
-import { logIn, newCustomer } from '../fixtures/customers';
+import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const panel = (page: Page) => page.locator('.asm-panel');
@@ -86,6 +86,18 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
   await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page).not.toHaveURL(saved);
   await expect(main(page).getByText('Mis ensambles (1)')).toBeVisible();
+  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
+});
+
+test('whoever logs in from the builder finds there what was built', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await openBuilder(page);
+  await buildSome(page);
+  const names = await panel(page).locator('.asm-part-name').allTextContents();
+  await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(/\/arma-tu-equipo\/nuevo-ensamble/);
+  await expect(page.getByText('Guardamos tu ensamble como «Nuevo ensamble».')).toBeVisible();
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
 });
 

@@ -16,7 +16,7 @@ import type {
   Registration,
   SocialLogin,
 } from '@/lib/domain/account/forms';
-import type { GuestBelongings } from '@/lib/domain/account/guest';
+import type { GuestBelongings, KeptAssembly } from '@/lib/domain/account/guest';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 
 /** A way into the shop, with what it needs. */
@@ -29,7 +29,7 @@ export interface Entered extends NewSession {
   /** What of the guest's cart the stock lacked. */
   adjustments: string[];
   /** The saved configuration that the guest's build became. */
-  assembly: { id: string; name: string } | null;
+  assembly: KeptAssembly | null;
 }
 
 /** The same fields as the backend names them (spec 7). `remember` is for this shop's own server. */

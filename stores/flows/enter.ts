@@ -1,4 +1,5 @@
 import { track } from '@/lib/analytics/track';
+import type { KeptAssembly } from '@/lib/domain/account/guest';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Entry, enter as sendEntry } from '@/lib/queries/account';
 import { openSession } from '../session-changes';
@@ -10,12 +11,12 @@ import { beginCart, confirmCart } from './hand-over-cart';
 /** Logins and logouts of all tabs take turns. */
 export const SESSION_LOCK = 'session';
 
-interface EnteredAs {
+export interface EnteredAs {
   customer: Customer;
   /** What of the cart the stock lacked, to be told. */
   adjustments: string[];
   /** The saved configuration that the new build became, to be told. */
-  assembly: { id: string; name: string } | null;
+  assembly: KeptAssembly | null;
 }
 
 /**
@@ -30,7 +31,7 @@ export function enter(entry: Entry): Promise<EnteredAs> {
     const { zipCode } = useSessionStore.getState();
     const session = await sendEntry(entry, { cart: cart.items, assembly, zipCode }, cart.key);
     confirmCart(cart);
-    confirmNewBuild(belongings);
+    confirmNewBuild(belongings, session.assembly);
     openSession(session);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: methodOf(entry) });
     return session;

@@ -1,4 +1,4 @@
-import type { GuestBelongings } from '@/lib/domain/account/guest';
+import type { GuestBelongings, KeptAssembly } from '@/lib/domain/account/guest';
 import { toLoginEntries } from '@/lib/domain/assembly/references';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { buildOf, NEW_BUILD } from '@/lib/domain/assembly/working';
@@ -32,10 +32,13 @@ export function withNewBuild(cart: CartOnItsWay): BelongingsOnTheirWay {
 }
 
 /** The server has it: the new configuration begins anew (spec 4.1), unless it was changed meanwhile. */
-export function confirmNewBuild({ entries, assembly }: BelongingsOnTheirWay): void {
+export function confirmNewBuild(
+  { entries, assembly }: BelongingsOnTheirWay,
+  kept: KeptAssembly | null,
+): void {
   useAssemblyStore.persist.refresh();
   if (assembly.entries.length > 0 || entries.length > 0) {
-    useAssemblyStore.getState().resetSent(entries);
+    useAssemblyStore.getState().resetSent(entries, kept?.slug ?? null);
   }
   useAssemblyStore.persist.flush();
 }

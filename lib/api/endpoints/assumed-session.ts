@@ -11,7 +11,8 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /**
  * Access to an account, where the specification leaves calls "not shown": plain bodies and `meta` as answer, as in
  * `/eshop/login`. Each line of `shopping_cart` says in `requires_assembly` (true, false, null for "not chosen") whether
- * the assembly of its `assembly_id` is to be put together. What is behind a mail or a code is a POST, so that no link scanner uses it up.
+ * the assembly of its `assembly_id` is to be put together; `meta.cart_merge.assembly_config` of the answer (`id`, `name`,
+ * `slug`) is the saved configuration that `assembly_products` became. What is behind a mail or a code is a POST, so that no link scanner uses it up.
  */
 export const assumedSessionEndpoints = {
   /** A provider's token in place of e-mail and password; everything else as in `/eshop/login`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { KeptAssembly } from '@/lib/domain/account/guest';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { count, field, flag, models, moment, text } from './wire';
+import { count, field, flag, models, moment, optionalText, text } from './wire';
 
 const codeWire = z.object({
   id: text,
@@ -77,7 +78,7 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
   return customer && accessToken ? { customer, accessToken, expiresIn } : null;
 }
 
-const keptWire = z.object({ id: text, name: text });
+const keptWire = z.object({ id: text, name: text, slug: optionalText });
 
 /** What of the guest's cart the stock lacked, as the shop says it; empty when everything was taken. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
@@ -90,7 +91,7 @@ export function toCartAdjustments(document: JsonApiDocument): string[] {
 }
 
 /** The saved configuration that the guest's build became; null when there was none. */
-export function toKeptAssembly(document: JsonApiDocument): { id: string; name: string } | null {
+export function toKeptAssembly(document: JsonApiDocument): KeptAssembly | null {
   const merge = document.meta.cart_merge;
   const config = isRecord(merge) && isRecord(merge.assembly_config) ? merge.assembly_config : {};
   const kept = keptWire.parse(config);

@@ -8,6 +8,13 @@ export interface AssemblyEntryReference {
   qty: number;
 }
 
+/** The saved configuration that a visitor's build becomes; the backend may not say where it is. */
+export interface KeptAssembly {
+  id: string;
+  name: string;
+  slug: string | null;
+}
+
 /** What a visitor had before they logged in. */
 export interface GuestBelongings {
   cart: readonly CartItemReference[];

@@ -125,7 +125,7 @@ function keepBuild({ customers }: Backend, customer: CustomerRow, ledger: MergeR
     ledger.configId = newId;
   }
   Object.assign(config, { name, details });
-  return { id: config.id, name };
+  return { id: config.id, name, slug: config.slug };
 }
 
 /**

@@ -48,6 +48,9 @@ const choose = (index: number, groupId = '1') =>
 const chosen = () =>
   buildOf(useAssemblyStore.getState().builds, NEW_BUILD).entries.map(({ part }) => part?.id);
 
+/** Where the build went that the login took along. */
+const keptSlug = () => useAssemblyStore.getState().keptSlug;
+
 /** What the customer has saved: name and products of each configuration. */
 async function saved() {
   const calls = as(api, token);
@@ -68,7 +71,7 @@ beforeEach(async () => {
   await api.control('reset', {});
   lose = false;
   vi.stubGlobal('fetch', serve);
-  useAssemblyStore.setState({ builds: [] });
+  useAssemblyStore.setState({ builds: [], keptSlug: null });
   useCartStore.setState({ lines: [], handOvers: [] });
 });
 afterEach(() => {
@@ -82,6 +85,8 @@ describe('spec 4.1, a guest’s build at login', () => {
     choose(1, '4');
     const { assembly } = await login();
     expect(assembly).toMatchObject({ name: 'Nuevo ensamble' });
+    expect(assembly?.slug).toMatch(/^nuevo-ensamble-/);
+    expect(keptSlug()).toBe(assembly?.slug);
     expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
     expect(chosen()).toEqual([]);
   });
@@ -109,6 +114,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     choose(0);
     await login();
     await leave();
+    expect(keptSlug()).toBeNull();
     choose(1);
     await login();
     expect(await saved()).toEqual([
@@ -123,6 +129,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     choose(1, '4');
     await entering;
     expect(chosen()).toEqual([first, second]);
+    expect(keptSlug()).toBeNull();
   });
 
   it('is nothing when steps were only skipped', async () => {
