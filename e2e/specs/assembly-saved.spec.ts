@@ -96,8 +96,8 @@ test('whoever logs in from the builder finds there what was built', async ({ pag
   const names = await panel(page).locator('.asm-part-name').allTextContents();
   await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(/\/arma-tu-equipo\/nuevo-ensamble/);
-  await expect(page.getByText('Guardamos tu ensamble como «Nuevo ensamble».')).toBeVisible();
+  await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
+  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
 });
 

@@ -1,4 +1,5 @@
 import type { GuestBelongings, KeptAssembly } from '@/lib/domain/account/guest';
+import { KEPT_ASSEMBLY_NAME } from '@/lib/domain/assembly/configs';
 import { toLoginEntries } from '@/lib/domain/assembly/references';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { buildOf, NEW_BUILD } from '@/lib/domain/assembly/working';
@@ -20,7 +21,12 @@ interface BelongingsOnTheirWay {
 /** Adds the new build to the cart that is about to be sent. */
 export function withNewBuild(cart: CartOnItsWay): BelongingsOnTheirWay {
   useAssemblyStore.persist.refresh();
-  const { name, entries } = buildOf(useAssemblyStore.getState().builds, NEW_BUILD);
+  const {
+    name: given,
+    isSetName,
+    entries,
+  } = buildOf(useAssemblyStore.getState().builds, NEW_BUILD);
+  const name = isSetName ? given : KEPT_ASSEMBLY_NAME;
   const references = toLoginEntries(entries, null);
   if (references.length === 0) return { cart, assembly: { name: null, entries: [] }, entries };
   const pieces = { ...cart.pieces, [BUILD_LINE]: 1 };

@@ -2,6 +2,9 @@ import type { AssemblyConfig, AssemblyEntry } from './types';
 
 /** Names that are data, sent to the backend: they stay as the specification gives them (spec 9). */
 export const NEW_ASSEMBLY_NAME = 'Nuevo ensamble';
+
+/** What a visitor's build is called once it is saved, beside the next new one. */
+export const KEPT_ASSEMBLY_NAME = 'Mi ensamble';
 export const CART_ASSEMBLY_NAME = 'Ensamble en carrito';
 const COPY_SUFFIX = ' - copy';
 

@@ -84,10 +84,10 @@ describe('spec 4.1, a guest’s build at login', () => {
     choose(0);
     choose(1, '4');
     const { assembly } = await login();
-    expect(assembly).toMatchObject({ name: 'Nuevo ensamble' });
-    expect(assembly?.slug).toMatch(/^nuevo-ensamble-/);
+    expect(assembly).toMatchObject({ name: 'Mi ensamble' });
+    expect(assembly?.slug).toMatch(/^mi-ensamble-/);
     expect(keptSlug()).toBe(assembly?.slug);
-    expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
+    expect(await saved()).toEqual([['Mi ensamble', [first, second]]]);
     expect(chosen()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     lose = false;
     choose(1, '4');
     await login();
-    expect(await saved()).toEqual([['Nuevo ensamble', [first, second]]]);
+    expect(await saved()).toEqual([['Mi ensamble', [first, second]]]);
     expect(chosen()).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ describe('spec 4.1, a guest’s build at login', () => {
     choose(1);
     await login();
     expect(await saved()).toEqual([
-      ['Nuevo ensamble', [first]],
-      ['Nuevo ensamble', [second]],
+      ['Mi ensamble', [first]],
+      ['Mi ensamble', [second]],
     ]);
   });
 
