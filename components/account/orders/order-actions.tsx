@@ -3,7 +3,7 @@ import { Failure } from '@/components/access/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
-import { isDelivered } from '@/lib/domain/orders/status';
+import { awaitsPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { buyAgain } from '@/lib/queries/orders';
@@ -30,7 +30,8 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
           type="button"
           aria-disabled={again.isPending}
           onClick={() => !again.isPending && again.mutate()}
-          className={buttonClass()}
+          // What is still to be paid is paid first.
+          className={buttonClass(awaitsPayment(order.status) ? 'secondary' : 'primary')}
         >
           <Icon name="cart" />
           {again.isPending ? t('again.busy') : t('again')}
