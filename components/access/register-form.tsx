@@ -89,8 +89,22 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
           </label>
         ))}
       </fieldset>
-      {isBusiness && <BusinessFields field={field} hint={t('field.businessNameHint')} />}
-      <PersonFields field={field} hint={t('field.phoneHint')} />
+      {/* Whichever is registered first is gone to first when something is wrong: in the order of the screen. */}
+      {isBusiness && (
+        <BusinessFields
+          businessName={{
+            ...field('businessName', 'field.businessName'),
+            hint: t('field.businessNameHint'),
+          }}
+          rfc={field('rfc', 'field.rfc')}
+        />
+      )}
+      <PersonFields
+        names={field('names', 'field.names')}
+        lastName={field('lastName', 'field.lastName')}
+        motherLastName={field('motherLastName', 'field.motherLastName', false)}
+        phone={{ ...field('phone', 'field.phone'), hint: t('field.phoneHint') }}
+      />
       <TextField
         {...field('email', 'field.email')}
         type="email"

@@ -70,8 +70,21 @@ export function DataForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('data.save'), sending: shared('saving') }}
       >
-        <PersonFields field={field} hint={t('data.phoneHint')} />
-        {isBusiness && <BusinessFields field={field} hint={t('data.companyHint')} />}
+        <PersonFields
+          names={field('names', 'field.names')}
+          lastName={field('lastName', 'field.lastName')}
+          motherLastName={field('motherLastName', 'field.motherLastName', false)}
+          phone={{ ...field('phone', 'field.phone'), hint: t('data.phoneHint') }}
+        />
+        {isBusiness && (
+          <BusinessFields
+            businessName={{
+              ...field('businessName', 'field.businessName'),
+              hint: t('data.companyHint'),
+            }}
+            rfc={field('rfc', 'field.rfc')}
+          />
+        )}
       </ProfileForm>
     </section>
   );

@@ -112,6 +112,18 @@ it('sends a form that was sent before its code was here', async () => {
   expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
 });
 
+it('goes to the first field of a registration that lacks something', async () => {
+  render(
+    <Suspense>
+      <RegisterForm socialId={null} terms={null} takeEarlySubmit={() => false} />
+    </Suspense>,
+  );
+  await user.click(await button(/^Crear cuenta$/));
+  const names = await field('Nombre');
+  await waitFor(() => expect(names).toHaveFocus());
+  expect(names).toHaveAccessibleDescription('Tu nombre es necesario');
+});
+
 it('registers a business, and puts what the server refuses beside its field', async () => {
   send.mockRejectedValueOnce(
     new ApiError({
