@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { backOnline, goOffline } from '../fixtures/connection';
 import {
   accountButton,
   callApi,
@@ -14,7 +15,6 @@ import {
   passwordField,
   TWO_STEP,
 } from '../fixtures/customers';
-import { backOnline } from '../fixtures/profile';
 import { expect, test, visit } from '../fixtures/test';
 
 const SELF = '/shop-v1/customers/-actions/self';
@@ -308,7 +308,7 @@ test('a new device is authorised with a code, and known from then on', async ({
   await expect(page).toHaveURL('/marcas');
 });
 
-test('what was typed survives being offline', async ({ page, context, request, expectConsole }) => {
+test('what was typed survives being offline', async ({ page, request, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const customer = await newCustomer(request);
   await visit(page, '/login');
@@ -319,7 +319,7 @@ test('what was typed survives being offline', async ({ page, context, request, e
     await eye.click();
     await expect(eye).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
   }).toPass();
-  await context.setOffline(true);
+  await goOffline(page);
   await passwordField(page).fill(customer.password);
   await loginButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

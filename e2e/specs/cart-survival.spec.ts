@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { goOffline } from '../fixtures/connection';
 import { expect, test, visit } from '../fixtures/test';
 
 const PATH = '/compra/carrito/detalle';
@@ -183,7 +184,7 @@ test('going offline: the cart stays and can be changed', async ({
   await page.goto(PATH);
   await expect(lines(page)).toContainText([product.name]);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');

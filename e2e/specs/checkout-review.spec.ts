@@ -7,7 +7,8 @@ import {
   placedOf,
   REVIEW,
 } from '../fixtures/begun-checkout';
-import { backOnline, expectSound } from '../fixtures/profile';
+import { backOnline, goOffline } from '../fixtures/connection';
+import { expectSound } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -219,7 +220,7 @@ test('what keeps the order from being made is said, and the connection too', asy
     skip: 39,
     by: FRESH,
   });
-  await page.context().setOffline(true);
+  await goOffline(page);
   await placeButton(page).click();
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'No hay respuesta del servidor' }),

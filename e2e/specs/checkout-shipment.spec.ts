@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atShipment, control, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { backOnline, buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
+import { backOnline, goOffline } from '../fixtures/connection';
+import { buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
@@ -66,7 +67,7 @@ test('what is missing is named, an address is made in place, and what is written
     '_blank',
   );
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await onward(page).click();
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'Lo que escribiste sigue aquí' }),
@@ -174,7 +175,9 @@ test('pickup: stock and distance, the person, and a refused field', async ({
   await expect(fieldOf(page, 'Teléfono')).toHaveAccessibleDescription(new RegExp(detail));
   await onward(page).click();
   await expect(page).toHaveURL(REVIEW);
-  expect((await kept(page)).pickupPerson).toMatchObject({ telephone: '3336123456' });
+  await expect
+    .poll(async () => (await kept(page)).pickupPerson)
+    .toMatchObject({ telephone: '3336123456' });
 });
 
 test('an invoice with data made in place; a refused courier is said at the couriers', async ({

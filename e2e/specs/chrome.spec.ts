@@ -1,5 +1,5 @@
-import { backOnline } from '../fixtures/profile';
-import { expect, test, visit, whole } from '../fixtures/test';
+import { backOnline, goOffline } from '../fixtures/connection';
+import { expect, test, visit } from '../fixtures/test';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await visit(page, '/');
@@ -95,14 +95,12 @@ test('the theme follows the system until it is chosen, and is there before any c
 
 test('a lost connection is told, and the page comes anew with it', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas?page=1');
-  await whole(page);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  await context.setOffline(true);
+  await goOffline(page);
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
   await expect(offline).toBeVisible();
   const loaded = page.waitForEvent('load');
@@ -113,14 +111,13 @@ test('a lost connection is told, and the page comes anew with it', async ({
   await expect(page).toHaveURL('/marcas?page=1');
 });
 
-test('what is being typed outlives a lost connection', async ({ page, context, expectConsole }) => {
+test('what is being typed outlives a lost connection', async ({ page, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');
-  await whole(page);
   const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
   await box.fill('tarjeta');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await backOnline(page);
   await expect(page.getByText('¡De nuevo en línea!')).toHaveCount(0);

@@ -17,12 +17,14 @@
  *   duplicates                       told once
  *   success and persistence          tests/stores/toast-store.test.ts
  */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { notifyCustomer } from '../fixtures/history';
 import { expectNotice, HTTP, noticeOf, stopTime } from '../fixtures/notices';
-import { expect, test, visit, whole } from '../fixtures/test';
+import { expect, test, visit } from '../fixtures/test';
 
 const TITLE = 'Error inesperado';
 const readButton = (page: Page, title: string) =>
@@ -170,10 +172,9 @@ test('says by the catalogue: a connection that is lost and comes back', async ({
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await visit(page, '/marcas');
-  await whole(page);
   const lost = page.getByText('Sin conexión a internet.', { exact: true });
   const back = page.getByText('¡De nuevo en línea!', { exact: true });
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(lost).toBeVisible();
   await stopTime(page);
   await page.clock.runFor(60 * 60_000);

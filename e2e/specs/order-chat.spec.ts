@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
@@ -67,7 +68,7 @@ test('what is written without network is sent once, when there is one', async ({
   const { id } = await giveOrder(request, customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(field(page)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await field(page).fill('Escrito sin red');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(log(page).getByText('Escrito sin red')).toBeVisible();

@@ -1,3 +1,4 @@
+import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine } from '../fixtures/history';
 import { main, newBuyer, tellPayment, title } from '../fixtures/placed';
@@ -130,7 +131,7 @@ test('a voucher is read, copied, printed and paid', async ({
   await page.emulateMedia({ media: null, colorScheme: null });
 
   // Asked for again after the connection was gone.
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await expect(digits).toBeVisible();
   await tellPayment(request, 'confirm', placed.paymentId);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { goOffline } from '../fixtures/connection';
 import { callApi, fillLogin, logIn, newCustomer, PASSWORD } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -202,7 +203,7 @@ test('a name that is being written survives being offline and a reload', async (
   await page.getByRole('button', { name: 'Nueva lista' }).click();
   const field = page.getByLabel(/^Nombre de la lista/);
   await field.fill('Mi próxima PC');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Crear lista' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'sigue aquí' })).toBeVisible();
   await expect(field).toHaveValue('Mi próxima PC');

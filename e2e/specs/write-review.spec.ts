@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
 import type { Catalogue } from '../fixtures/catalogue';
+import { goOffline } from '../fixtures/connection';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -132,7 +133,7 @@ test('an opinion survives being offline, a lost answer and a reload, and is publ
   await expect(publish(page)).toBeVisible();
   const text = `Escrita en el metro por ${customer.email}.`;
   await fill(page, text);
-  await context.setOffline(true);
+  await goOffline(page);
   await publish(page).click();
   await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
   await context.setOffline(false);
