@@ -82,7 +82,10 @@ test('a voucher is read, copied, printed and paid', async ({
   request,
   catalogue,
   context,
+  expectConsole,
 }) => {
+  // What was being asked for when the connection went.
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
   const path = `/pagos/${placed.paymentId}/pago-oxxo`;
