@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A noisy machine gets a second look at a time-out; what needed it is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A noisy machine gets another look at a time-out; what needed it is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

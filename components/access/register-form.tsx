@@ -25,12 +25,13 @@ import { ReturnLink } from './return-link';
 import { useAccessFields } from './use-access-fields';
 import { useAfterEntry } from './use-after-entry';
 
+/** In their order on the screen. */
 const KEPT = [
+  'businessName',
+  'rfc',
   'names',
   'lastName',
   'motherLastName',
-  'businessName',
-  'rfc',
   'phone',
   'email',
 ] as const;
@@ -59,6 +60,8 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
   const form = useForm<RegistrationFields, unknown, Registration>({
     resolver: zodResolver(registrationSchema),
   });
+  // Of what is wrong the first that was registered is gone to, and a business's own fields come later.
+  for (const name of KEPT) form.register(name);
   const field = useAccessFields(form);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
     refusable: REFUSABLE,
@@ -89,7 +92,6 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
           </label>
         ))}
       </fieldset>
-      {/* Whichever is registered first is gone to first when something is wrong: in the order of the screen. */}
       {isBusiness && (
         <BusinessFields
           businessName={{

@@ -4,9 +4,17 @@ import { mexicanPhone } from '../phone';
 const LIMITS = { name: 80, email: 120 };
 const NAME_LENGTH = 3;
 
-/** Stops at the first rule that is broken: one message for each field. */
-export const required = (missing: string) =>
-  z.string().trim().min(1, { error: missing, abort: true });
+/** Of the rules that a field breaks a form says the first. */
+export const required = (missing: string) => z.string().trim().min(1, missing);
+
+/**
+ * When a rule over several fields is looked at: as soon as these are right, whatever is wrong with the others. Without
+ * it such a rule would be told of only once everything else is mended.
+ */
+export const onceRead = (shape: z.ZodRawShape) => {
+  const fields = z.object(shape);
+  return { when: ({ value }: { value: unknown }) => fields.safeParse(value).success };
+};
 
 /** Its field may not be on the screen. */
 export const optional = (most: number, long: string) =>
@@ -21,7 +29,7 @@ const personName = (missing: string, invalid: string) =>
 
 /** Written with spaces, hyphens, brackets, the country code or a retired prefix; ten digits come out. */
 export const phone = required('errors.phoneRequired')
-  .regex(/^[\d\s().+-]*$/, { error: 'errors.phoneDigits', abort: true })
+  .regex(/^[\d\s().+-]*$/, 'errors.phoneDigits')
   .transform((text) => mexicanPhone(text) ?? '')
   .pipe(z.string().min(1, 'errors.phoneLength'));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optional, personFields, phone } from './fields';
+import { email, onceRead, optional, personFields, phone } from './fields';
 import { isRfc, normaliseRfc } from './rfc';
 import type { AccountType } from './types';
 
@@ -9,16 +9,20 @@ export const PASSWORD_LENGTH = 9;
 
 const password = z
   .string()
-  .min(1, { error: 'errors.passwordRequired', abort: true })
+  .min(1, 'errors.passwordRequired')
   .min(PASSWORD_LENGTH, 'errors.passwordShort')
   .max(LIMITS.password, 'errors.passwordLong');
 
-const differ = { path: ['passwordConfirmation'], error: 'errors.passwordsDiffer' };
-const isSame = (fields: { password: string; passwordConfirmation: string }) =>
-  fields.password === fields.passwordConfirmation;
 const passwords = {
   password,
-  passwordConfirmation: z.string().min(1, { error: 'errors.confirmationRequired', abort: true }),
+  passwordConfirmation: z.string().min(1, 'errors.confirmationRequired'),
+};
+const isSame = (fields: { password: string; passwordConfirmation: string }) =>
+  fields.password === fields.passwordConfirmation;
+const differ = {
+  path: ['passwordConfirmation'],
+  error: 'errors.passwordsDiffer',
+  ...onceRead(passwords),
 };
 
 export const credentialsSchema = z.object({
@@ -50,19 +54,18 @@ function refineCompany({ accountType, businessName, rfc }: Company, context: z.R
   else if (!isRfc(rfc)) issue('rfc', 'errors.rfcInvalid');
 }
 
-const accountType = z.enum(['personal', 'business']);
+const company = { accountType: z.enum(['personal', 'business']), ...companyFields };
 
 export const registrationSchema = z
   .object({
-    accountType,
+    ...company,
     ...personFields,
-    ...companyFields,
     phone,
     email,
     ...passwords,
   })
   .refine(isSame, differ)
-  .superRefine(refineCompany)
+  .superRefine(refineCompany, onceRead(company))
   // What was written before the choice of a personal account is not sent.
   .transform((fields) =>
     fields.accountType === 'personal' ? { ...fields, businessName: '', rfc: '' } : fields,
@@ -72,8 +75,8 @@ export type Registration = z.output<typeof registrationSchema>;
 
 /** What a customer may change of themselves; the kind of account is not theirs to change. */
 export const informationSchema = z
-  .object({ accountType, ...personFields, ...companyFields, phone })
-  .superRefine(refineCompany);
+  .object({ ...company, ...personFields, phone })
+  .superRefine(refineCompany, onceRead(company));
 export type InformationFields = z.input<typeof informationSchema>;
 export type Information = z.output<typeof informationSchema>;
 

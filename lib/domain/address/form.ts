@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional, phone, required } from '../account/fields';
+import { onceRead, optional, phone, required } from '../account/fields';
 import type { Address } from './types';
 
 /** Characters that the backend takes. */
@@ -17,6 +17,11 @@ export function houseNumber(written: string): string {
   return /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 }
 
+const neighborhoods = {
+  neighborhood: text('errors.neighborhoodRequired', MOST.neighborhood),
+  otherNeighborhood: optional(MOST.neighborhood, LONG),
+};
+
 export const addressSchema = z
   .object({
     alias: optional(MOST.alias, LONG),
@@ -26,8 +31,7 @@ export const addressSchema = z
     ),
     phone,
     zipCode: required('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
-    neighborhood: text('errors.neighborhoodRequired', MOST.neighborhood),
-    otherNeighborhood: optional(MOST.neighborhood, LONG),
+    ...neighborhoods,
     street: text('errors.streetRequired', MOST.street).min(2, 'errors.streetInvalid'),
     exteriorNumber: text('errors.exteriorRequired', MOST.number).transform(houseNumber),
     interiorNumber: optional(MOST.number, LONG),
@@ -43,7 +47,7 @@ export const addressSchema = z
     if (neighborhood !== OTHER_NEIGHBORHOOD || otherNeighborhood.length > 1) return;
     const message = 'errors.otherNeighborhoodRequired';
     context.addIssue({ code: 'custom', path: ['otherNeighborhood'], message });
-  })
+  }, onceRead(neighborhoods))
   .transform(({ otherNeighborhood, neighborhood, ...fields }) => ({
     ...fields,
     neighborhood: neighborhood === OTHER_NEIGHBORHOOD ? otherNeighborhood : neighborhood,

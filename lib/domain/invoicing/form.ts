@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, required } from '../account/fields';
+import { email, onceRead, required } from '../account/fields';
 import { isRfc, normaliseRfc } from '../account/rfc';
 import { regimesFor, usesFor } from './choices';
 import { GENERIC_RFC } from './receiver';
@@ -10,7 +10,8 @@ const MOST_NAME = 300;
 /** By this name an invoice becomes a global one, which is not made out to anybody. */
 const GLOBAL = /^p[uú]blico en general$/i;
 
-const shape = z.object({
+/** What the receiver's rules are about. */
+const receiver = {
   rfc: z
     .string()
     .transform(normaliseRfc)
@@ -22,6 +23,10 @@ const shape = z.object({
     .refine((name) => !name.includes('|'), 'errors.nameBar'),
   taxRegime: required('errors.regimeRequired'),
   cfdiUse: required('errors.useRequired'),
+};
+
+const shape = z.object({
+  ...receiver,
   zipCode: required('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
   email,
   isDefault: z
@@ -44,7 +49,7 @@ export const invoicingSchema = (catalogue: InvoicingCatalogue) =>
     } else if (!usesFor(catalogue, rfc, taxRegime).some(({ id }) => id === cfdiUse)) {
       issue('cfdiUse', 'errors.useNotAllowed');
     }
-  });
+  }, onceRead(receiver));
 
 /** The fields of a profile that is edited. */
 export function invoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {

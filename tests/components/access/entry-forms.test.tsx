@@ -112,16 +112,20 @@ it('sends a form that was sent before its code was here', async () => {
   expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
 });
 
-it('goes to the first field of a registration that lacks something', async () => {
+it.each([
+  ['Personal', 'Nombre', 'Tu nombre es necesario'],
+  ['Empresarial', 'Razón social', 'La razón social es necesaria'],
+])('goes to the first field that lacks something: %s', async (type, label, said) => {
   render(
     <Suspense>
       <RegisterForm socialId={null} terms={null} takeEarlySubmit={() => false} />
     </Suspense>,
   );
+  await user.click(await screen.findByLabelText(type));
   await user.click(await button(/^Crear cuenta$/));
-  const names = await field('Nombre');
-  await waitFor(() => expect(names).toHaveFocus());
-  expect(names).toHaveAccessibleDescription('Tu nombre es necesario');
+  const first = await field(label);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAccessibleDescription(expect.stringContaining(said));
 });
 
 it('registers a business, and puts what the server refuses beside its field', async () => {

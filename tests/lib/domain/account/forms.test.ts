@@ -7,21 +7,10 @@ import {
 } from '@/lib/domain/account/forms';
 import { isRfc } from '@/lib/domain/account/rfc';
 import texts from '@/locales/es-MX/access.json';
-
-interface Parsed {
-  error?: { issues: { path: PropertyKey[]; message: string }[] };
-}
+import { messagesOf } from '../../../support/messages';
 
 /** What the shopper reads, by field. */
-function said({ error }: Parsed): Record<string, string> {
-  const all: Readonly<Record<string, string>> = texts;
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [
-      String(path[0]),
-      all[message] ?? `? ${message}`,
-    ]),
-  );
-}
+const said = (parsed: Parameters<typeof messagesOf>[0]) => messagesOf(parsed, texts);
 
 const registration = {
   accountType: 'personal',
@@ -57,6 +46,17 @@ describe('login', () => {
 });
 
 describe('sign-up', () => {
+  it('says at once what a business lacks and what is wrong besides', () => {
+    const wrong = { names: '', email: 'ana@', passwordConfirmation: 'otra' };
+    expect(said(register({ accountType: 'business', ...wrong }))).toEqual({
+      names: 'Tu nombre es necesario',
+      businessName: 'La razón social es necesaria en una cuenta empresarial',
+      rfc: expect.stringContaining('RFC'),
+      email: 'Ingresa un correo electrónico válido',
+      passwordConfirmation: 'Las contraseñas no coinciden',
+    });
+  });
+
   it('says what is missing in the specification’s words', () => {
     const none = { names: ' ', lastName: '', phone: '', email: '', password: '' };
     expect(said(register(none))).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { informationSchema, passwordChangeSchema } from '@/lib/domain/account/forms';
+import { messagesOf } from '../../../support/messages';
 
 const person = {
   accountType: 'personal',
@@ -10,8 +11,6 @@ const person = {
   businessName: '',
   rfc: '',
 };
-const problems = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
-  Object.fromEntries((parsed.error?.issues ?? []).map((one) => [one.path[0], one.message]));
 const check = (fields: object) => informationSchema.safeParse({ ...person, ...fields });
 
 describe('what a customer may change', () => {
@@ -24,7 +23,7 @@ describe('what a customer may change', () => {
   });
 
   it('is refused in the words of the sign-up', () => {
-    expect(problems(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
+    expect(messagesOf(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
       names: 'errors.nameRequired',
       lastName: 'errors.lastNameInvalid',
       phone: 'errors.phoneLength',
@@ -33,7 +32,7 @@ describe('what a customer may change', () => {
 
   it('needs name and RFC of a business, and neither of a person', () => {
     expect(check({}).success).toBe(true);
-    expect(problems(check({ accountType: 'business' }))).toEqual({
+    expect(messagesOf(check({ accountType: 'business' }))).toEqual({
       businessName: 'errors.businessNameRequired',
       rfc: 'errors.rfcRequired',
     });
@@ -42,10 +41,10 @@ describe('what a customer may change', () => {
 
 it('asks for the current password, of whatever length, and for the new one twice', () => {
   const fields = { currentPassword: 'corta', password: 'nueve...9', passwordConfirmation: 'x' };
-  expect(problems(passwordChangeSchema.safeParse(fields))).toEqual({
+  expect(messagesOf(passwordChangeSchema.safeParse(fields))).toEqual({
     passwordConfirmation: 'errors.passwordsDiffer',
   });
-  expect(problems(passwordChangeSchema.safeParse({ ...fields, currentPassword: '' }))).toEqual({
+  expect(messagesOf(passwordChangeSchema.safeParse({ ...fields, currentPassword: '' }))).toEqual({
     currentPassword: 'errors.passwordRequired',
     passwordConfirmation: 'errors.passwordsDiffer',
   });

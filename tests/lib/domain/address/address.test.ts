@@ -9,6 +9,7 @@ import {
 import { isAlcaldia, placeLine, streetLine } from '@/lib/domain/address/lines';
 import type { Address } from '@/lib/domain/address/types';
 import texts from '@/locales/es-MX/addresses.json';
+import { messagesOf } from '../../../support/messages';
 
 const address: Address = {
   id: '7',
@@ -28,13 +29,7 @@ const address: Address = {
   isDefault: true,
 };
 const check = (fields: object) => addressSchema.safeParse({ ...addressFields(address), ...fields });
-const said = (fields: object) => {
-  const all: Readonly<Record<string, string>> = texts;
-  const { error } = check(fields);
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [path[0], all[message] ?? `? ${message}`]),
-  );
-};
+const said = (fields: object) => messagesOf(check(fields), texts);
 
 describe('the form of an address', () => {
   it('gives back an address that is edited and not changed', () => {
@@ -86,6 +81,10 @@ describe('the form of an address', () => {
       'La Nueva',
     );
     expect(said(other)).toEqual({ otherNeighborhood: 'Escribe el nombre de tu colonia' });
+    expect(Object.keys(said({ ...other, phone: '' })).sort()).toEqual([
+      'otherNeighborhood',
+      'phone',
+    ]);
   });
 
   it('reads a box by what a browser says of it', () => {

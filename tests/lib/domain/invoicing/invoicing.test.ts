@@ -10,6 +10,7 @@ import {
   receiverKind,
 } from '@/lib/domain/invoicing/receiver';
 import texts from '@/locales/es-MX/invoicing.json';
+import { messagesOf } from '../../../support/messages';
 
 const regime = (id: string, who: string) => ({
   id,
@@ -132,13 +133,7 @@ describe('the form of invoicing data', () => {
     email: 'laura@clientes.example',
     isDefault: false,
   };
-  const said = (changes: object) => {
-    const all: Readonly<Record<string, string>> = texts;
-    const { error } = schema.safeParse({ ...fields, ...changes });
-    return Object.fromEntries(
-      (error?.issues ?? []).map(({ path, message }) => [path[0], all[message] ?? `? ${message}`]),
-    );
-  };
+  const said = (changes: object) => messagesOf(schema.safeParse({ ...fields, ...changes }), texts);
 
   it('takes what is right, written however', () => {
     expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields);
@@ -167,6 +162,7 @@ describe('the form of invoicing data', () => {
     });
     expect(said({ rfc: COMPANY })).toEqual({ taxRegime: 'Ese régimen no corresponde al RFC' });
     expect(said({ taxRegime: '605' })).toEqual({ cfdiUse: 'Ese uso no corresponde al régimen' });
+    expect(Object.keys(said({ rfc: COMPANY, email: 'x' })).sort()).toEqual(['email', 'taxRegime']);
   });
 
   it('does not let an invoice become a global one', () => {
