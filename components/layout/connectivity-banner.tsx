@@ -7,7 +7,12 @@ export function ConnectivityBanner() {
   const state = useConnectivity();
   const isOffline = state === 'offline';
   return (
-    <div role="status" aria-live="polite" className="absolute inset-x-0 top-full">
+    <div
+      role="status"
+      aria-label={texts.connection}
+      aria-live="polite"
+      className="absolute inset-x-0 top-full"
+    >
       {state !== 'online' && (
         <p
           className={`flex min-h-11 items-center justify-center gap-2 px-4 py-2 text-center font-semibold ${
