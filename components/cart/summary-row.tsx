@@ -13,7 +13,10 @@ export function SummaryRow({ label, amount, text, isSaved }: SummaryRowProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">{label}</dt>
-      <dd className={isSaved ? 'font-semibold text-saved' : undefined}>
+      {/* An amount is never broken, however long its label is. */}
+      <dd
+        className={`${text ? '' : 'whitespace-nowrap'} ${isSaved ? 'font-semibold text-saved' : ''}`}
+      >
         {text ?? formatPrice(amount)}
       </dd>
     </div>
