@@ -1,5 +1,6 @@
-import { isServer, QueryClient } from '@tanstack/react-query';
+import { isServer, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
+import { recoverFrom } from './broken-module';
 
 /** First part of the key of every query about what belongs to a customer: it is dropped when they log out. */
 export const PERSONAL = 'customer';
@@ -16,6 +17,7 @@ export function isWorthRetrying(error: unknown): boolean {
 
 const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => recoverFrom(error) }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,

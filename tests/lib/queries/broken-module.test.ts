@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recoverFrom } from '@/lib/queries/broken-module';
+
+const BROKEN = new Error(
+  'Module 1 was instantiated because it was required from module 2, but the module factory is not available.',
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads the document anew when a module is broken in it, and not again at once', () => {
+  const reload = vi.fn();
+  recoverFrom(BROKEN, reload);
+  recoverFrom(BROKEN, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  recoverFrom(BROKEN, reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves other errors to the screens', () => {
+  const reload = vi.fn();
+  for (const error of [new Error('network'), new TypeError('Failed to fetch'), null, 'text']) {
+    recoverFrom(error, reload);
+  }
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing where nothing can be remembered', () => {
+  const reload = vi.fn();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  recoverFrom(BROKEN, reload);
+  expect(reload).not.toHaveBeenCalled();
+});
