@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: site.origin,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Recording takes as long as the tests themselves: only what failed once is worth it.
+    // Recording slows every test: only what failed once is worth it.
     trace: 'on-first-retry',
     launchOptions: launchOptions(headlessChromium()),
   },

@@ -3,8 +3,8 @@ const KEY = 'broken-module';
 const PAUSE = 60_000;
 
 /**
- * Turbopack's runtime may run a module before the file came that another one of its modules is in (vercel/next.js
- * issue 98099). In that document it stays broken, however often it is asked for.
+ * A module that Turbopack's runtime ran without another one that it needs: seen once in a production build, cause
+ * unknown (vercel/next.js issue 98099 may be it). The runtime keeps the error: asking again gives the same one.
  */
 const isBrokenModule = (error: unknown) =>
   error instanceof Error && error.message.includes('module factory is not available');

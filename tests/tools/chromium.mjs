@@ -9,7 +9,7 @@ const first = (/** @type {string[]} */ paths) => paths.find((path) => existsSync
 /** Path of the system's Chromium, as people run it: what is measured is measured with it. Undefined leaves the choice to Playwright. */
 export const systemChromium = () => first([...WHOLE, HEADLESS]);
 
-/** The same without the parts that only a screen needs: tests take three quarters of the time. */
+/** The same without the parts that only a screen needs, which makes tests faster. */
 export const headlessChromium = () => first([HEADLESS, ...WHOLE]);
 
 /**
