@@ -1,11 +1,11 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
-import { hintCompilation } from './lib/compile-hint';
+import { hintCompilation } from './lib/document/compile-hint';
 import { mediaOrigins, serverEnv } from './lib/env';
-import { providersOf } from './lib/payment-providers';
-import { aliases, parents, route } from './lib/routes';
-import { builderShells, providerShells, shells } from './lib/shells';
-import { STOCK_PARAM } from './lib/stores-href';
+import { providersOf } from './lib/payments/payment-providers';
+import { aliases, parents, route } from './lib/routing/routes';
+import { builderShells, providerShells, shells } from './lib/routing/shells';
+import { STOCK_PARAM } from './lib/routing/stores-href';
 
 const env = serverEnv();
 const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
@@ -35,7 +35,7 @@ const SECRET_ADDRESSES = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  cacheHandler: import.meta.resolve('./lib/csp/cache-handler.ts'),
+  cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // 50 MB, the default, keeps too few documents of a large catalogue in memory.
   cacheMaxMemorySize: 400 * 1024 * 1024,
   // Each chrome is a root layout; the 404 of unknown paths is then a document of its own, and no longer a part

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { bootScript } from '@/lib/boot-script';
 import { scriptHash } from '@/lib/csp/inline-scripts';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
+import { bootScript } from '@/lib/document/boot-script';
 import { serverEnv } from '@/lib/env';
-import { route } from '@/lib/routes';
-import { planSearchRequest } from '@/lib/search-request';
-import { POINT_OF_SALE } from '@/lib/shells';
+import { route } from '@/lib/routing/routes';
+import { planSearchRequest } from '@/lib/routing/search-request';
+import { POINT_OF_SALE } from '@/lib/routing/shells';
 
 /** Search addresses and shared builds: what has its address from its query. */
 export function proxy(request: NextRequest) {

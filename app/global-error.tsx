@@ -1,6 +1,6 @@
 'use client';
 
-import { FailureScreen } from '@/components/layout/failure-screen';
+import { FailureScreen } from '@/components/shell/document/failure-screen';
 import { Written } from '@/components/ui/written';
 import { LOCALE } from '@/lib/i18n/settings';
 import { oops, retry } from '@/locales/es-MX/error-page.json';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { RootDocument } from '@/components/layout/root-document';
-import { ShopChrome } from '@/components/layout/shop-chrome';
+import { ShopChrome } from '@/components/shell/chrome/shop-chrome';
+import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { RootDocument } from '@/components/shell/document/root-document';
 import './globals.css';
 
 export const metadata: Metadata = { title: '404 - Page Not Found', robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { serverEnv } from '@/lib/env';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 export default function robots(): MetadataRoute.Robots {
   const { SITE_URL } = serverEnv();

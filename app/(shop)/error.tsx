@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { FailureScreenProps } from '@/components/layout/failure-screen';
+import type { FailureScreenProps } from '@/components/shell/document/failure-screen';
 import { oops, retry } from '@/locales/es-MX/error-page.json';
 
 /** A page that failed, inside the shop's chrome. The whole screen is loaded then; until it is here, the way out is. */
 export default function ShopError(props: { error: unknown; retry: () => void }) {
   const [Screen, setScreen] = useState<ComponentType<FailureScreenProps> | null>(null);
   useEffect(() => {
-    import('@/components/layout/shop-failure').then(
+    import('@/components/shell/document/shop-failure').then(
       ({ ShopFailure }) => setScreen(() => ShopFailure),
       () => undefined,
     );

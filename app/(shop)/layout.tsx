@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/layout/root-document';
-import { ShopChrome } from '@/components/layout/shop-chrome';
+import { ShopChrome } from '@/components/shell/chrome/shop-chrome';
+import { RootDocument } from '@/components/shell/document/root-document';
 import '../globals.css';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {

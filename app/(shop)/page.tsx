@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { HOME_SECTIONS, HOME_SLOTS, HomeScreen } from '@/components/home/home-screen';
-import { cachedDocument, cachedHead } from '@/components/layout/document';
+import { HOME_SECTIONS, HOME_SLOTS, HomeScreen } from '@/components/browse/home/home-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RootDocument } from '@/components/layout/root-document';
-import { SimpleChrome } from '@/components/layout/simple-chrome';
+import { SimpleChrome } from '@/components/shell/chrome/simple-chrome';
+import { RootDocument } from '@/components/shell/document/root-document';
 import '../globals.css';
 
 export default function SimpleLayout({ children }: { children: ReactNode }) {

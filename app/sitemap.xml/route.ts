@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/env';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { sitemapAnswer } from '@/lib/seo/sitemap-answer';
 import { readSitemapFiles } from '@/lib/seo/sitemap-document';
 import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';

@@ -4,8 +4,8 @@ import { type ComponentType, Suspense } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { withTexts } from '@/components/ui/with-texts';
-import { useHydrated } from '@/stores/hydration';
-import type { CustomerScreenProps } from './customer-screen';
+import { useHydrated } from '@/stores/persistence/hydration';
+import type { CustomerScreenProps } from '../shared/customer-screen';
 import type { ProfileRoute } from './profile-screens';
 
 type Load = () => Promise<ComponentType<CustomerScreenProps>>;
@@ -74,7 +74,10 @@ const LOADERS = Object.fromEntries(
     name,
     () =>
       withTexts(['account', namespace], async () => {
-        const [{ forCustomer }, Screen] = await Promise.all([import('./customer-screen'), load()]);
+        const [{ forCustomer }, Screen] = await Promise.all([
+          import('../shared/customer-screen'),
+          load(),
+        ]);
         return forCustomer(Screen);
       }),
   ]),

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Written } from '@/components/ui/written';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS, type ProfileSection } from './profile-screens';
 
 /** The ways between the parts of the profile, beside them on wide screens. */

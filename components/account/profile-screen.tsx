@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { ProfileIsland } from './profile-island';
 import { ProfileNav } from './profile-nav';
 import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
 import '@/components/forms/forms.css';
-import './owned.css';
+import '../shared/owned.css';
 import './profile.css';
 
 /** A screen of the profile as everybody gets it; what is the customer's comes in the browser. */

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
-import type { RouteName } from '@/lib/routes';
+import type { RouteName } from '@/lib/routing/routes';
 
 /** The screens of the profile, by their routes. */
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;

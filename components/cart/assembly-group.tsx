@@ -6,10 +6,10 @@ import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
 import { guestUnitPrice } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { useCustomerCart } from '@/stores/customer-cart-store';
-import { QuantityStepper } from './quantity-stepper';
-import type { Done } from './use-undo';
+import { route } from '@/lib/routing/routes';
+import { useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { QuantityStepper } from '../shared/quantity-stepper';
+import type { Done } from '../shared/use-undo';
 
 interface AssemblyGroupProps {
   group: AssemblyState;

@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type PanelProps, usePanel } from '@/components/layout/use-panel';
+import { type PanelProps, usePanel } from '@/components/shared/use-panel';
 import { Icon } from '@/components/ui/icon';
-import { commonPaths } from '@/lib/common-paths';
+import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
-import { selectCartCount, useCartStore } from '@/stores/cart-store';
-import { useHydrated } from '@/stores/hydration';
+import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
+import { useHydrated } from '@/stores/persistence/hydration';
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 

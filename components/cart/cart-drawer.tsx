@@ -1,23 +1,23 @@
 'use client';
 
 import { Suspense, useEffect, useRef } from 'react';
-import type { PanelProps } from '@/components/layout/use-panel';
+import { FavoritesList } from '@/components/product/wishlist/favorites-list';
+import type { PanelProps } from '@/components/shared/use-panel';
 import { DialogPanel } from '@/components/ui/dialog-panel';
-import { FavoritesList } from '@/components/wishlist/favorites-list';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { useCartShown } from '@/stores/flows/cart/cart-shown';
+import { refreshCart } from '@/stores/flows/cart/confirm-line';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { UndoBar } from '../shared/undo-bar';
+import { useUndo } from '../shared/use-undo';
 import { AssemblyGroup } from './assembly-group';
-import { cartActions } from './cart-actions';
 import { CartLine } from './cart-line';
-import { useCartShown } from './cart-shown';
 import { CartState, isEmptyCart } from './cart-state';
 import { CartTotals } from './cart-totals';
-import { refreshCart } from './confirm-line';
-import { linesOfCart } from './lines-of-cart';
 import { LinesSkeleton } from './lines-skeleton';
-import { UndoBar } from './undo-bar';
 import { useCart } from './use-cart';
-import { useUndo } from './use-undo';
 
 /** The cart, at the right of the page. */
 export function CartDrawer(props: PanelProps) {

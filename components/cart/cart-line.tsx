@@ -7,7 +7,7 @@ import { keyOf } from '@/lib/domain/cart/lines';
 import { guestUnitPrice } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { LineNotice } from './line-notice';
 import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';

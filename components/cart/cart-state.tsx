@@ -3,9 +3,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CartView } from '@/stores/customer-cart-store';
+import type { CartView } from '@/stores/cart/customer-cart-store';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 import { EmptyCart } from './empty-cart';
-import { linesOfCart } from './lines-of-cart';
 
 interface CartStateProps {
   view: CartView & { retry: () => void };

@@ -1,7 +1,7 @@
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { customerSummary } from '@/lib/domain/cart/customer-summary';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { SummaryRow } from './summary-row';
 
 /** What a customer's cart comes to, with insurance as chosen. */

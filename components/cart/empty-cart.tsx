@@ -1,11 +1,11 @@
 'use client';
 
-import { SeenRail } from '@/components/product/seen/seen-rail';
-import { searchHref } from '@/components/search/search-href';
+import { searchHref } from '@/lib/routing/search-href';
+import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 export function EmptyCart() {
   const { t } = useTranslation('cart');

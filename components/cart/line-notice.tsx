@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { hasChanged, type LineState } from '@/lib/domain/cart/line-state';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { cartActions } from './cart-actions';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
 
 interface LineNoticeProps {
   state: LineState;

@@ -1,7 +1,7 @@
 import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
-import { cartActions } from './cart-actions';
-import { QuantityStepper } from './quantity-stepper';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { QuantityStepper } from '../shared/quantity-stepper';
 
 /** Pieces of a line. */
 export function LineQuantity({ line, onRemove }: { line: GuestCartLine; onRemove: () => void }) {

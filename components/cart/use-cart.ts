@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LineState } from '@/lib/domain/cart/line-state';
-import { type CartView, useCustomerCart } from '@/stores/customer-cart-store';
-import { selectServed, useSessionStore } from '@/stores/session-store';
+import { type CartView, useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { selectServed, useSessionStore } from '@/stores/session/session-store';
 import { useLineStates } from './use-line-states';
 
 const NOTHING = {
@@ -20,7 +20,7 @@ const ofDevice = (states: readonly LineState[]): CartView => ({
   states,
 });
 
-type ServerPart = typeof import('@/stores/customer-cart/follow');
+type ServerPart = typeof import('@/stores/cart/customer-cart/follow');
 
 /** Loads what the server's cart needs, and has it ask for the lines while they are shown. A visitor needs none of it. */
 function useServerPart(customerId: string | null, isShown: boolean) {
@@ -29,7 +29,7 @@ function useServerPart(customerId: string | null, isShown: boolean) {
   useEffect(() => {
     if (!isNeeded || part !== null) return;
     let isOver = false;
-    import('@/stores/customer-cart/follow').then(
+    import('@/stores/cart/customer-cart/follow').then(
       (loaded) => isOver || setPart(loaded),
       (failure: unknown) => isOver || setPart({ failure }),
     );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LineState, lineState } from '@/lib/domain/cart/line-state';
-import { useCartChecks } from '@/stores/cart-checks-store';
-import { useCartStore } from '@/stores/cart-store';
+import { useCartChecks } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
 
 /** The cart's lines beside what the backend said of them. */
 export function useLineStates(): LineState[] {

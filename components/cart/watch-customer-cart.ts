@@ -1,11 +1,11 @@
-import { selectServed, useSessionStore } from '@/stores/session-store';
+import { selectServed, useSessionStore } from '@/stores/session/session-store';
 
 /** Loads what follows the cart at the server as soon as somebody is logged in. Gives what ends the waiting. */
 export function watchCustomerCart(): () => void {
   const look = () => {
     if (selectServed(useSessionStore.getState()) === null) return;
     // Without it the header counts what the device holds; the cart's own screens try again.
-    import('@/stores/customer-cart/follow').then(
+    import('@/stores/cart/customer-cart/follow').then(
       ({ followCart }) => followCart(),
       () => undefined,
     );

@@ -2,18 +2,18 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { forCustomer } from '@/components/account/customer-screen';
+import { forCustomer } from '@/components/shared/customer-screen';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
 import { dropExpired, forTransaction, ownCheckout } from '@/lib/domain/checkout/state';
 import { completeStep, flowOf, nextStep, STEPS } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/config';
 import { checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { resetCheckout } from '@/stores/flows/reset-checkout';
-import { selectIsAuthenticated, useSessionStore } from '@/stores/session-store';
-import { useTransactionCheckoutStore } from '@/stores/transaction-checkout-store';
+import { route } from '@/lib/routing/routes';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { resetCheckout } from '@/stores/flows/checkout/reset-checkout';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { CheckoutFrame } from './frame/checkout-frame';
 import { PayableOnly } from './frame/payable-only';
 import { useCartFollowed } from './frame/use-cart-followed';

@@ -5,7 +5,7 @@ import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { withTexts } from '@/components/ui/with-texts';
 import type { PaymentConfig } from '@/lib/payments/config';
-import { useHydrated } from '@/stores/hydration';
+import { useHydrated } from '@/stores/persistence/hydration';
 import type { StepProps } from './checkout-flow';
 import type { ScreenStep } from './screen-steps';
 

@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/domain/account/types';
 import type { PaymentConfig } from '@/lib/payments/config';
-import type { useCheckoutStore } from '@/stores/checkout-store';
+import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** What every step of the checkout gets. */
 export interface StepProps {

@@ -1,18 +1,18 @@
 'use client';
 
-import { AddToCartButton } from '@/components/cart/add-to-cart-button';
-import { CompareSlot } from '@/components/compare/compare-slot';
+import { CompareSlot } from '@/components/product/compare/compare-slot';
+import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { buttonClass } from '@/components/ui/button';
-import { WishlistButton } from '@/components/wishlist/wishlist-button';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
+import { AddToCartButton } from './add-to-cart-button';
 import type { CardProduct } from './card-product';
-import { useLiveProduct } from './live/live-product';
-import { PriceDrop } from './seen/price-drop';
+import { useLiveProduct } from './live-offer/live-product';
+import { PriceDrop } from './recently-viewed/price-drop';
 
 /** What can be done with the product of a card, and what changed since the page was made. */
 export function CardActions({ product }: { product: CardProduct }) {

@@ -4,7 +4,7 @@ import { type Badge, badges } from '@/lib/domain/product/badges';
 import { imageUrl } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { badgeText } from './badge-text';
 import { CardPrice } from './card-price';
 import type { ProductTexts } from './product-texts';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { TrackedList } from '@/components/analytics/tracked-list';
+import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { toListItem } from '@/lib/analytics/list-item';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
 import type { CardProduct } from './card-product';
-import { useConfirmed } from './live/live-product';
+import { useConfirmed } from './live-offer/live-product';
 
 interface CardListProps {
   className: string;

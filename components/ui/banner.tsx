@@ -1,5 +1,5 @@
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
-import { linkRel } from '@/lib/search-request';
+import { linkRel } from '@/lib/routing/search-request';
 import { BLANK_IMAGE } from './blank-image';
 import { fluidImage } from './image-props';
 import './banner.css';

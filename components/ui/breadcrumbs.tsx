@@ -1,5 +1,5 @@
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { Written } from './written';
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { linkRel } from '@/lib/search-request';
+import { linkRel } from '@/lib/routing/search-request';
 import { Icon } from './icon';
 
 /** Heading of a page section, with the link to all of it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenLoaded } from '@/lib/when-idle';
+import { whenLoaded } from '@/lib/browser/when-idle';
 
 let wasIdle = false;
 

@@ -28,7 +28,7 @@ function asWritten(name: string): string {
 
 /**
  * A part of a document without anything that lives: texts, links, pictures. The document's payload does not say
- * again what stands in its markup (lib/csp/slim-payload.ts); the browser then keeps the markup. After a soft
+ * again what stands in its markup (lib/document/slim-payload.ts); the browser then keeps the markup. After a soft
  * navigation the content comes with the payload.
  */
 export function Written({ written, as = 'div', children, ...attributes }: WrittenProps) {

@@ -1,4 +1,4 @@
-import { route } from '../../lib/routes';
+import { route } from '../../lib/routing/routes';
 import { choosePages } from '../../tests/bench/pages';
 import { measurePrefetch } from '../../tests/bench/prefetch';
 import type { Transfer } from '../../tests/bench/traffic';

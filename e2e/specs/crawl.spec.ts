@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aliases, parents } from '@/lib/routes';
+import { aliases, parents } from '@/lib/routing/routes';
 import { crawl, readLocations } from '../fixtures/crawler';
 import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
 

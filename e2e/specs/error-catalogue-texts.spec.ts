@@ -15,7 +15,7 @@
  *   offline, back online             Sin conexión a internet., ¡De nuevo en línea! (2 s)
  * Behaviour of notices
  *   duplicates                       told once
- *   success and persistence          tests/stores/toast-store.test.ts
+ *   success and persistence          tests/stores/interface/toast-store.test.ts
  */
 
 import { randomUUID } from 'node:crypto';

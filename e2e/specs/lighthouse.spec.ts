@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { route } from '../../lib/routes';
+import { route } from '../../lib/routing/routes';
 import { audit } from '../../tests/bench/lighthouse';
 import { choosePages } from '../../tests/bench/pages';
 

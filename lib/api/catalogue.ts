@@ -4,8 +4,7 @@ import { cache } from 'react';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';
 import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from './cache-policy';
-import type { ApiClient } from './client';
-import { readAssemblyGroups, readAssemblyInfo, readPicturedParts } from './reads/assembly';
+import { readAssemblyGroups, readAssemblyInfo, readPicturedParts } from './calls/assembly';
 import {
   readBanners,
   readBrands,
@@ -13,11 +12,12 @@ import {
   readCategoryTree,
   readSections,
   readStores,
-} from './reads/catalogue';
-import { readLanding } from './reads/landing';
-import { readProduct, readReviews } from './reads/product';
-import { readMostSearched, readSearch } from './reads/search';
-import { readSitemapPage, type SitemapKind } from './reads/sitemap';
+} from './calls/catalogue';
+import { readLanding } from './calls/landing';
+import { readProduct, readReviews } from './calls/product';
+import { readMostSearched, readSearch } from './calls/search';
+import { readSitemapPage, type SitemapKind } from './calls/sitemap';
+import type { ApiClient } from './client';
 import { serverClient } from './server';
 
 interface Policy {

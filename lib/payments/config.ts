@@ -1,5 +1,5 @@
 import type { Env } from '../env';
-import { type ProviderKind, providersOf } from '../payment-providers';
+import { type ProviderKind, providersOf } from './payment-providers';
 
 /** What the browser has to know of the payment providers; nothing of it is secret. */
 export interface PaymentConfig {

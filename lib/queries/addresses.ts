@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { readAddresses } from '@/lib/api/calls/belongings';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { readAddresses } from '@/lib/api/reads/belongings';
 import { required } from '@/lib/api/required';
 import { fromAddress, toAddress } from '@/lib/api/resources/address';
 import { models } from '@/lib/api/resources/wire';

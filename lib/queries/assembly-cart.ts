@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/api/errors';
 import type { JsonApiDocument } from '@/lib/api/json-api';
 import { serialise } from '@/lib/api/json-api';
 import { type AssemblyInCart, toAssemblyInCart } from '@/lib/api/resources/assembly-cart';
-import { toCartProducts } from '@/lib/domain/assembly/references';
-import type { AssemblyEntry } from '@/lib/domain/assembly/types';
+import { toCartProducts } from '@/lib/domain/build/references';
+import type { AssemblyEntry } from '@/lib/domain/build/types';
 import { PERSONAL } from './query-client';
 
 function required(document: JsonApiDocument): AssemblyInCart {

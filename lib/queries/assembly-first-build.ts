@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readCandidates } from '@/lib/api/reads/assembly';
-import type { PartRole } from '@/lib/domain/assembly/facts/types';
-import { NO_FILTERS } from '@/lib/domain/assembly/filters';
-import { type Candidates, firstBuild } from '@/lib/domain/assembly/first-build';
-import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/assembly/types';
-import { type AssemblyUse, USE_PLANS } from '@/lib/domain/assembly/uses';
+import { readCandidates } from '@/lib/api/calls/assembly';
+import type { PartRole } from '@/lib/domain/build/facts/types';
+import { NO_FILTERS } from '@/lib/domain/build/filters';
+import { type Candidates, firstBuild } from '@/lib/domain/build/first-build';
+import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
+import { type AssemblyUse, USE_PLANS } from '@/lib/domain/build/uses';
 
 /** The dearest parts up to so much of a role's share: between them they hold what any frugality needs. */
 const BANDS = [1.4, 0.7];

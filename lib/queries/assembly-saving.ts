@@ -1,11 +1,11 @@
 import { browserClient } from '@/lib/api/browser';
+import { readConfigEntries } from '@/lib/api/calls/assembly-configs';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError, isNotFound } from '@/lib/api/errors';
 import { serialise } from '@/lib/api/json-api';
-import { readConfigEntries } from '@/lib/api/reads/assembly-configs';
 import { type SavedConfig, toAssemblyConfig } from '@/lib/api/resources/assembly-config';
 import { models } from '@/lib/api/resources/wire';
-import { type AssemblyEntry, type ChosenEntry, isChosen } from '@/lib/domain/assembly/types';
+import { type AssemblyEntry, type ChosenEntry, isChosen } from '@/lib/domain/build/types';
 
 const CONFIGS = 'assembly-configs';
 

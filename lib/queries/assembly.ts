@@ -7,17 +7,17 @@ import {
   readAssemblyInfo,
   readCandidates,
   readParts,
-} from '@/lib/api/reads/assembly';
+} from '@/lib/api/calls/assembly';
 import {
   readAssemblyConfigs,
   readConfigBySlug,
   readConfigEntries,
   readConfigValidity,
-} from '@/lib/api/reads/assembly-configs';
-import { fewAtOnce } from './few-at-once';
+} from '@/lib/api/calls/assembly-configs';
+import { fewAtOnce } from '../browser/few-at-once';
 import { PERSONAL } from './query-client';
 
-export type { CandidatePage, CandidateRequest, FilterOption } from '@/lib/api/reads/assembly';
+export type { CandidatePage, CandidateRequest, FilterOption } from '@/lib/api/calls/assembly';
 
 /** What seldom changes is asked again after half an hour. */
 const SELDOM_MS = 30 * 60_000;

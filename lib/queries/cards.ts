@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { readStoredCards } from '@/lib/api/calls/belongings';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { serialise } from '@/lib/api/json-api';
-import { readStoredCards } from '@/lib/api/reads/belongings';
 import { ownKey } from './own-key';
 
 const { tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readBanners, readBrands, readCategoryTree, readStores } from '@/lib/api/reads/catalogue';
+import { readBanners, readBrands, readCategoryTree, readStores } from '@/lib/api/calls/catalogue';
 
 /** What seldom changes is asked again after half an hour. */
 const SELDOM_MS = 30 * 60_000;

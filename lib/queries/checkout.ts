@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { serialise } from '@/lib/api/json-api';
 import {
   type Paying,
   type ReviewRequest,
@@ -12,7 +9,10 @@ import {
   readPaymentMethods,
   readPickupStores,
   readReview,
-} from '@/lib/api/reads/checkout';
+} from '@/lib/api/calls/checkout';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { serialise } from '@/lib/api/json-api';
 import { required } from '@/lib/api/required';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toTokenizable } from '@/lib/api/resources/payment-method';

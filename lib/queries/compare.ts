@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readComparedProduct } from '@/lib/api/reads/product';
+import { readComparedProduct } from '@/lib/api/calls/product';
 
 /** What a comparison shows of a product; null when there is none of that slug. */
 export const comparedProduct = (slug: string) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { readDevices } from '@/lib/api/calls/belongings';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { readDevices } from '@/lib/api/reads/belongings';
 import { ownKey } from './own-key';
 
 /** The browsers from which a customer has logged in. Another one may have done so a moment ago. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/belongings';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/reads/belongings';
 import { required } from '@/lib/api/required';
 import { fromInvoicingProfile, toInvoicingProfile } from '@/lib/api/resources/invoicing';
 import { models } from '@/lib/api/resources/wire';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/reads/location';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
 import { isZipCode } from '@/lib/domain/zip-code';
 
 /** The place of a zip code; null for one that does not exist. Asked once it has its five digits. */

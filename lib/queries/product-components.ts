@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readComponents } from '@/lib/api/reads/product-components';
+import { readComponents } from '@/lib/api/calls/product-components';
 
 /** What a kit is made of, from the second page on: the product's document holds the first. */
 export const productComponents = (productId: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readProductStock } from '@/lib/api/reads/product-stock';
+import { readProductStock } from '@/lib/api/calls/product-stock';
 
 /** Pieces of a product in each store, as they are now. */
 export const productStock = (slug: string) =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readCompanions, readLivePrices, readReviews } from '@/lib/api/reads/product';
+import { readCompanions, readLivePrices, readReviews } from '@/lib/api/calls/product';
 
 /** Reviews, five at a time and newest first. */
 export const productReviews = (productId: string) =>

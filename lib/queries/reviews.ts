@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { REVIEW_FIELDS } from '@/lib/api/calls/product';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { REVIEW_FIELDS } from '@/lib/api/reads/product';
 import { toReview } from '@/lib/api/resources/review';
 import { entities, models } from '@/lib/api/resources/wire';
 import type { Review } from '@/lib/domain/product/types';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/reads/search';
+import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 
 /** 'most searched this week'. */

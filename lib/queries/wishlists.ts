@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
+import { readProductsById } from '@/lib/api/calls/product';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import type { JsonApiDocument } from '@/lib/api/json-api';
 import { serialise } from '@/lib/api/json-api';
-import { readProductsById } from '@/lib/api/reads/product';
 import { entities, models } from '@/lib/api/resources/wire';
 import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '@/lib/api/resources/wishlist';
-import { savableItem, type Wishlist, type WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import { savableItem, type Wishlist, type WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { PERSONAL } from './query-client';
 
 const LIST = 'customer-wishlists';

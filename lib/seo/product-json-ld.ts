@@ -4,7 +4,7 @@ import { availability } from '@/lib/domain/product/availability';
 import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { validGtin } from './gtin';
 import type { JsonLdObject } from './json-ld';
 

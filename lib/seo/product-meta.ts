@@ -1,6 +1,6 @@
 import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { Product } from '@/lib/domain/product/types';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import type { PageMeta } from './metadata';
 
 /** Head of a product's page ('Page meta', spec 2.4): name, description, and the cover in two sizes. */

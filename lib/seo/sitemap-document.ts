@@ -1,7 +1,7 @@
 import 'server-only';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
+import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/calls/sitemap';
 import { getSitemapPage } from '@/lib/api/catalogue';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
-import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/reads/sitemap';
 import {
   landingUrls,
   listsOf,

@@ -1,7 +1,7 @@
-import type { SitemapEntry, SitemapKind } from '@/lib/api/reads/sitemap';
+import type { SitemapEntry, SitemapKind } from '@/lib/api/calls/sitemap';
 import { MAX_PAGE } from '@/lib/domain/search/criteria';
-import { type RouteName, route } from '@/lib/routes';
-import { searchHref } from '@/lib/search-href';
+import { type RouteName, route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';
 
 /** The pages without data of the catalogue in their address. */

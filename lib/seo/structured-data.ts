@@ -1,6 +1,6 @@
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
 import type { Env } from '@/lib/env';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from './json-ld';
 
 /** A step on the way to a page; the last one may be the page itself, without an address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PART_ROLES } from '@/lib/domain/assembly/facts/types';
-import { catalogues } from '../lib/domain/assembly/real-parts';
+import { PART_ROLES } from '@/lib/domain/build/facts/types';
+import { catalogues } from '../lib/domain/build/real-parts';
 import { candidatesOf, judgeAll, restOf } from './assembly';
 
 describe.each(catalogues())('choosing in a step of thousands: %s', (_, parts) => {

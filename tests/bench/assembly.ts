@@ -1,8 +1,8 @@
 // `npx tsx tests/bench/assembly.ts`: what choosing a part costs in a step of thousands, on this machine.
-import { checkCandidate } from '@/lib/domain/assembly/compatibility/check';
-import type { RatedPart } from '@/lib/domain/assembly/compatibility/verdict';
-import { PART_ROLES, type PartRole } from '@/lib/domain/assembly/facts/types';
-import { catalogues, type PartsByRole } from '../lib/domain/assembly/real-parts';
+import { checkCandidate } from '@/lib/domain/build/compatibility/check';
+import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
+import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
+import { catalogues, type PartsByRole } from '../lib/domain/build/real-parts';
 import { median } from './median';
 
 const SIZE = 4000;

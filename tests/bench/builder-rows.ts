@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { route } from '../../lib/routes';
+import { route } from '../../lib/routing/routes';
 import type { Bench } from './browser-rows';
 import { median } from './median';
 import type { Row } from './table';

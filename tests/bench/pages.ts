@@ -1,4 +1,4 @@
-import { route } from '../../lib/routes';
+import { route } from '../../lib/routing/routes';
 import { readCategories, readList } from './bare/backend';
 
 /** The pages that are measured, as paths; the products are those of the list. */

@@ -32,7 +32,7 @@ module.exports = {
       name: 'api-knows-domain-only',
       severity: 'error',
       from: { path: '^lib/api/' },
-      to: { path: '^(lib/(?!api/|domain/|env\\.|routes\\.)|stores/|components/|app/)' },
+      to: { path: '^(lib/(?!api/|domain/|env\\.|routing/)|stores/|components/|app/)' },
     },
     {
       name: 'lib-knows-no-screen',
@@ -56,7 +56,7 @@ module.exports = {
       name: 'components-never-fetch',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: '^lib/api/(client|browser|server|endpoints|catalogue|reads)(\\.ts|/)' },
+      to: { path: '^lib/api/(client|browser|server|endpoints|catalogue|calls)(\\.ts|/)' },
     },
     {
       name: 'ui-has-no-state',

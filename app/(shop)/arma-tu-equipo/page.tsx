@@ -1,5 +1,5 @@
-import { assemblyMetadata } from '@/components/assembly/assembly-metadata';
-import { AssemblyShell } from '@/components/assembly/assembly-shell';
+import { assemblyMetadata } from '@/components/builder/assembly-metadata';
+import { AssemblyShell } from '@/components/builder/assembly-shell';
 
 export function generateMetadata() {
   return assemblyMetadata();

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { SEARCH_SLOTS } from '@/components/search/search-banner';
-import { searchMetadata, unknownSearchMetadata } from '@/components/search/search-metadata';
-import { SearchScreen } from '@/components/search/search-screen';
-import { UnknownSearchScreen } from '@/components/search/unknown-search-screen';
-import type { WaysOn } from '@/components/search/ways-on';
+import { SEARCH_SLOTS } from '@/components/browse/search/search-banner';
+import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
+import { SearchScreen } from '@/components/browse/search/search-screen';
+import { UnknownSearchScreen } from '@/components/browse/search/unknown-search-screen';
+import type { WaysOn } from '@/components/browse/search/ways-on';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import {
   getBanners,
   getCategory,
@@ -11,9 +12,8 @@ import {
   getMostSearched,
   getSearch,
 } from '@/lib/api/catalogue';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/reads/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** A search as its address names it; `invalid` are segments of another form than `marca_x`. */
 interface SearchRequest {

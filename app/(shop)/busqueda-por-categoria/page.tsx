@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { CategoriesScreen } from '@/components/search/categories-screen';
+import { CategoriesScreen } from '@/components/browse/search/categories-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { getCategoryTree } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 1800;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CompareShell } from '@/components/compare/compare-shell';
+import { CompareShell } from '@/components/browse/compare/compare-shell';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {

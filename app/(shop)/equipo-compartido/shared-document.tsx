@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { sharedMetadata } from '@/components/assembly/shared-metadata';
-import { SharedMissing } from '@/components/assembly/shared-missing';
-import { SharedScreen } from '@/components/assembly/shared-screen';
+import { sharedMetadata } from '@/components/builder/shared-metadata';
+import { SharedMissing } from '@/components/builder/shared-missing';
+import { SharedScreen } from '@/components/builder/shared-screen';
 import { getAssemblyAnswers, getAssemblyGroups, getParts } from '@/lib/api/catalogue';
-import { joinAnswers } from '@/lib/domain/assembly/compatibility/answers';
-import { checkBuild, ratedParts, ruledBy } from '@/lib/domain/assembly/compatibility/check';
-import { orderedGroups } from '@/lib/domain/assembly/groups';
-import { decodeBuild, SHARED_PARAM } from '@/lib/domain/assembly/share';
-import { sharedBuild } from '@/lib/domain/assembly/shared-build';
+import { joinAnswers } from '@/lib/domain/build/compatibility/answers';
+import { checkBuild, ratedParts, ruledBy } from '@/lib/domain/build/compatibility/check';
+import { orderedGroups } from '@/lib/domain/build/groups';
+import { decodeBuild, SHARED_PARAM } from '@/lib/domain/build/share';
+import { sharedBuild } from '@/lib/domain/build/shared-build';
 import { serverEnv } from '@/lib/env';
 
 export interface SharedRequest {

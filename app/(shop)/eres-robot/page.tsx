@@ -1,5 +1,5 @@
-import { accessMetadata } from '@/components/access/access-metadata';
-import { RobotScreen } from '@/components/access/robot-screen';
+import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { RobotScreen } from '@/components/account/sign-in/robot-screen';
 
 export function generateMetadata() {
   return accessMetadata('robot');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { BrandsScreen } from '@/components/search/brands-screen';
+import { BrandsScreen } from '@/components/browse/search/brands-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { getBrands } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 1800;

@@ -1,5 +1,5 @@
-import { accessMetadata } from '@/components/access/access-metadata';
 import { AccountHub } from '@/components/account/hub/account-hub';
+import { accessMetadata } from '@/components/account/sign-in/access-metadata';
 
 export function generateMetadata() {
   return accessMetadata('account');

@@ -1,6 +1,6 @@
-import { accessMetadata } from '@/components/access/access-metadata';
-import { EntryScreen } from '@/components/access/entry-screen';
-import { cachedDocument } from '@/components/layout/document';
+import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { EntryScreen } from '@/components/account/sign-in/entry-screen';
+import { cachedDocument } from '@/components/shell/document/document';
 
 // Made on the first request: the social login's key is the one that the shop was started with.
 export const revalidate = 300;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AddressIsland } from '@/components/payments/address/address-island';
-import '@/components/payments/payments.css';
+import { AddressIsland } from '@/components/checkout/results/address/address-island';
+import '@/components/checkout/results/payments.css';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {

@@ -1,6 +1,6 @@
-import { accessMetadata } from '@/components/access/access-metadata';
-import { AccessScreen } from '@/components/access/access-screen';
-import { cachedDocument } from '@/components/layout/document';
+import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { AccessScreen } from '@/components/account/sign-in/access-screen';
+import { cachedDocument } from '@/components/shell/document/document';
 
 // Made on the first request: the captcha's key is the one that the shop was started with.
 export const revalidate = 300;

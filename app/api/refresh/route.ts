@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { readProductSlugs } from '@/lib/api/reads/product';
+import { readProductSlugs } from '@/lib/api/calls/product';
 import { serverClient } from '@/lib/api/server';
 import { serverEnv } from '@/lib/env';
 import { createRefresh } from '@/lib/refresh/handler';

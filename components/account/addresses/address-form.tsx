@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '@/components/forms/field';
+import { ProfileForm } from '@/components/shared/profile-form';
 import { useTranslation } from '@/lib/i18n/client';
-import { ProfileForm } from '../kit/profile-form';
 import { type AddressFormOptions, useAddressForm } from './use-address-form';
 import { ZipFields } from './zip-fields';
 

@@ -1,8 +1,8 @@
+import { KeptActions } from '@/components/shared/kept-actions';
+import { OwnedItem } from '@/components/shared/owned-item';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { KeptActions } from '../kit/kept-actions';
-import { OwnedItem } from '../kit/owned-item';
+import { route } from '@/lib/routing/routes';
 import { AddressLines } from './address-lines';
 
 interface AddressItemProps {

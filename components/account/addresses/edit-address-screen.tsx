@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
+import { usePathId } from '@/components/shared/use-path-id';
 import { addresses } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { CustomerScreenProps } from '../customer-screen';
-import { QueryView } from '../kit/query-view';
-import { usePathId } from '../kit/use-path-id';
 import { AddressForm } from './address-form';
 import { useLeaveAddress } from './use-leave-address';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CustomerScreenProps } from '../customer-screen';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { AddressForm } from './address-form';
 import { useLeaveAddress } from './use-leave-address';
 

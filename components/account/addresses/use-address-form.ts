@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFields } from '@/components/forms/use-fields';
+import { useKeptForm } from '@/components/shared/use-kept-form';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AddressFields,
@@ -12,9 +13,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { addresses, saveAddress } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type addressTexts from '@/locales/es-MX/addresses.json';
-import { ownDraftKey } from '@/stores/own-drafts';
-import { useSessionStore } from '@/stores/session-store';
-import { useKeptForm } from '../kit/use-kept-form';
+import { ownDraftKey } from '@/stores/session/own-drafts';
+import { useSessionStore } from '@/stores/session/session-store';
 
 export interface AddressFormOptions {
   customer: Customer;

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { returnAddress } from '@/components/access/return-address';
+import { returnAddress } from '@/components/shared/return-address';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** The ways out of the screens that change an address: to where the customer came from, or to the list. */
 export function useLeaveAddress() {

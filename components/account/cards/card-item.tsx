@@ -1,7 +1,7 @@
+import { KeptActions } from '@/components/shared/kept-actions';
+import { OwnedItem } from '@/components/shared/owned-item';
 import { expiryMonth, expiryState, type StoredCard } from '@/lib/domain/account/card';
 import { useTranslation } from '@/lib/i18n/client';
-import { KeptActions } from '../kit/kept-actions';
-import { OwnedItem } from '../kit/owned-item';
 import { monthYear, useCardName } from './card-name';
 
 interface CardItemProps {

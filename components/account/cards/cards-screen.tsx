@@ -2,6 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { OwnedSkeleton } from '@/components/shared/owned-skeleton';
+import { QueryView } from '@/components/shared/query-view';
+import { useListChange } from '@/components/shared/use-list-change';
+import { useRemovalFocus } from '@/components/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -10,12 +15,7 @@ import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defa
 import { useTranslation } from '@/lib/i18n/client';
 import { deleteCard, makeCardDefault, storedCards } from '@/lib/queries/cards';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { OwnedSkeleton } from '../kit/owned-skeleton';
-import { QueryView } from '../kit/query-view';
-import { useListChange } from '../kit/use-list-change';
-import { useRemovalFocus } from '../kit/use-removal-focus';
+import { route } from '@/lib/routing/routes';
 import { CardItem } from './card-item';
 
 /** The cards that the payment provider keeps for the customer. None is added here: its number never comes to the shop. */

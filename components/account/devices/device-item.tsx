@@ -1,12 +1,12 @@
-import { useSignOff } from '@/components/access/use-sign-off';
+import { useSignOff } from '@/components/account/sign-in/use-sign-off';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { OwnedItem } from '@/components/shared/owned-item';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { longDateTime } from '@/components/ui/long-date';
 import type { Device } from '@/lib/domain/account/device';
 import { parseUtc } from '@/lib/domain/instant';
 import { useTranslation } from '@/lib/i18n/client';
-import { ConfirmButton } from '../kit/confirm-button';
-import { OwnedItem } from '../kit/owned-item';
 
 interface DeviceItemProps {
   device: Device;

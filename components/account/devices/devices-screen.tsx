@@ -1,18 +1,18 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { OwnedSkeleton } from '@/components/shared/owned-skeleton';
+import { QueryView } from '@/components/shared/query-view';
+import { useListChange } from '@/components/shared/use-list-change';
+import { useRemovalFocus } from '@/components/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Device, devicesInOrder } from '@/lib/domain/account/device';
 import { useTranslation } from '@/lib/i18n/client';
 import { devices, revokeDevice } from '@/lib/queries/devices';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { OwnedSkeleton } from '../kit/owned-skeleton';
-import { QueryView } from '../kit/query-view';
-import { useListChange } from '../kit/use-list-change';
-import { useRemovalFocus } from '../kit/use-removal-focus';
+import { route } from '@/lib/routing/routes';
 import { DeviceItem } from './device-item';
 
 /** Where the account is open: this device first. */

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { withTexts } from '@/components/ui/with-texts';
-import { useHydrated } from '@/stores/hydration';
+import { useHydrated } from '@/stores/persistence/hydration';
 import type { HubScreenProps } from './hub-screen';
 
 const load = () =>
   withTexts(['account'], async () => {
     const [{ forCustomer }, { HubScreen }] = await Promise.all([
-      import('../customer-screen'),
+      import('@/components/shared/customer-screen'),
       import('./hub-screen'),
     ]);
     return forCustomer<HubScreenProps>(HubScreen);

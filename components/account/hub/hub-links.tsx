@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS } from '../profile-screens';
 
 /** The parts of the profile, and what each is good for. */

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSignOff } from '@/components/access/use-sign-off';
+import { useSignOff } from '@/components/account/sign-in/use-sign-off';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
+import { route } from '@/lib/routing/routes';
 
 export interface HubScreenProps {
   /** The ways on, which are everybody's. */

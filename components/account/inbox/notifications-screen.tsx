@@ -3,20 +3,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
-import { NotificationItem } from '@/components/notifications/notification-item';
-import { useRead } from '@/components/notifications/use-read';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Pager, usePage } from '@/components/shared/pager';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { inbox } from '@/lib/queries/inbox';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { Pager, usePage } from '../kit/pager';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
-import '../history.css';
-import '@/components/notifications/notifications.css';
+import { route } from '@/lib/routing/routes';
+import { NotificationItem } from './notification-item';
+import { useRead } from './use-read';
+import '@/components/shared/history.css';
+import './notifications.css';
 
 /** In the address: only those that are not read yet. */
 const UNREAD = 'sin-leer';

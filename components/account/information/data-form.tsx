@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { BusinessFields, PersonFields } from '@/components/access/person-fields';
-import { useAccessFields } from '@/components/access/use-access-fields';
+import { useAccessFields } from '@/components/account/sign-in/use-access-fields';
+import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
+import { ProfileForm } from '@/components/shared/profile-form';
+import { useKeptForm } from '@/components/shared/use-kept-form';
 import {
   type Information,
   type InformationFields,
@@ -10,11 +12,9 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { saveInformation, self } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { ownDraftKey } from '@/stores/own-drafts';
-import { updateCustomer } from '@/stores/session-changes';
-import { notify } from '@/stores/toast-store';
-import { ProfileForm } from '../kit/profile-form';
-import { useKeptForm } from '../kit/use-kept-form';
+import { notify } from '@/stores/interface/toast-store';
+import { ownDraftKey } from '@/stores/session/own-drafts';
+import { updateCustomer } from '@/stores/session/session-changes';
 import { OwnData } from './own-data';
 
 /** Fields by the backend's names. */

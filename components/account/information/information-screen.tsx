@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
 import { self } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { updateCustomer } from '@/stores/session-changes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { QueryView } from '../kit/query-view';
+import { updateCustomer } from '@/stores/session/session-changes';
 import { DataForm } from './data-form';
 import { EmailPart } from './email-part';
 import { PasswordForm } from './password-form';

@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** What the shop does with the data, and what of them is not the customer's to change. */
 export function OwnData({ customer }: { customer: Customer }) {

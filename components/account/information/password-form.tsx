@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { NewPasswordFields } from '@/components/access/new-password-fields';
-import { useAccessFields } from '@/components/access/use-access-fields';
+import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
+import { useAccessFields } from '@/components/account/sign-in/use-access-fields';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { ProfileForm } from '@/components/shared/profile-form';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { devices } from '@/lib/queries/devices';
 import { changePassword } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { ProfileForm } from '../kit/profile-form';
 
 const REFUSABLE = {
   current_password: 'currentPassword',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@/components/forms/field';
+import { ProfileForm } from '@/components/shared/profile-form';
 import { useTranslation } from '@/lib/i18n/client';
-import { ProfileForm } from '../kit/profile-form';
 import { ReceiverFields } from './receiver-fields';
 import { RegimeFields } from './regime-fields';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';

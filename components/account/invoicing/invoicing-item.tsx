@@ -1,7 +1,7 @@
+import { KeptActions } from '@/components/shared/kept-actions';
+import { OwnedItem } from '@/components/shared/owned-item';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { KeptActions } from '../kit/kept-actions';
-import { OwnedItem } from '../kit/owned-item';
 import { writingAddress } from './invoicing-ways';
 
 interface InvoicingItemProps {

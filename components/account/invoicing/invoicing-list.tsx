@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useListChange } from '@/components/shared/use-list-change';
+import { useRemovalFocus } from '@/components/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +14,6 @@ import {
   makeInvoicingProfileDefault,
 } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useListChange } from '../kit/use-list-change';
-import { useRemovalFocus } from '../kit/use-removal-focus';
 import { InvoicingItem } from './invoicing-item';
 import { NEW, writingAddress } from './invoicing-ways';
 

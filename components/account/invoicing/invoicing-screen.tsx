@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { OwnedSkeleton } from '@/components/shared/owned-skeleton';
+import { QueryView } from '@/components/shared/query-view';
 import { defaultFirst } from '@/lib/domain/account/defaults';
 import { invoicingProfiles } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { CustomerScreenProps } from '../customer-screen';
-import { OwnedSkeleton } from '../kit/owned-skeleton';
-import { QueryView } from '../kit/query-view';
 import { InvoicingList } from './invoicing-list';
 import { useWritten } from './invoicing-ways';
 import { InvoicingWriting } from './invoicing-writing';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** Query parameter: which data are written, an id or `NEW`. In the address, a reload finds the form again. */
 const PARAM = 'datos';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Customer } from '@/lib/domain/account/types';
@@ -7,7 +8,6 @@ import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogue } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { QueryView } from '../kit/query-view';
 import { InvoicingForm } from './invoicing-form';
 import { listAddress, NEW } from './invoicing-ways';
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useFields } from '@/components/forms/use-fields';
+import { useKeptForm } from '@/components/shared/use-kept-form';
 import { normaliseRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
 import { keepAllowed } from '@/lib/domain/invoicing/choices';
@@ -15,8 +16,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfiles, saveInvoicingProfile } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type invoicingTexts from '@/locales/es-MX/invoicing.json';
-import { ownDraftKey } from '@/stores/own-drafts';
-import { useKeptForm } from '../kit/use-kept-form';
+import { ownDraftKey } from '@/stores/session/own-drafts';
 
 export interface InvoicingFormOptions {
   customer: Customer;

@@ -1,6 +1,6 @@
 import type { BoughtAgain, Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** What 'comprar de nuevo' put into the cart, and what the stock lacked. */
 export function BoughtAgainNotice({

@@ -2,19 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
+import { usePathId } from '@/components/shared/use-path-id';
 import { conversation } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderChat } from '@/lib/queries/order-chat';
 import { order } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { QueryView } from '../kit/query-view';
-import { usePathId } from '../kit/use-path-id';
+import { route } from '@/lib/routing/routes';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import { useOutbox } from './use-outbox';
-import '../history.css';
+import '@/components/shared/history.css';
 import './chat.css';
 
 /** The conversation about an order. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Failure } from '@/components/access/form-parts';
+import { Failure } from '@/components/account/sign-in/form-parts';
+import { NOTICE } from '@/components/shared/notice';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
@@ -8,9 +9,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfiles } from '@/lib/queries/invoicing';
 import { order, requestInvoice } from '@/lib/queries/orders';
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import { notify } from '@/stores/toast-store';
-import { NOTICE } from '../kit/notice';
+import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
 
 interface InvoiceRequestProps {
   orderId: string;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Failure } from '@/components/access/form-parts';
+import { Failure } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -8,7 +8,7 @@ import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { buyAgain } from '@/lib/queries/orders';
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
 
 /** What can be done with an order. */

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
-import { SoftForm } from '@/components/search/soft-form';
+import { SoftForm } from '@/components/browse/search/soft-form';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isBackwards, ORDER_PARAMS, type OrderFilters } from '@/lib/domain/orders/filters';
 import type { OrderPage } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 interface OrderFiltersFormProps {
   filters: OrderFilters;

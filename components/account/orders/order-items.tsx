@@ -1,11 +1,11 @@
+import { BoughtName } from '@/components/shared/bought-name';
+import { BoughtPicture } from '@/components/shared/bought-picture';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { isDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderItem } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { BoughtName } from '../kit/bought-name';
-import { BoughtPicture } from '../kit/bought-picture';
+import { route } from '@/lib/routing/routes';
 
 /** Where opinions stand on the page of a product. */
 const OPINIONS = '#resenas';

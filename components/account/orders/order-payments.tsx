@@ -1,11 +1,11 @@
+import { Moment } from '@/components/shared/moment';
+import { StatusMark } from '@/components/shared/status-mark';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { awaitsPayment, isUnpaid, paymentLook } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { Moment } from '../kit/moment';
-import { StatusMark } from '../kit/status-mark';
+import { route } from '@/lib/routing/routes';
 
 /** How an order is paid, and what is missing. */
 export function OrderPayments({ order }: { order: OrderDetail }) {

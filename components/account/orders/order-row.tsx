@@ -1,12 +1,12 @@
+import { BoughtPicture } from '@/components/shared/bought-picture';
+import { Moment } from '@/components/shared/moment';
+import { StatusMark } from '@/components/shared/status-mark';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { orderLook } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { BoughtPicture } from '../kit/bought-picture';
-import { Moment } from '../kit/moment';
-import { StatusMark } from '../kit/status-mark';
+import { route } from '@/lib/routing/routes';
 
 /** Pictures that a row has room for. */
 const SHOWN = 3;

@@ -1,25 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Moment } from '@/components/shared/moment';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
+import { StatusMark } from '@/components/shared/status-mark';
+import { Timeline } from '@/components/shared/timeline';
+import { usePathId } from '@/components/shared/use-path-id';
 import { orderLook } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { order } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { CustomerScreenProps } from '../customer-screen';
-import { Moment } from '../kit/moment';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
-import { StatusMark } from '../kit/status-mark';
-import { Timeline } from '../kit/timeline';
-import { usePathId } from '../kit/use-path-id';
 import { OrderActions } from './order-actions';
 import { OrderAmountsTable } from './order-amounts';
 import { OrderDelivery } from './order-delivery';
 import { OrderInvoice } from './order-invoice';
 import { OrderItems } from './order-items';
 import { OrderPayments } from './order-payments';
-import '../history.css';
+import '@/components/shared/history.css';
 import './orders.css';
 
 /** One order with its whole story. */

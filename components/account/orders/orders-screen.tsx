@@ -2,6 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Pager, usePage } from '@/components/shared/pager';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
@@ -9,14 +13,10 @@ import type { OrderPage } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { orders } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { Pager, usePage } from '../kit/pager';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
+import { route } from '@/lib/routing/routes';
 import { OrderFiltersForm } from './order-filters';
 import { OrderRow } from './order-row';
-import '../history.css';
+import '@/components/shared/history.css';
 import './orders.css';
 
 /** The customer's orders, newest first, narrowed as the address says. */

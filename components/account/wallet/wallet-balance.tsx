@@ -1,3 +1,4 @@
+import { Moment } from '@/components/shared/moment';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { expiresSoon, type WalletPage } from '@/lib/domain/account/wallet';
@@ -5,7 +6,6 @@ import { parseUtc } from '@/lib/domain/instant';
 import { daysBetween } from '@/lib/domain/mexico-day';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { Moment } from '../kit/moment';
 
 /** The balance, what is lost next, and how the wallet works. `now` in milliseconds since 1970. */
 export function WalletBalance({ wallet, now }: { wallet: WalletPage; now: number }) {

@@ -1,9 +1,9 @@
+import { Moment } from '@/components/shared/moment';
 import { Icon } from '@/components/ui/icon';
 import type { MovementKind, WalletMovement } from '@/lib/domain/account/wallet';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { Moment } from '../kit/moment';
+import { route } from '@/lib/routing/routes';
 
 const ICONS = {
   earned: 'plus',

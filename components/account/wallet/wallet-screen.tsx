@@ -1,20 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Pager, usePage } from '@/components/shared/pager';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { WalletPage } from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { walletMovements } from '@/lib/queries/wallet';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { Pager, usePage } from '../kit/pager';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
+import { route } from '@/lib/routing/routes';
 import { WalletBalance } from './wallet-balance';
 import { WalletMovementRow } from './wallet-movement';
-import '../history.css';
+import '@/components/shared/history.css';
 import './wallet.css';
 
 /** What the customer has in the wallet, what is lost next, and how it came about. */

@@ -2,20 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
+import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { coveredItems, warranties } from '@/lib/queries/warranties';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
-import { usePathId } from '../kit/use-path-id';
+import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
 import { ITEM_PARAM } from './warranty-href';
 import { WarrantyRow } from './warranty-row';
-import '../history.css';
+import '@/components/shared/history.css';
 import './warranties.css';
 
 /** Asks for the warranty of one article of an order, and shows what was asked for before. */

@@ -1,20 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Pager, usePage } from '@/components/shared/pager';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
+import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { warranties, warranty } from '@/lib/queries/warranties';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { Pager, usePage } from '../kit/pager';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
-import { usePathId } from '../kit/use-path-id';
+import { route } from '@/lib/routing/routes';
 import { WarrantyRow } from './warranty-row';
 import { WarrantyView } from './warranty-view';
-import '../history.css';
+import '@/components/shared/history.css';
 import './warranties.css';
 
 /** All requests for a warranty, or the one that the address names. */

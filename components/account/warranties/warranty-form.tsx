@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Failure, Submit } from '@/components/access/form-parts';
+import { Failure, Submit } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { NOTICE } from '@/components/shared/notice';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import {
   SERIAL_LENGTH,
@@ -16,9 +17,8 @@ import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { requestWarranty, warrantyKey } from '@/lib/queries/warranties';
-import { route } from '@/lib/routes';
-import { notify } from '@/stores/toast-store';
-import { NOTICE } from '../kit/notice';
+import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
 import { PhotoField } from './photo-field';
 import { requestDraft } from './request-draft';
 import { usePhotos } from './use-photos';

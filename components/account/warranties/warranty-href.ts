@@ -1,4 +1,4 @@
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** Which article of the order a request is about, in the address of the form. */
 export const ITEM_PARAM = 'producto';

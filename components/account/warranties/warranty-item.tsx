@@ -1,7 +1,7 @@
+import { BoughtPicture } from '@/components/shared/bought-picture';
+import { Moment } from '@/components/shared/moment';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { BoughtPicture } from '../kit/bought-picture';
-import { Moment } from '../kit/moment';
 
 /** What a request is about, and the way to another article. */
 export function WarrantyItem({ item, choiceHref }: { item: CoveredItem; choiceHref: string }) {

@@ -1,6 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { BoughtName } from '@/components/shared/bought-name';
+import { BoughtPicture } from '@/components/shared/bought-picture';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { Moment } from '@/components/shared/moment';
+import { QueryView } from '@/components/shared/query-view';
+import { RowsSkeleton } from '@/components/shared/rows-skeleton';
+import { StatusMark } from '@/components/shared/status-mark';
+import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -8,17 +16,9 @@ import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { coveredItems } from '@/lib/queries/warranties';
-import { route } from '@/lib/routes';
-import type { CustomerScreenProps } from '../customer-screen';
-import { BoughtName } from '../kit/bought-name';
-import { BoughtPicture } from '../kit/bought-picture';
-import { Moment } from '../kit/moment';
-import { QueryView } from '../kit/query-view';
-import { RowsSkeleton } from '../kit/rows-skeleton';
-import { StatusMark } from '../kit/status-mark';
-import { usePathId } from '../kit/use-path-id';
+import { route } from '@/lib/routing/routes';
 import { requestHref } from './warranty-href';
-import '../history.css';
+import '@/components/shared/history.css';
 import './warranties.css';
 
 /** The articles of an order: which of them have a warranty, until when, and where to ask for it. */

@@ -1,10 +1,10 @@
+import { BoughtPicture } from '@/components/shared/bought-picture';
+import { Moment } from '@/components/shared/moment';
+import { StatusMark } from '@/components/shared/status-mark';
 import { warrantyLook } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { BoughtPicture } from '../kit/bought-picture';
-import { Moment } from '../kit/moment';
-import { StatusMark } from '../kit/status-mark';
+import { route } from '@/lib/routing/routes';
 import { useStatusWords } from './status-words';
 
 /** A request in a list of them. */

@@ -1,14 +1,14 @@
+import { BoughtName } from '@/components/shared/bought-name';
+import { BoughtPicture } from '@/components/shared/bought-picture';
+import { StatusMark } from '@/components/shared/status-mark';
+import { Timeline } from '@/components/shared/timeline';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { warrantyLook } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { BoughtName } from '../kit/bought-name';
-import { BoughtPicture } from '../kit/bought-picture';
-import { StatusMark } from '../kit/status-mark';
-import { Timeline } from '../kit/timeline';
+import { route } from '@/lib/routing/routes';
 import { useStatusWords } from './status-words';
 
 /** One request: how it stands, what to do next, and its story. */

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { putInCart } from '@/components/cart/put-in-cart';
+import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toCartItem } from '@/lib/domain/cart/lines';
+import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
-import type { Wishlist } from '@/lib/domain/wishlist/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishedProducts } from '@/lib/queries/wishlists';
-import { route } from '@/lib/routes';
-import { removeList } from '@/stores/flows/change-wishlists';
-import { notify } from '@/stores/toast-store';
-import { ConfirmButton } from '../kit/confirm-button';
+import { route } from '@/lib/routing/routes';
+import { putInCart } from '@/stores/flows/cart/put-in-cart';
+import { removeList } from '@/stores/flows/favorites/change-wishlists';
+import { notify } from '@/stores/interface/toast-store';
 import { productIds } from './product-ids';
 import { tellFailure } from './tell-failure';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Wishlist } from '@/lib/domain/wishlist/wishlist';
+import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** Names the list that is shown; without it the default one is. */

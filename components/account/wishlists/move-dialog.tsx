@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
-import type { Wishlist, WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import type { Wishlist, WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface MoveDialogProps {

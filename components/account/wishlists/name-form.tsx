@@ -6,11 +6,11 @@ import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
-import { type WishlistName, wishlistNameSchema } from '@/lib/domain/wishlist/forms';
-import { WISHLIST_NAME_LENGTH, type Wishlist } from '@/lib/domain/wishlist/wishlist';
+import { type WishlistName, wishlistNameSchema } from '@/lib/domain/favorites/forms';
+import { WISHLIST_NAME_LENGTH, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import type texts from '@/locales/es-MX/wishlists.json';
-import { saveList } from '@/stores/flows/change-wishlists';
+import { saveList } from '@/stores/flows/favorites/change-wishlists';
 import { listHref } from './list-nav';
 
 interface NameFormProps {

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Wishlist, WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import type { Wishlist, WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { changeQuantity, moveItem, putBack, takeOut } from '@/stores/flows/change-wishlists';
+import {
+  changeQuantity,
+  moveItem,
+  putBack,
+  takeOut,
+} from '@/stores/flows/favorites/change-wishlists';
 import { tellFailure } from './tell-failure';
 
 interface Done {

@@ -1,10 +1,10 @@
-import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toCartItem } from '@/lib/domain/cart/lines';
+import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import type { WishlistItem } from '@/lib/domain/wishlist/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { useQuantity } from './use-quantity';
 import { WishFace } from './wish-face';

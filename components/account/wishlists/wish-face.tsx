@@ -1,13 +1,13 @@
 import { CardPrice } from '@/components/product/card-price';
 import { Picture } from '@/components/ui/picture';
+import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { formatPrice } from '@/lib/domain/money';
 import { availability } from '@/lib/domain/product/availability';
 import { imageUrl } from '@/lib/domain/product/images';
 import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import type { WishlistItem } from '@/lib/domain/wishlist/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 interface WishFaceProps {
   item: WishlistItem;

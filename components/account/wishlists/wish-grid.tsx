@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newestFirst, type Wishlist, type WishlistItem } from '@/lib/domain/wishlist/wishlist';
+import { newestFirst, type Wishlist, type WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishedProducts } from '@/lib/queries/wishlists';
 import { MoveDialog } from './move-dialog';

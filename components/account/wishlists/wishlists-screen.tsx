@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { UndoBar } from '@/components/cart/undo-bar';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { QueryView } from '@/components/shared/query-view';
+import { UndoBar } from '@/components/shared/undo-bar';
 import type { Customer } from '@/lib/domain/account/types';
-import { inOrder, type Wishlist } from '@/lib/domain/wishlist/wishlist';
+import { inOrder, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlists } from '@/lib/queries/wishlists';
-import type { CustomerScreenProps } from '../customer-screen';
-import { QueryView } from '../kit/query-view';
 import { ListActions } from './list-actions';
 import { LIST_PARAM, ListNav } from './list-nav';
 import { NameForm } from './name-form';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { useHydrated } from '@/stores/hydration';
+import { useHydrated } from '@/stores/persistence/hydration';
 
 interface CartIslandProps {
   labels: { failed: string; retry: string };

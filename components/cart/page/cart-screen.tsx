@@ -1,24 +1,24 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useFavorites } from '@/components/wishlist/use-favorites';
+import { useFavorites } from '@/components/product/wishlist/use-favorites';
+import { UndoBar } from '@/components/shared/undo-bar';
+import { useUndo } from '@/components/shared/use-undo';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { acceptAll } from '../accept-changes';
+import { acceptAll } from '@/stores/flows/cart/accept-changes';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { useCartShown } from '@/stores/flows/cart/cart-shown';
+import { confirmCart } from '@/stores/flows/cart/confirm-line';
+import { moveToFavorites } from '@/stores/flows/cart/move-to-favorites';
 import { AssemblyGroup } from '../assembly-group';
-import { cartActions } from '../cart-actions';
-import { useCartShown } from '../cart-shown';
 import { CartState } from '../cart-state';
-import { confirmCart } from '../confirm-line';
-import { UndoBar } from '../undo-bar';
 import { useCart } from '../use-cart';
-import { useUndo } from '../use-undo';
 import { CartSummary } from './cart-summary';
 import { ChangesBar } from './changes-bar';
 import { DeviceAssemblies } from './device-assemblies';
 import { FavoritesSection } from './favorites-section';
 import { ListHead } from './list-head';
-import { moveToFavorites } from './move-to-favorites';
 import { PageLine } from './page-line';
 import { TotalBar } from './total-bar';
 

@@ -1,7 +1,7 @@
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CartView } from '@/stores/customer-cart-store';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { GuestSummary } from './guest-summary';
 
 export const SUMMARY_ID = 'resumen';

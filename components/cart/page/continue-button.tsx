@@ -6,12 +6,12 @@ import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { ownCheckout } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { useCustomerCart } from '@/stores/customer-cart-store';
-import { fingerprintLines, followCart } from '@/stores/flows/reset-checkout';
-import { notify } from '@/stores/toast-store';
-import { linesOfCart } from '../lines-of-cart';
+import { route } from '@/lib/routing/routes';
+import { useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { fingerprintLines, followCart } from '@/stores/flows/checkout/reset-checkout';
+import { notify } from '@/stores/interface/toast-store';
 
 interface ContinueButtonProps {
   isChanging: boolean;

@@ -4,16 +4,16 @@ import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { couponSchema } from '@/lib/domain/cart/saving-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { applyCoupon, dropCoupon } from '@/stores/customer-cart/savings';
-import { tellRolledBack } from '@/stores/customer-cart/tell';
+import { tellRolledBack } from '@/stores/cart/customer-cart/tell';
+import { applyCoupon, dropCoupon } from '@/stores/flows/cart/savings';
 import { AppliedSaving } from './applied-saving';
 import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
-import { useOneAtATime } from './use-one-at-a-time';
 
 interface CouponPartProps {
   customerId: string;

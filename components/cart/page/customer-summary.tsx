@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { refreshCart } from '@/stores/customer-cart/cart-cache';
+import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { CustomerRows, useCustomerSummary } from '../customer-rows';
 import { SummaryRow } from '../summary-row';
 import { CouponPart } from './coupon-part';
@@ -23,7 +23,7 @@ interface CustomerSummaryProps {
 /** A delivery that was decided before is at the server already. */
 async function insure(customerId: string, isWanted: boolean): Promise<void> {
   useCheckoutStore.getState().setShippingInsurance(isWanted);
-  const flow = await import('@/stores/flows/keep-delivery');
+  const flow = await import('@/stores/flows/checkout/keep-delivery');
   await flow.insure(customerId, isWanted);
   await refreshCart(customerId);
 }

@@ -1,8 +1,8 @@
-import { isAssembled, timesInCart, withAssembled } from '@/lib/domain/assembly/references';
+import { isAssembled, timesInCart, withAssembled } from '@/lib/domain/build/references';
 import type { LineState } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { useCartStore } from '@/stores/cart-store';
+import { route } from '@/lib/routing/routes';
+import { useCartStore } from '@/stores/cart/cart-store';
 
 /** What a visitor put together, whose parts are lines like any other: who builds it, and the way back to the builder. */
 export function DeviceAssemblies({ states }: { states: readonly LineState[] }) {

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture';
+import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { formatPrice } from '@/lib/domain/money';
 import { shownPrices } from '@/lib/domain/product/pricing';
-import type { Favorite } from '@/lib/domain/wishlist/favorite';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 /** The newest are enough here. */
 const MOST = 12;

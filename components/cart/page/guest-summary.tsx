@@ -3,7 +3,7 @@ import { FREE_SHIPPING_FROM } from '@/lib/domain/cart/shipping';
 import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { SummaryRow } from '../summary-row';
 import { FreeShipping } from './free-shipping';
 import { InsuranceChoice } from './insurance-choice';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/client';
-import type { CartView } from '@/stores/customer-cart-store';
-import { linesOfCart } from '../lines-of-cart';
+import type { CartView } from '@/stores/cart/customer-cart-store';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 
 /** How much the cart holds, and the way to empty it. */
 export function ListHead({ view, onClear }: { view: CartView; onClear: () => void }) {

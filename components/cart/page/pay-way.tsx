@@ -1,7 +1,7 @@
-import { withReturn } from '@/components/access/return-address';
+import { withReturn } from '@/components/shared/return-address';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { ContinueButton } from './continue-button';
 
 interface PayWayProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ZipForm } from '@/components/location/zip-form';
+import { ZipForm } from '@/components/forms/zip-form';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useSessionStore } from '@/stores/session-store';
+import { useSessionStore } from '@/stores/session/session-store';
 import type { ShippingSource } from './use-summary';
 
 interface ShippingPlaceProps {

@@ -4,7 +4,7 @@ import type { LineState } from '@/lib/domain/cart/line-state';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CartView } from '@/stores/customer-cart-store';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCustomerSummary } from '../customer-rows';
 import { SUMMARY_ID } from './cart-summary';
 import { useSummary } from './use-summary';

@@ -5,8 +5,8 @@ import { guestSummary } from '@/lib/domain/cart/summary';
 import { guestTotals } from '@/lib/domain/cart/totals';
 import { deliveryEstimate } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { useSessionStore } from '@/stores/session-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useSessionStore } from '@/stores/session/session-store';
 
 /** Where the shipping cost comes from: nowhere is chosen, it is asked for, no such place, or the couriers said. */
 export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';

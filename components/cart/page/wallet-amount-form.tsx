@@ -9,7 +9,7 @@ import { walletSchema } from '@/lib/domain/cart/saving-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { sendWalletCode } from '@/lib/queries/cart-savings';
-import { applyWallet } from '@/stores/customer-cart/savings';
+import { applyWallet } from '@/stores/flows/cart/savings';
 import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
 import type { WalletWish } from './wallet-wish';

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { errorText } from '@/lib/api/error-catalogue';
 import { codeSchema } from '@/lib/domain/account/forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
-import { applyWallet } from '@/stores/customer-cart/savings';
+import { applyWallet } from '@/stores/flows/cart/savings';
 import { SavingForm } from './saving-form';
 import { useCartField } from './use-cart-field';
-import { useOneAtATime } from './use-one-at-a-time';
 import type { WalletWish } from './wallet-wish';
 
 interface WalletCodeFormProps {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { dropWallet } from '@/stores/customer-cart/savings';
-import { tellRolledBack } from '@/stores/customer-cart/tell';
+import { tellRolledBack } from '@/stores/cart/customer-cart/tell';
+import { dropWallet } from '@/stores/flows/cart/savings';
 import { AppliedSaving } from './applied-saving';
-import { useOneAtATime } from './use-one-at-a-time';
 import { WalletAmountForm } from './wallet-amount-form';
 import { WalletCodeForm } from './wallet-code-form';
 import type { WalletWish } from './wallet-wish';

@@ -1,7 +1,7 @@
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { insure } from '@/stores/flows/keep-delivery';
+import { insure } from '@/stores/flows/checkout/keep-delivery';
 import type { StepProps } from '../step-props';
 
 interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {

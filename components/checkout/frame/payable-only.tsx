@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryView } from '@/components/account/kit/query-view';
+import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction } from '@/lib/queries/transactions';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 
 interface PayableOnlyProps {
   customerId: string;

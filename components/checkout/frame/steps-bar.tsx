@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
 import { type CheckoutStep, flowOf, STEPS, stepsOf } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import type { StepProps } from '../step-props';
 
 interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { linesOfCart } from '@/components/cart/lines-of-cart';
 import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
 import { imageUrl } from '@/lib/domain/product/images';
@@ -7,6 +6,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { order } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction } from '@/lib/queries/transactions';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 
 interface SummaryLinesProps {
   customerId: string;

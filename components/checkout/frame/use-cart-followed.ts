@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { linesOfCart } from '@/components/cart/lines-of-cart';
 import { useCart } from '@/components/cart/use-cart';
-import { fingerprintLines, followCart } from '@/stores/flows/reset-checkout';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { fingerprintLines, followCart } from '@/stores/flows/checkout/reset-checkout';
 
 /** Tells the checkout what the customer's cart holds, whichever tab or device changed it. */
 export function useCartFollowed(customerId: string, isFollowed: boolean): void {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
-import { notify } from '@/stores/toast-store';
+import { notify } from '@/stores/interface/toast-store';
 
 /**
  * Leads to where the checkout has to begin. Whoever was in the midst of it is told why: the cart changed under it.

@@ -7,8 +7,8 @@ import { choosePlan, monthlyStepProblem, planChoices } from '@/lib/domain/checko
 import { useTranslation } from '@/lib/i18n/client';
 import { storeMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { notify } from '@/stores/toast-store';
-import { StepEnd } from '../kit/step-end';
+import { notify } from '@/stores/interface/toast-store';
+import { StepEnd } from '../shared/step-end';
 import type { StepProps } from '../step-props';
 import { useFreshOptions } from '../use-fresh-options';
 import { PlanOption } from './plan-option';

@@ -1,8 +1,8 @@
-import { linesOfCart } from '@/components/cart/lines-of-cart';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCustomerCart } from '@/stores/customer-cart-store';
+import { useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 
 interface PlanOptionProps {
   slot: number;

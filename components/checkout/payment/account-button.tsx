@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
 import { openProviderOrder } from '@/lib/queries/provider-orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { notify } from '@/stores/toast-store';
+import { notify } from '@/stores/interface/toast-store';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { useAddToken } from './use-add-token';

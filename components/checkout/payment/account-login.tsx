@@ -6,7 +6,7 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { notify } from '@/stores/toast-store';
+import { notify } from '@/stores/interface/toast-store';
 import type { MethodBodyProps } from './method-body-props';
 import { useAddToken } from './use-add-token';
 

@@ -5,7 +5,7 @@ import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
 import { useTranslation } from '@/lib/i18n/client';
-import { StepEnd } from '../kit/step-end';
+import { StepEnd } from '../shared/step-end';
 import type { StepProps } from '../step-props';
 import { MethodBody } from './method-body';
 import type { Collect } from './method-body-props';

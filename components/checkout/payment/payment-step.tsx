@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '@/components/account/kit/query-view';
+import { QueryView } from '@/components/shared/query-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentMethods } from '@/lib/queries/checkout';

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { linesOfCart } from '@/components/cart/lines-of-cart';
 import { track } from '@/lib/analytics/track';
 import { describeError } from '@/lib/api/error-catalogue';
 import { savePayment } from '@/lib/domain/checkout/monthly';
@@ -7,8 +6,9 @@ import { flowOf } from '@/lib/domain/checkout/steps';
 import { paymentModule } from '@/lib/payments/registry';
 import { askMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCustomerCart } from '@/stores/customer-cart-store';
-import { notify } from '@/stores/toast-store';
+import { useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { notify } from '@/stores/interface/toast-store';
 import type { StepProps } from '../step-props';
 
 /** Tells how the cart is to be paid, and what of it the wallet pays. */

@@ -1,8 +1,8 @@
 import type { CheckoutStep } from '@/lib/domain/checkout/steps';
 import { STEPS } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { partId } from '../kit/part';
+import { route } from '@/lib/routing/routes';
+import { partId } from '../shared/part';
 
 interface ChangeLinkProps {
   step: CheckoutStep;

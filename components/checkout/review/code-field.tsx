@@ -3,11 +3,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/config';
 import { paymentModule } from '@/lib/payments/registry';
 import type { HostedFields } from '@/lib/payments/types';
-import { PartError, partId } from '../kit/part';
 import { ProviderFailure } from '../payment/provider-failure';
 import { useCardFieldTexts } from '../payment/use-card-fields';
 import { useDrawn } from '../payment/use-drawn';
 import { useLatest } from '../payment/use-latest';
+import { PartError, partId } from '../shared/part';
 
 /** What the review asks of the provider's field. The digits stay behind it. */
 export interface CodeHandle {

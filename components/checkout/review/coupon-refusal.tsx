@@ -6,8 +6,8 @@ import { removeCoupon } from '@/lib/queries/cart-savings';
 import { checkoutKey } from '@/lib/queries/checkout';
 import { cartKey } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { notify } from '@/stores/toast-store';
-import { PartError, partId } from '../kit/part';
+import { notify } from '@/stores/interface/toast-store';
+import { PartError, partId } from '../shared/part';
 
 interface CouponRefusalProps {
   customerId: string;

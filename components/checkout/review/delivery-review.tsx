@@ -8,8 +8,8 @@ import { addresses } from '@/lib/queries/addresses';
 import { couriers, pickupStores } from '@/lib/queries/checkout';
 import { invoicingProfiles } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useSessionStore } from '@/stores/session-store';
-import { Part } from '../kit/part';
+import { useSessionStore } from '@/stores/session/session-store';
+import { Part } from '../shared/part';
 import { dayName } from '../shipment/delivery-dates';
 import { ChangeLink } from './change-link';
 

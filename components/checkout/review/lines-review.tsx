@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BoughtName } from '@/components/account/kit/bought-name';
-import { QueryView } from '@/components/account/kit/query-view';
 import { CartState } from '@/components/cart/cart-state';
-import { linesOfCart } from '@/components/cart/lines-of-cart';
 import { useCart } from '@/components/cart/use-cart';
+import { BoughtName } from '@/components/shared/bought-name';
+import { QueryView } from '@/components/shared/query-view';
 import { Picture } from '@/components/ui/picture';
 import { keyOf } from '@/lib/domain/cart/lines';
 import { lineTotal } from '@/lib/domain/cart/totals';
@@ -14,7 +13,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { order } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction } from '@/lib/queries/transactions';
-import { Part } from '../kit/part';
+import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { Part } from '../shared/part';
 import { ChangeLink } from './change-link';
 
 interface OrderLinesReviewProps {

@@ -3,7 +3,7 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { Part } from '../kit/part';
+import { Part } from '../shared/part';
 import { ChangeLink } from './change-link';
 
 interface PaymentReviewProps {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { QueryView } from '@/components/account/kit/query-view';
+import { QueryView } from '@/components/shared/query-view';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { SummaryParts } from '../frame/summary-amounts';
-import { Part } from '../kit/part';
+import { Part } from '../shared/part';
 
 interface TotalReviewProps {
   query: UseQueryResult<CheckoutTotals>;

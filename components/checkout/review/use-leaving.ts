@@ -4,8 +4,8 @@ import { destinationOf } from '@/lib/domain/checkout/outcome';
 import type { Transaction } from '@/lib/domain/checkout/types';
 import { paymentAddress } from '@/lib/domain/payments/payment-address';
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
-import { route } from '@/lib/routes';
-import { dropPlaced, notePlaced, placedAddress } from '@/stores/flows/placed-result';
+import { route } from '@/lib/routing/routes';
+import { dropPlaced, notePlaced, placedAddress } from '@/stores/flows/checkout/placed-result';
 import type { StepProps } from '../checkout-flow';
 
 /**

@@ -12,18 +12,18 @@ import { checkoutKey, validateReview } from '@/lib/queries/checkout';
 import { cartKey, customerCart } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { askOutcome, createTransaction, updateTransaction } from '@/lib/queries/transactions';
-import { placeOnce } from '@/stores/flows/place-order';
+import { placeOnce } from '@/stores/flows/checkout/place-order';
 import {
   dropPurchaseNote,
   notedPurchase,
   notePurchase,
   tellPurchase,
-} from '@/stores/flows/tell-purchase';
-import { dismiss, notify, PERSISTENT } from '@/stores/toast-store';
+} from '@/stores/flows/checkout/tell-purchase';
+import { dismiss, notify, PERSISTENT } from '@/stores/interface/toast-store';
 import type { StepProps } from '../checkout-flow';
-import { goToPart } from '../kit/part';
-import { payingOf } from '../kit/paying-of';
-import { refusalsOf } from '../kit/refusals';
+import { goToPart } from '../shared/part';
+import { payingOf } from '../shared/paying-of';
+import { refusalsOf } from '../shared/refusals';
 import type { PlacingPhase } from './placing-lock';
 import { useLeaving } from './use-leaving';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routes';
-import { errorId, PartError, partId } from '../kit/part';
+import { route } from '@/lib/routing/routes';
+import { errorId, PartError, partId } from '../shared/part';
 
 interface ConsentProps {
   part: 'terms' | 'conditions';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '@/components/account/kit/query-view';
+import { QueryView } from '@/components/shared/query-view';
 import type { Courier } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { couriers } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { Option, Options } from '../kit/option';
-import { Part } from '../kit/part';
+import { Option, Options } from '../shared/option';
+import { Part } from '../shared/part';
 import { dayName } from './delivery-dates';
 import { OptionsSkeleton } from './options-skeleton';
 

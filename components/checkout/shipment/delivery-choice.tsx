@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
-import { Option, Options } from '../kit/option';
-import { Part } from '../kit/part';
+import { Option, Options } from '../shared/option';
+import { Part } from '../shared/part';
 
 interface DeliveryChoiceProps {
   isShipping: boolean | null;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/client';
-import { insure } from '@/stores/flows/keep-delivery';
+import { insure } from '@/stores/flows/checkout/keep-delivery';
 import type { StepProps } from '../checkout-flow';
-import { Part } from '../kit/part';
+import { Part } from '../shared/part';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { InsurancePart } from './insurance-part';
 

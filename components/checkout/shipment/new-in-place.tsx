@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { errorId } from '../kit/part';
+import { errorId } from '../shared/part';
 import type { useWriting } from './use-writing';
 
 interface NewInPlaceProps {

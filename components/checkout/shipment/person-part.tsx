@@ -1,6 +1,6 @@
 import { TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
-import { Part } from '../kit/part';
+import { Part } from '../shared/part';
 import type { usePickupPerson } from './use-pickup-person';
 
 interface PersonPartProps {

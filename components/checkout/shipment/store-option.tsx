@@ -1,6 +1,6 @@
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { Option } from '../kit/option';
+import { Option } from '../shared/option';
 
 const kilometres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryView } from '@/components/account/kit/query-view';
-import { ZipForm } from '@/components/location/zip-form';
+import { ZipForm } from '@/components/forms/zip-form';
+import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { pickupStores } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useSessionStore } from '@/stores/session-store';
-import { Options } from '../kit/option';
-import { Part } from '../kit/part';
+import { useSessionStore } from '@/stores/session/session-store';
+import { Options } from '../shared/option';
+import { Part } from '../shared/part';
 import { OptionsSkeleton } from './options-skeleton';
 import { StoreOption } from './store-option';
 

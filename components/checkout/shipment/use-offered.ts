@@ -5,7 +5,7 @@ import { addresses } from '@/lib/queries/addresses';
 import { couriers, pickupStores } from '@/lib/queries/checkout';
 import { invoicingProfiles } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useSessionStore } from '@/stores/session-store';
+import { useSessionStore } from '@/stores/session/session-store';
 
 const idsOf = (list: readonly { id: string }[] | null | undefined) =>
   list ? list.map(({ id }) => id) : null;

@@ -12,11 +12,11 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
 import { checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { keepDelivery, saveDelivery } from '@/stores/flows/keep-delivery';
-import { notify } from '@/stores/toast-store';
+import { keepDelivery, saveDelivery } from '@/stores/flows/checkout/keep-delivery';
+import { notify } from '@/stores/interface/toast-store';
 import type { StepProps } from '../checkout-flow';
-import { goToPart } from '../kit/part';
-import { refusalsOf } from '../kit/refusals';
+import { goToPart } from '../shared/part';
+import { refusalsOf } from '../shared/refusals';
 import { useOffered } from './use-offered';
 import type { usePickupPerson } from './use-pickup-person';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BackendAnswer } from '@/lib/domain/assembly/compatibility/check';
-import type { GroupConfig } from '@/lib/domain/assembly/types';
+import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
+import type { GroupConfig } from '@/lib/domain/build/types';
 import { groupConfigs } from './assembly';
 import { field, listOf, text, texts } from './wire';
 

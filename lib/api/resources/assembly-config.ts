@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AssemblyConfig, AssemblyEntry } from '@/lib/domain/assembly/types';
+import type { AssemblyConfig, AssemblyEntry } from '@/lib/domain/build/types';
 import type { JsonApiModel } from '../json-api';
 import { partOf } from './assembly';
 import { count, relation, text } from './wire';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readFacts } from '@/lib/domain/assembly/facts/read-facts';
-import { roleOf } from '@/lib/domain/assembly/facts/roles';
-import type { AssemblyGroup, AssemblyPart, GroupConfig } from '@/lib/domain/assembly/types';
+import { readFacts } from '@/lib/domain/build/facts/read-facts';
+import { roleOf } from '@/lib/domain/build/facts/roles';
+import type { AssemblyGroup, AssemblyPart, GroupConfig } from '@/lib/domain/build/types';
 import { digestOf } from '@/lib/domain/product/digest';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';

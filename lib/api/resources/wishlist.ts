@@ -4,7 +4,7 @@ import {
   type WishlistItem,
   type WishlistProduct,
   wishedQuantity,
-} from '@/lib/domain/wishlist/wishlist';
+} from '@/lib/domain/favorites/wishlist';
 import type { JsonApiModel } from '../json-api';
 import { toProductImage } from './product-image';
 import { count, entities, moment, number, relation, relations, text } from './wire';

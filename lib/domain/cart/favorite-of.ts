@@ -1,4 +1,4 @@
-import type { Favorite } from '../wishlist/favorite';
+import type { Favorite } from '../favorites/favorite';
 import type { GuestCartProduct } from './types';
 
 /** The heart for a product in the cart. The cash price is not kept in a line, so none is promised. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { loadTexts } from '@/lib/i18n/client';
-import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
 import { answerWith, laura, show } from './harness';
 
 const user = userEvent.setup({ delay: null });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
 import { loadTexts } from '@/lib/i18n/client';
-import { useSessionStore } from '@/stores/session-store';
-import { dismissAll } from '@/stores/toast-store';
+import { dismissAll } from '@/stores/interface/toast-store';
+import { useSessionStore } from '@/stores/session/session-store';
 import { answerWith, laura, show } from './harness';
 
 const user = userEvent.setup({ delay: null });

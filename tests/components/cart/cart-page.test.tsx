@@ -3,20 +3,20 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartIsland } from '@/components/cart/page/cart-island';
-import { toFavorite } from '@/lib/domain/wishlist/favorite';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCartChecks } from '@/stores/cart-checks-store';
-import { useCartStore } from '@/stores/cart-store';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { useFavoritesStore } from '@/stores/favorites-store';
-import { hydrateStores } from '@/stores/hydration';
-import { useSessionStore } from '@/stores/session-store';
+import { useCartChecks } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { useSessionStore } from '@/stores/session/session-store';
 import { aProduct } from '../../support/a-product';
 
 const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
-vi.mock('@/lib/api/reads/cart', () => ({ readCartValidation: read }));
+vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
 const readCost = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
-vi.mock('@/lib/api/reads/location', () => ({
+vi.mock('@/lib/api/calls/location', () => ({
   readDeliveryEstimate: readCost,
   readZipCode: vi.fn(),
 }));

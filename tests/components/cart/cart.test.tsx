@@ -2,17 +2,17 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { toCartItem } from '@/lib/domain/cart/lines';
-import { useCartStore } from '@/stores/cart-store';
-import { useFavoritesStore } from '@/stores/favorites-store';
-import { hydrateStores } from '@/stores/hydration';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
 import { aProduct } from '../../support/a-product';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-vi.mock('@/components/cart/confirm-line', () => ({
+vi.mock('@/stores/flows/cart/confirm-line', () => ({
   confirmLine: async () => true,
   confirmCart: async () => true,
   refreshCart: async () => undefined,

@@ -7,14 +7,14 @@ import { CartIsland } from '@/components/cart/page/cart-island';
 import { ApiError } from '@/lib/api/errors';
 import { cartView } from '@/lib/domain/cart/cart-view';
 import { keyOf } from '@/lib/domain/cart/lines';
-import { useCartStore } from '@/stores/cart-store';
+import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartView,
   type CustomerCartActions,
   useCustomerCart,
-} from '@/stores/customer-cart-store';
-import { hydrateStores } from '@/stores/hydration';
-import { useSessionStore } from '@/stores/session-store';
+} from '@/stores/cart/customer-cart-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { useSessionStore } from '@/stores/session/session-store';
 import { aCart, anAssembly, anItem, someTotals } from '../../support/customer-cart';
 
 vi.mock('next/navigation', () => ({
@@ -23,7 +23,7 @@ vi.mock('next/navigation', () => ({
 }));
 const hide = vi.hoisted(() => vi.fn());
 const showCart = vi.hoisted(() => vi.fn(() => hide));
-vi.mock('@/stores/customer-cart/follow', () => ({ showCart, followCart: vi.fn() }));
+vi.mock('@/stores/cart/customer-cart/follow', () => ({ showCart, followCart: vi.fn() }));
 
 const parts = [
   anItem('2', 1, { assemblyId: '5', perAssembly: 1, maxQty: 3 }),

@@ -7,12 +7,12 @@ import { CustomerSummary } from '@/components/cart/page/customer-summary';
 import { ApiError } from '@/lib/api/errors';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { applyCoupon, applyWallet, dropCoupon, dropWallet } from '@/stores/customer-cart/savings';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { applyCoupon, applyWallet, dropCoupon, dropWallet } from '@/stores/flows/cart/savings';
 import { someTotals } from '../../support/customer-cart';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
-vi.mock('@/stores/customer-cart/savings', () => ({
+vi.mock('@/stores/flows/cart/savings', () => ({
   applyCoupon: vi.fn(async () => undefined),
   dropCoupon: vi.fn(async () => undefined),
   applyWallet: vi.fn(async () => undefined),

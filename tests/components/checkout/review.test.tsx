@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
 import { answerWith, laura, show } from '../account/harness';
 
 const replace = vi.hoisted(() => vi.fn());

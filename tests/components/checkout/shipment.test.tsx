@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { loadTexts } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { dismissAll, useToastStore } from '@/stores/toast-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
 import { answerWith, laura, show } from '../account/harness';
 
 const user = userEvent.setup({ delay: null });

@@ -9,8 +9,8 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { useToastStore } from '@/stores/toast-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { answerWith, laura, show } from '../account/harness';
 import { card, method, sandboxes } from './samples';
 

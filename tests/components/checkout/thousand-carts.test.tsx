@@ -17,10 +17,10 @@ import { initialCheckout } from '@/lib/domain/checkout/state';
 import { loadTexts } from '@/lib/i18n/client';
 import { askMonthlyOptions, checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCheckoutStore } from '@/stores/checkout-store';
-import { refreshCart } from '@/stores/customer-cart/cart-cache';
-import { hydrateStores } from '@/stores/hydration';
-import { sessionHeaders, useSessionStore } from '@/stores/session-store';
+import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { sessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import {
   cartRows,
   checkoutRows,

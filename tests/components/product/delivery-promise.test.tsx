@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeliveryPromise } from '@/components/product/detail/delivery-promise';
+import { DeliveryPromise } from '@/components/browse/product/delivery-promise';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useSessionStore } from '@/stores/session-store';
+import { useSessionStore } from '@/stores/session/session-store';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const estimate: DeliveryEstimate = {
     { id: '2', name: 'Centro', distanceKm: 4, stock: 1 },
   ],
 };
-vi.mock('@/lib/api/reads/location', () => ({
+vi.mock('@/lib/api/calls/location', () => ({
   readDeliveryEstimate: async (_client: unknown, _id: string, zipCode: string) =>
     zipCode === '06700' ? estimate : null,
   readZipCode: async () => null,

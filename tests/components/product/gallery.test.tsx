@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Gallery } from '@/components/product/detail/gallery';
+import { Gallery } from '@/components/browse/product/gallery';
 import { texts } from '@/lib/i18n/server';
 import { aProduct } from '@/tests/support/a-product';
 

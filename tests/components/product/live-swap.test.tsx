@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BuyControls } from '@/components/product/detail/buy-controls';
-import { liveStamp } from '@/components/product/live/live-stamp';
-import { LiveSwap } from '@/components/product/live/live-swap';
+import { BuyControls } from '@/components/browse/product/buy-controls';
+import { liveStamp } from '@/components/product/live-offer/live-stamp';
+import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useLivePrices } from '@/stores/live-prices-store';
+import { useLivePrices } from '@/stores/browsing/live-prices-store';
 import { aProduct } from '@/tests/support/a-product';
 
 afterEach(cleanup);
@@ -18,11 +18,11 @@ const { readLivePrices, readCommerceStamps } = vi.hoisted(() => ({
   readLivePrices: vi.fn(),
   readCommerceStamps: vi.fn(),
 }));
-vi.mock('@/lib/api/reads/product', async (original) => ({
+vi.mock('@/lib/api/calls/product', async (original) => ({
   ...(await original<object>()),
   readLivePrices,
 }));
-vi.mock('@/lib/api/reads/commerce-stamps', () => ({ readCommerceStamps }));
+vi.mock('@/lib/api/calls/commerce-stamps', () => ({ readCommerceStamps }));
 
 beforeEach(() => {
   answer = product;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
-import { useLivePrices } from '@/stores/live-prices-store';
+import { useLivePrices } from '@/stores/browsing/live-prices-store';
 import { aProduct } from '@/tests/support/a-product';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
-vi.mock('@/lib/api/reads/commerce-stamps', () => ({ readCommerceStamps: async () => new Map() }));
+vi.mock('@/lib/api/calls/commerce-stamps', () => ({ readCommerceStamps: async () => new Map() }));
 
 const everything = aProduct({
   pricing: {

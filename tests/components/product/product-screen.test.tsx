@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { productCrumbs } from '@/components/product/detail/product-crumbs';
-import { ProductScreen } from '@/components/product/detail/product-screen';
+import { productCrumbs } from '@/components/browse/product/product-crumbs';
+import { ProductScreen } from '@/components/browse/product/product-screen';
 import type { Category, Product } from '@/lib/domain/product/types';
 import { aProduct } from '@/tests/support/a-product';
 

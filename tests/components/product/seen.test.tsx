@@ -2,19 +2,19 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PriceDrop } from '@/components/product/seen/price-drop';
-import { RecordSeen } from '@/components/product/seen/record-seen';
-import { SeenRail } from '@/components/product/seen/seen-rail';
+import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
+import { RecordSeen } from '@/components/product/recently-viewed/record-seen';
+import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { type SeenProduct, VISIT_GAP } from '@/lib/domain/product/seen';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { hydrateStores } from '@/stores/hydration';
-import { useLivePrices } from '@/stores/live-prices-store';
-import { useSeenStore } from '@/stores/seen-store';
+import { useLivePrices } from '@/stores/browsing/live-prices-store';
+import { useSeenStore } from '@/stores/browsing/seen-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
 import { aProduct } from '../../support/a-product';
 
 const answers = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('@/lib/api/reads/product', () => ({ readLivePrices: async () => answers }));
+vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: async () => answers }));
 // A shared machine may be slow.
 configure({ asyncUtilTimeout: 8000 });
 
@@ -96,7 +96,7 @@ describe('a drop', () => {
         <PriceDrop product={{ ...aProduct(), id: '8' }} place="card" />
       </>,
     );
-    await act(() => import('@/components/product/seen/drop-check'));
+    await act(() => import('@/components/product/recently-viewed/drop-check'));
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '@/lib/api/endpoints/all';
 import {
   readAssemblyBrands,
   readAssemblyGroups,
   readAssemblyInfo,
   readCandidates,
   readParts,
-} from '@/lib/api/reads/assembly';
+} from '@/lib/api/calls/assembly';
 import {
   readAssemblyConfigs,
   readConfigBySlug,
   readConfigEntries,
-} from '@/lib/api/reads/assembly-configs';
+} from '@/lib/api/calls/assembly-configs';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import { partOf, toAssemblyGroup } from '@/lib/api/resources/assembly';
 import { toAssemblyInfo, toValidity } from '@/lib/api/resources/assembly-answers';
 import { checkedQuery } from '@/lib/bff/checks';
 import { compileEndpoints } from '@/lib/bff/match';
-import { readFacts } from '@/lib/domain/assembly/facts/read-facts';
-import { roleOf } from '@/lib/domain/assembly/facts/roles';
-import { NO_FILTERS } from '@/lib/domain/assembly/filters';
+import { readFacts } from '@/lib/domain/build/facts/read-facts';
+import { roleOf } from '@/lib/domain/build/facts/roles';
+import { NO_FILTERS } from '@/lib/domain/build/filters';
 import { answeringClient } from '../../support/answering-client';
 
 describe('the builder’s reads', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readLanding } from '@/lib/api/calls/landing';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { readLanding } from '@/lib/api/reads/landing';
 import { compileEndpoints } from '@/lib/bff/match';
 import { answeringClient } from '@/tests/support/answering-client';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readProductStock } from '@/lib/api/calls/product-stock';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { readProductStock } from '@/lib/api/reads/product-stock';
 import { checkedQuery } from '@/lib/bff/checks';
 import { storesInStock } from '@/lib/domain/product/store-stock';
 import { answeringClient } from '@/tests/support/answering-client';

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
-import { readCartValidation } from '@/lib/api/reads/cart';
+import { readCartValidation } from '@/lib/api/calls/cart';
 import {
   readBanners,
   readBrands,
@@ -11,11 +7,15 @@ import {
   readCategoryTree,
   readSections,
   readStores,
-} from '@/lib/api/reads/catalogue';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/reads/location';
-import { readLivePrices, readProduct, readReviews } from '@/lib/api/reads/product';
-import { readComponents } from '@/lib/api/reads/product-components';
-import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/reads/search';
+} from '@/lib/api/calls/catalogue';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
+import { readLivePrices, readProduct, readReviews } from '@/lib/api/calls/product';
+import { readComponents } from '@/lib/api/calls/product-components';
+import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
+import { createClient } from '@/lib/api/client';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
 import { checkedQuery } from '@/lib/bff/checks';
 import { compileEndpoints } from '@/lib/bff/match';
 import { emptyCriteria } from '@/lib/domain/search/criteria';

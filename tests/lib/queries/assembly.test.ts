@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserHooks } from '@/lib/api/browser-hooks';
-import { NO_FILTERS } from '@/lib/domain/assembly/filters';
-import { addPart, entriesOf } from '@/lib/domain/assembly/selection';
-import type { AssemblyEntry } from '@/lib/domain/assembly/types';
+import { NO_FILTERS } from '@/lib/domain/build/filters';
+import { addPart, entriesOf } from '@/lib/domain/build/selection';
+import type { AssemblyEntry } from '@/lib/domain/build/types';
 import {
   assemblyBrands,
   assemblyCandidatePages,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_PRODUCT_ID } from '@/lib/domain/wishlist/wishlist';
+import { NO_PRODUCT_ID } from '@/lib/domain/favorites/wishlist';
 import { isWrittenAlready, ownReview, saveReview } from '@/lib/queries/reviews';
 import {
   createWishlist,

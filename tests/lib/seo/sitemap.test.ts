@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkRel, planSearchRequest } from '@/lib/search-request';
+import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 import {
   landingUrls,
   listsOf,

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withAssembled } from '@/lib/domain/assembly/references';
-import { addPart, skipGroup } from '@/lib/domain/assembly/selection';
-import { buildOf, NEW_BUILD } from '@/lib/domain/assembly/working';
+import { withAssembled } from '@/lib/domain/build/references';
+import { addPart, skipGroup } from '@/lib/domain/build/selection';
+import { buildOf, NEW_BUILD } from '@/lib/domain/build/working';
 import { toCartItem } from '@/lib/domain/cart/lines';
-import { useAssemblyStore } from '@/stores/assembly-store';
-import { useCartStore } from '@/stores/cart-store';
-import { enter } from '@/stores/flows/enter';
-import { leave } from '@/stores/flows/leave';
-import { hydrateStores } from '@/stores/hydration';
-import { closeSession } from '@/stores/session-changes';
-import { makePart } from '../../lib/domain/assembly/make-part';
+import { useAssemblyStore } from '@/stores/builder/assembly-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { enter } from '@/stores/flows/session/enter';
+import { leave } from '@/stores/flows/session/leave';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { closeSession } from '@/stores/session/session-changes';
+import { makePart } from '../../lib/domain/build/make-part';
 import { makeProduct } from '../../lib/domain/product/make-product';
 import { as, CLIENT, NEWCOMER } from '../../mock-api/customer-client';
 import { DEMO_PASSWORD } from '../../mock-api/customers/seeds/people';

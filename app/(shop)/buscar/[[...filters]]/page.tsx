@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
-import { decodeSegment } from '@/lib/search-request';
+import { decodeSegment } from '@/lib/routing/search-request';
 import { SearchDocument, searchHead } from '../search-document';
 
 interface Props {

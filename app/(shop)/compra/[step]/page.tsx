@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { SCREEN_STEPS, type ScreenStep } from '@/components/checkout/screen-steps';
-import { cachedDocument } from '@/components/layout/document';
+import { cachedDocument } from '@/components/shell/document/document';
 import { STEPS } from '@/lib/domain/checkout/steps';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ step: string }> };

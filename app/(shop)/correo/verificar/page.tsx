@@ -1,5 +1,5 @@
-import { accessMetadata } from '@/components/access/access-metadata';
-import { AccessScreen } from '@/components/access/access-screen';
+import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { AccessScreen } from '@/components/account/sign-in/access-screen';
 
 export function generateMetadata() {
   return accessMetadata('email.verify');

@@ -1,11 +1,11 @@
-import { LandingScreen } from '@/components/landing/landing-screen';
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { LandingScreen } from '@/components/browse/landing/landing-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getLanding } from '@/lib/api/catalogue';
 import { hasEnded } from '@/lib/domain/landing';
 import { serverEnv } from '@/lib/env';
-import { route } from '@/lib/routes';
-import { decodeSegment } from '@/lib/search-request';
+import { route } from '@/lib/routing/routes';
+import { decodeSegment } from '@/lib/routing/search-request';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -1,6 +1,6 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { ContentScreen } from '@/components/static-pages/content-screen';
-import { staticMetadata } from '@/components/static-pages/static-metadata';
+import { ContentScreen } from '@/components/pages/content-screen';
+import { staticMetadata } from '@/components/pages/static-metadata';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 
 export const revalidate = 3600;
 

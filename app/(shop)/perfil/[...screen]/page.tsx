@@ -3,9 +3,9 @@ import { ProfileScreen } from '@/components/account/profile-screen';
 import { PROFILE_SCREENS, type ProfileRoute } from '@/components/account/profile-screens';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { parents } from '@/lib/routes';
+import { parents } from '@/lib/routing/routes';
+import { documentPath } from '@/lib/routing/shells';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { documentPath } from '@/lib/shells';
 
 type Props = { params: Promise<{ screen: string[] }> };
 

@@ -1,11 +1,11 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { productCrumbs } from '@/components/product/detail/product-crumbs';
-import { ProductScreen } from '@/components/product/detail/product-screen';
+import { productCrumbs } from '@/components/browse/product/product-crumbs';
+import { ProductScreen } from '@/components/browse/product/product-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';

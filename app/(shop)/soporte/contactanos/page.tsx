@@ -1,6 +1,6 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { ContactScreen } from '@/components/static-pages/contact-screen';
-import { staticMetadata } from '@/components/static-pages/static-metadata';
+import { ContactScreen } from '@/components/pages/contact-screen';
+import { staticMetadata } from '@/components/pages/static-metadata';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 
 export const revalidate = 3600;
 

@@ -1,6 +1,6 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { FaqScreen } from '@/components/static-pages/faq-screen';
-import { staticMetadata } from '@/components/static-pages/static-metadata';
+import { FaqScreen } from '@/components/pages/faq-screen';
+import { staticMetadata } from '@/components/pages/static-metadata';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 
 export const revalidate = 3600;
 

@@ -1,6 +1,6 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { staticMetadata } from '@/components/static-pages/static-metadata';
-import { StoresScreen } from '@/components/static-pages/stores-screen';
+import { staticMetadata } from '@/components/pages/static-metadata';
+import { StoresScreen } from '@/components/pages/stores-screen';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { getStores } from '@/lib/api/catalogue';
 
 export const revalidate = 3600;

@@ -5,7 +5,7 @@ import {
   readInvoicingCatalogue,
   readInvoicingProfiles,
   readStoredCards,
-} from '@/lib/api/reads/belongings';
+} from '@/lib/api/calls/belongings';
 import { fromAddress } from '@/lib/api/resources/address';
 import { fromInvoicingProfile } from '@/lib/api/resources/invoicing';
 import { answeringClient } from '@/tests/support/answering-client';

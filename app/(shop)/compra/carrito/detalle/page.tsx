@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { CartShell } from '@/components/cart/page/cart-shell';
-import { cachedDocument } from '@/components/layout/document';
+import { cachedDocument } from '@/components/shell/document/document';
 import { getBanners } from '@/lib/api/catalogue';
 import type { Banner } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
-import { route } from '@/lib/routes';
+import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -1,5 +1,5 @@
-import { cachedDocument, cachedHead } from '@/components/layout/document';
-import { decodeSegment, listCriteria } from '@/lib/search-request';
+import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { decodeSegment, listCriteria } from '@/lib/routing/search-request';
 import { SearchDocument, searchHead } from '../../../buscar/search-document';
 
 export const revalidate = 300;

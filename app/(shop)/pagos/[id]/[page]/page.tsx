@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { cachedDocument } from '@/components/layout/document';
-import { PaymentScreen } from '@/components/payments/payment-screen';
-import { RESULT_SCREENS, type ResultScreen } from '@/components/payments/result-screens';
+import { PaymentScreen } from '@/components/checkout/results/payment-screen';
+import { RESULT_SCREENS, type ResultScreen } from '@/components/checkout/results/result-screens';
+import { cachedDocument } from '@/components/shell/document/document';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
+import { resultPath } from '@/lib/routing/shells';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { resultPath } from '@/lib/shells';
 
 type Props = { params: Promise<{ id: string; page: string }> };
 

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { describeError } from '@/lib/api/error-catalogue';
+import { afterReading, type InboxPage } from '@/lib/domain/account/inbox';
+import { inboxKey, markAllRead, markRead } from '@/lib/queries/inbox';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/interface/toast-store';
+
+/** Marks one notification as read, or all of them (`null`): at once on the screen, and taken back when it fails. */
+export function useRead(customerId: string) {
+  const client = getQueryClient();
+  const queryKey = inboxKey(customerId);
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: (id: string | null) => (id === null ? markAllRead(customerId) : markRead(id)),
+      onMutate: async (id) => {
+        await client.cancelQueries({ queryKey });
+        const before = client.getQueriesData<InboxPage>({ queryKey });
+        client.setQueriesData<InboxPage>({ queryKey }, (page) => page && afterReading(page, id));
+        return before;
+      },
+      onError: (error, _id, before = []) => {
+        for (const [key, page] of before) client.setQueryData(key, page);
+        notify(describeError(error));
+      },
+      // Lists of the unread ones keep theirs in view until they are asked for anew.
+      onSuccess: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
+    },
+    client,
+  );
+  return { read: mutate, isReading: isPending };
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { type RouteName, route } from '@/lib/routing/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Heads of the screens of access, which search engines do not keep. */
+const HEADS = {
+  login: 'login',
+  register: 'register',
+  'password.request': 'password',
+  'password.reset': 'password',
+  'email.verify': 'verify',
+  'two-step': 'twoStep',
+  'human-check': 'human',
+  robot: 'robot',
+  account: 'account',
+} as const satisfies Partial<Record<RouteName, string>>;
+
+export function accessMetadata(name: keyof typeof HEADS): Metadata {
+  const t = texts('access');
+  const head = HEADS[name];
+  return pageMetadata({
+    title: head === 'password' ? t('password.requestTitle') : t(`${head}.title`),
+    description: t(`${head}.description`, { name: serverEnv().SITE_NAME }),
+    path: route(name),
+    noIndex: true,
+  });
+}

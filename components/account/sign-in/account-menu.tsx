@@ -1,0 +1,70 @@
+'use client';
+
+import { Suspense } from 'react';
+import { ThemeToggle } from '@/components/shared/theme-toggle';
+import { useClosing } from '@/components/shared/use-closing';
+import type { PanelProps } from '@/components/shared/use-panel';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { useTranslation } from '@/lib/i18n/client';
+import { type RouteName, route } from '@/lib/routing/routes';
+import { useSessionStore } from '@/stores/session/session-store';
+import { useSignOff } from './use-sign-off';
+
+/** What customers come for most, by the names that the profile has for them. */
+const SHORTCUTS = [
+  ['profile.orders', 'box'],
+  ['profile.wallet', 'wallet'],
+  ['profile.wishlists', 'heart'],
+] as const satisfies readonly (readonly [RouteName, IconName])[];
+
+/** What the button in the header opens, below it. */
+export function AccountMenu(props: PanelProps) {
+  return (
+    <Suspense fallback={null}>
+      {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
+    </Suspense>
+  );
+}
+
+function OpenMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('access');
+  const { t: parts } = useTranslation('account');
+  const customer = useSessionStore((state) => state.customer);
+  const menu = useClosing(onClose);
+  const { isLeaving, signOff } = useSignOff();
+  return (
+    <div ref={menu} className="tool-menu-panel">
+      <p>
+        <strong>{customer?.name}</strong>
+        <span>{customer?.email}</span>
+      </p>
+      <ul>
+        {SHORTCUTS.map(([name, icon]) => (
+          <li key={name}>
+            <a href={route(name)}>
+              <Icon name={icon} />
+              {parts(`nav.${name}`)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={route('account')}>
+            <Icon name="user" />
+            {t('account.title')}
+          </a>
+        </li>
+        <li className="tool-menu-theme xl:hidden">
+          <ThemeToggle />
+          <span aria-hidden="true">{t('account.dark')}</span>
+        </li>
+        <li>
+          <button type="button" aria-disabled={isLeaving} onClick={signOff}>
+            <Icon name="exit" />
+            {isLeaving ? t('account.signingOff') : t('account.signOff')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

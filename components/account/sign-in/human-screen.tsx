@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense } from 'react';
+import { onwards, returnAddress } from '@/components/shared/return-address';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { rememberHuman } from '@/stores/session/human-check';
+import type { AccessScreenProps } from './props';
+
+const Captcha = lazy(() =>
+  import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
+);
+
+/** Tells people from robots; without a key it lets everybody pass, and says so. */
+export function HumanScreen({ captchaKey }: AccessScreenProps) {
+  const { t } = useTranslation('access');
+  const router = useRouter();
+  const pass = () => {
+    rememberHuman();
+    router.replace(returnAddress());
+  };
+  const checking = <p role="status">{t('human.checking')}</p>;
+  if (captchaKey) {
+    return (
+      <Suspense fallback={checking}>
+        <Captcha
+          siteKey={captchaKey}
+          onResult={(isHuman) => (isHuman ? pass() : router.replace(onwards('robot')))}
+        >
+          {checking}
+        </Captcha>
+      </Suspense>
+    );
+  }
+  return (
+    <div className="access-form">
+      <p className="access-sandbox">{t('human.sandbox')}</p>
+      <button type="button" onClick={pass} className={buttonClass('primary', 'lg')}>
+        {t('human.continue')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/lib/i18n/client';
+import { showGoogleButton } from '@/lib/integrations/google-identity';
+import { enter } from '@/stores/flows/session/enter';
+import { tellEntryFailure } from './entry-failure';
+import { tellEntered } from './entry-told';
+
+/** The social login's own button. Its script is loaded with this screen only; blocked, nothing is missing. */
+export function SocialLogin({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('access');
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const onToken = (token: string) => {
+      enter({ by: 'social', fields: { provider: 'google', token } }).then(
+        (entered) => tellEntered(entered, t),
+        tellEntryFailure('login'),
+      );
+    };
+    showGoogleButton(current, clientId, onToken).catch(() => undefined);
+  }, [clientId, t]);
+  return (
+    <div className="access-social">
+      <p>{t('login.or')}</p>
+      <div ref={host} />
+    </div>
+  );
+}

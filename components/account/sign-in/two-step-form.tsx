@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { codeSchema } from '@/lib/domain/account/forms';
+import type { VerificationCode } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { sendTwoStepCode, verifyTwoStep } from '@/lib/queries/account';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { updateCustomer } from '@/stores/session/session-changes';
+import { AccessForm, Failure, Submit } from './form-parts';
+import { useAccessFields } from './use-access-fields';
+
+const REFUSABLE = { verification_code: 'code' } as const;
+
+/** The code that was sent, typed. */
+export function TwoStepForm({ sent }: { sent: VerificationCode }) {
+  const { t } = useTranslation('access');
+  const form = useForm<{ code: string }, unknown, { code: string }>({
+    resolver: zodResolver(codeSchema),
+  });
+  const field = useAccessFields(form);
+  const { failure, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    send: async ({ code }) => {
+      updateCustomer(await verifyTwoStep(code));
+    },
+  });
+  const resend = useMutation({ mutationFn: sendTwoStepCode }, getQueryClient());
+  const to = (resend.data ?? sent).assignedTo;
+  return (
+    <AccessForm submit={submit}>
+      <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
+      <TextField
+        {...field('code', 'field.code')}
+        hint={t('field.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Failure text={failure === null ? null : failure || t('offline')} />
+      <Submit
+        isSending={form.formState.isSubmitting}
+        labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
+      />
+      <button
+        type="button"
+        aria-disabled={resend.isPending}
+        onClick={() => resend.isPending || resend.mutate()}
+        className={buttonClass('secondary')}
+      >
+        {t(to ? 'twoStep.resend' : 'twoStep.send')}
+      </button>
+      <p role="status">
+        {resend.isSuccess && t('twoStep.sent')}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </AccessForm>
+  );
+}

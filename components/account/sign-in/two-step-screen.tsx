@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { returnAddress } from '@/components/shared/return-address';
+import { useCustomer } from '@/components/shared/use-customer';
+import { useTranslation } from '@/lib/i18n/client';
+import { TwoStepForm } from './two-step-form';
+import { useSignOff } from './use-sign-off';
+
+/** Authorises this device. Who has done so already has nothing to do here (spec 2.3). */
+export function TwoStepScreen() {
+  const { t } = useTranslation('access');
+  const router = useRouter();
+  const customer = useCustomer();
+  const { isLeaving, signOff } = useSignOff();
+  const isAuthorised = customer?.authorizedDevice === true;
+  useEffect(() => {
+    if (isAuthorised) router.replace(returnAddress());
+  }, [isAuthorised, router]);
+  if (!customer || isAuthorised) return <p role="status">{t('leaving')}</p>;
+  return (
+    <>
+      <TwoStepForm sent={customer.verificationCode} />
+      <p className="access-other">
+        <button type="button" aria-disabled={isLeaving} onClick={signOff} className="access-link">
+          {isLeaving ? t('account.signingOff') : t('twoStep.leave')}
+        </button>
+      </p>
+    </>
+  );
+}

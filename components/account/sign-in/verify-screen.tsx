@@ -1,0 +1,84 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { verifyEmail } from '@/lib/queries/account';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { updateCustomer } from '@/stores/session/session-changes';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { Outcome } from './form-parts';
+import { ReturnLink } from './return-link';
+import { VerifyWaiting } from './verify-waiting';
+
+/** The mail's link: `/correo/verificar/{id?}?token=…`; null without a token. */
+function readLink(): { token: string; id: string | null } | null {
+  const token = new URLSearchParams(location.search).get('token');
+  const base = route('email.verify');
+  const id = location.pathname.slice(base.length + 1).replace(/\/$/, '');
+  return token ? { token, id: id ? decodeURIComponent(id) : null } : null;
+}
+
+/** Where the announcement is shown (spec 2.4: large screens only). */
+const LARGE = '(min-width: 992px)';
+
+/** Says on large screens that it worked, and then has the shop know. */
+function Announced({ customer }: { customer: Customer }) {
+  const isLarge = useMediaQuery(LARGE);
+  const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (customer.emailVerifiedAt) updateCustomer(customer);
+    if (!isLarge) return;
+    import('./verified-announcement').then(
+      (loaded) => setAnnouncement(() => loaded.VerifiedAnnouncement),
+      () => undefined,
+    );
+  }, [customer, isLarge]);
+  return Announcement && <Announcement />;
+}
+
+/** Verifies the address of whoever comes by the mail's link; others are told how. */
+export function VerifyScreen() {
+  const { t } = useTranslation('access');
+  const isIn = useSessionStore(selectIsAuthenticated);
+  const [link] = useState(readLink);
+  const { mutate, data, error } = useMutation(
+    { mutationFn: ({ token, id }: { token: string; id: string | null }) => verifyEmail(token, id) },
+    getQueryClient(),
+  );
+  useEffect(() => {
+    if (link) mutate(link);
+  }, [link, mutate]);
+  if (!link) return <VerifyWaiting />;
+  if (error) {
+    return (
+      <>
+        <p role="alert" className="form-failure">
+          {t('verify.failed')} {errorText(error)}
+        </p>
+        <VerifyWaiting />
+      </>
+    );
+  }
+  if (!data) return <p role="status">{t('verify.checking')}</p>;
+  return (
+    <>
+      <Announced customer={data} />
+      <Outcome title={t('verify.done')}>
+        {isIn ? (
+          <a href={route('account')} className="access-link">
+            {t('verify.continue')}
+          </a>
+        ) : (
+          <ReturnLink to="login" className="access-link">
+            {t('login.submit')}
+          </ReturnLink>
+        )}
+      </Outcome>
+    </>
+  );
+}

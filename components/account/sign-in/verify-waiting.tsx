@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import { resendVerification } from '@/lib/queries/account';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { useSessionStore } from '@/stores/session/session-store';
+import { ReturnLink } from './return-link';
+
+/** Who has not opened the mail's link yet, or has no link that works. */
+export function VerifyWaiting() {
+  const { t } = useTranslation('access');
+  const customer = useSessionStore((state) => state.accessToken && state.customer);
+  const resend = useMutation({ mutationFn: resendVerification }, getQueryClient());
+  if (!customer) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.anonymous')}</p>
+        <ReturnLink to="login" className={buttonClass('primary')}>
+          {t('login.submit')}
+        </ReturnLink>
+      </div>
+    );
+  }
+  const { email } = customer;
+  if (customer.emailVerifiedAt) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.already', { email })}</p>
+        <a href={route('account')} className="access-link">
+          {t('verify.continue')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="access-form">
+      <p>{t('verify.pending', { email })}</p>
+      <button
+        type="button"
+        aria-disabled={resend.isPending}
+        onClick={() => resend.isPending || resend.mutate()}
+        className={buttonClass('secondary')}
+      >
+        {t('verify.resend')}
+      </button>
+      <p role="status">
+        {resend.isSuccess && t('verify.resent')}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { imageUrl } from '@/lib/domain/product/images';
+import type { Product } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface ColumnHeadProps {
+  product: Product;
+  onRemove: (product: Product) => void;
+}
+
+/** Picture and name of a product, and the way to take it out. */
+export function ColumnHead({ product, onRemove }: ColumnHeadProps) {
+  const { t } = useTranslation('compare');
+  const { name, slug, cover } = product;
+  return (
+    <th scope="col">
+      <Picture src={imageUrl(cover, 'medium')} alt="" width={128} />
+      <a href={route('products', { slug })}>{name}</a>
+      <button
+        type="button"
+        aria-label={t('bar.remove', { name })}
+        title={t('table.remove')}
+        onClick={() => onRemove(product)}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+import { usePathname } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
+import { useTranslation } from '@/lib/i18n/client';
+import { parents, route } from '@/lib/routing/routes';
+import { useCompareStore } from '@/stores/browsing/compare-store';
+import { BarItem } from './bar-item';
+import { compareHref } from './compare-href';
+import './compare-bar.css';
+
+/** Empty places are shown too, so that it is plain how many there are. */
+const PLACES = Array.from({ length: MAX_COMPARED }, (_, place) => `place-${place}`);
+
+/** Paying is not the time to compare, and the cart has a bar of its own there. */
+const isElsewhere = (pathname: string) =>
+  pathname === route('compare') ||
+  Object.entries(parents).some(
+    ([parent, first]) => first === 'cart-detail' && pathname.startsWith(parent),
+  );
+
+/** The products chosen so far, at the lower edge of the screen, and the way to their comparison. */
+export default function CompareBar() {
+  const { t } = useTranslation('compare');
+  const items = useCompareStore((state) => state.items);
+  const isFolded = useCompareStore((state) => state.isFolded);
+  const { clear, setFolded } = useCompareStore.getState();
+  if (isElsewhere(usePathname())) return null;
+  const count = t('bar.count', { count: items.length, max: MAX_COMPARED });
+  return (
+    <aside aria-label={t('bar.label')} className="compare-bar" data-folded={isFolded || undefined}>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      <div className="compare-bar-row">
+        {isFolded || <ChosenItems />}
+        <p aria-hidden="true" className="compare-bar-count">
+          <b>{t('bar.short', { count: items.length, max: MAX_COMPARED })}</b>
+          {items.length === 1 && <span>{t('bar.oneMore')}</span>}
+        </p>
+        {isFolded || (
+          <button type="button" onClick={clear} className={buttonClass('quiet', 'md', 'bar-clear')}>
+            {t('bar.clear')}
+          </button>
+        )}
+        <a
+          href={compareHref(items)}
+          rel="nofollow"
+          className={buttonClass(items.length > 1 ? 'primary' : 'secondary', 'md', 'bar-go')}
+        >
+          {t('bar.go')}
+        </a>
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          aria-label={t(isFolded ? 'bar.unfold' : 'bar.fold')}
+          onClick={() => setFolded(!isFolded)}
+          className={buttonClass('quiet', 'icon', 'bar-fold')}
+        >
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function ChosenItems() {
+  const items = useCompareStore((state) => state.items);
+  return (
+    <ul className="compare-bar-items">
+      {items.map((item) => (
+        <BarItem key={item.id} item={item} />
+      ))}
+      {PLACES.slice(items.length).map((place) => (
+        <li key={place} aria-hidden="true" className="bar-place" />
+      ))}
+    </ul>
+  );
+}

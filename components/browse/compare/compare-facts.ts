@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next';
+import { badgeText } from '@/components/product/badge-text';
+import type { ProductTexts } from '@/components/product/product-texts';
+import { stockText } from '@/components/product/stock-state';
+import { formatPrice } from '@/lib/domain/money';
+import { availability, guaranteeMonths } from '@/lib/domain/product/availability';
+import { type CompareGroup, compareGroups, compareRow } from '@/lib/domain/product/compare';
+import { lowestMonthly } from '@/lib/domain/product/financing';
+import type { Product } from '@/lib/domain/product/types';
+
+type CompareTexts = TFunction<'compare'>;
+
+/** What the shop itself says of a product, as text; null where it says nothing. */
+function facts(product: Product, t: CompareTexts, p: ProductTexts): (string | null)[] {
+  const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
+  const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
+  const monthly = lowestMonthly(product);
+  const months = guaranteeMonths(warrantyDays);
+  const isSold = availability(product) === 'sold';
+  const state = stockText(product, p);
+  return [
+    paysAtOnce ? formatPrice(pricing.mwiOnePriceWithTax) : null,
+    monthly &&
+      t('value.monthly', { months: monthly.months, price: formatPrice(monthly.monthPrice) }),
+    reviewsCount > 0 ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount }) : null,
+    isSold ? state : t('value.stock', { state, count: stockTotal }),
+    isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
+    months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
+    brand?.name ?? null,
+  ];
+}
+
+/** Everything that is compared below the price, by group. */
+export function comparisonOf(
+  products: readonly Product[],
+  t: CompareTexts,
+  p: ProductTexts,
+): CompareGroup[] {
+  const columns = products.map((product) => facts(product, t, p));
+  const names = [
+    t('row.cash'),
+    t('row.monthly'),
+    t('row.rating'),
+    t('row.stock'),
+    t('row.delivery'),
+    t('row.warranty'),
+    t('row.brand'),
+  ];
+  const rows = names.map((name, at) =>
+    compareRow(
+      name,
+      columns.map((column) => column[at] ?? null),
+    ),
+  );
+  const known = rows.filter(({ values }) => values.some((value) => value !== null));
+  const attributes = products.map(({ characteristics, attributeGroups }) => [
+    { name: t('group.characteristics'), attributes: characteristics },
+    ...attributeGroups,
+  ]);
+  const groups = compareGroups(attributes).filter((group) => group.rows.length > 0);
+  return [{ name: t('group.buy'), rows: known }, ...groups];
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { parseCompared } from '@/lib/domain/product/compare';
+import type { Product } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { comparedProduct } from '@/lib/queries/compare';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCompareStore } from '@/stores/browsing/compare-store';
+import { COMPARED_PARAM, compareHref } from './compare-href';
+import { CompareSkeleton } from './compare-skeleton';
+import { CompareTable } from './compare-table';
+import { NothingCompared } from './nothing-compared';
+import { OneMore } from './one-more';
+import { ShareComparison } from './share-comparison';
+
+/** What the address names; without that, what this device chose. */
+function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
+  const named = useSearchParams().get(COMPARED_PARAM);
+  const items = useCompareStore((state) => state.items);
+  return named === null
+    ? { slugs: items.map(({ slug }) => slug), isShared: false }
+    : { slugs: parseCompared(named), isShared: true };
+}
+
+/** The comparison, in the browser. */
+export function CompareScreen() {
+  const { t } = useTranslation('compare');
+  const { slugs, isShared } = useComparedSlugs();
+  const results = useQueries({ queries: slugs.map(comparedProduct) }, getQueryClient());
+
+  if (results.some(({ isError }) => isError)) {
+    const retry = () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    };
+    return (
+      <ScreenFailure
+        labels={{ failed: t('page.failed'), retry: t('page.retry') }}
+        onRetry={retry}
+      />
+    );
+  }
+  if (results.some(({ isPending }) => isPending)) {
+    return <CompareSkeleton label={t('page.loading')} />;
+  }
+  const products = results.flatMap(({ data }) => data ?? []);
+  const gone = slugs.filter((_, index) => results[index]?.data === null);
+  const remove = (product: Product) => {
+    useCompareStore.getState().remove(product.id);
+    const rest = products.filter(({ id }) => id !== product.id);
+    // The address follows, so that it can be shared; history does not fill up with it.
+    if (isShared) window.history.replaceState(null, '', compareHref(rest));
+    document.querySelector('h1')?.focus();
+  };
+  return (
+    <>
+      <p role="status" className="text-warn empty:hidden">
+        {gone.length > 0 && t('gone', { count: gone.length, slugs: gone.join(', ') })}
+      </p>
+      {products.length === 0 && <NothingCompared />}
+      {products.length === 1 && <OneMore products={products} />}
+      {products.length > 0 && <CompareTable products={products} onRemove={remove} />}
+      {products.length > 1 && <ShareComparison products={products} />}
+    </>
+  );
+}

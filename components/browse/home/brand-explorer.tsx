@@ -1,0 +1,34 @@
+import { brandEntry } from '@/components/browse/search/brand-entry';
+import { BrandTile } from '@/components/browse/search/brand-tile';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Brand } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+
+const SHOWN = 16;
+
+/** Explore by brands: those with a logo first. */
+export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
+  if (brands.length === 0) return null;
+  const t = texts('home');
+  const shown = [
+    ...brands.filter(({ imageSmall }) => imageSmall),
+    ...brands.filter(({ imageSmall }) => !imageSmall),
+  ].slice(0, SHOWN);
+  return (
+    <section aria-labelledby="explora-marcas">
+      <SectionHeading
+        id="explora-marcas"
+        title={t('Explore by brands')}
+        link={{ href: route('marcas'), label: t('brands.all') }}
+      />
+      <ul className="brand-tiles">
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <BrandTile brand={brandEntry(brand)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { searchHref } from '@/components/browse/search/search-href';
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Category } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+
+/** Explore by categories: the roots of the tree as pictograms. */
+export function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  const t = texts('home');
+  return (
+    <section aria-labelledby="explora-categorias">
+      <SectionHeading
+        id="explora-categorias"
+        title={t('Explore by categories')}
+        link={{ href: route('search_categories'), label: t('categories.all') }}
+      />
+      <ul className="pictograms">
+        {categories.map(({ slug, name, icon }) => (
+          <li key={slug}>
+            <a href={searchHref({ categories: [slug] })}>
+              <Icon name={categoryIcon(icon)} className="size-8" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { ProductSection } from '@/components/browse/home/product-section';
+import { CrumbsJsonLd } from '@/components/browse/search/crumbs-json-ld';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Banner } from '@/components/ui/banner';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { type Landing, landingProducts } from '@/lib/domain/landing';
+import { renderHtml } from '@/lib/html/to-react';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { itemListJsonLd } from '@/lib/seo/structured-data';
+import { LandingValidity, LandingWaysOn } from './landing-validity';
+
+interface LandingScreenProps {
+  landing: Landing;
+  siteUrl: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A campaign: what it is about, until when, and its products by section, the first of them in full. */
+export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
+  const { title, text, banner, contentHtml, sections } = landing;
+  const t = texts('landing');
+  const crumbs = [{ name: title }];
+  const products = landingProducts(landing);
+  const content = renderHtml(contentHtml, { siteOrigin: siteUrl });
+  const [first, ...others] = sections;
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-16 md:gap-10 md:[&_.banner-hero]:aspect-[10/3]">
+      <div>
+        <OpenGraphType />
+        <CrumbsJsonLd crumbs={crumbs} />
+        {products.length > 0 && <JsonLd data={itemListJsonLd(products, siteUrl)} />}
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {text && <p className="mt-2 max-w-prose text-lg text-ink-soft">{text}</p>}
+        <LandingValidity landing={landing} now={now} />
+      </div>
+      {banner && (
+        <Banner
+          // What leads here is drawn as a link; here it has arrived.
+          banner={{ ...banner, link: null, callToAction: '' }}
+          shape="hero"
+          sizes="(min-width: 1360px) 1296px, 100vw"
+          priority
+        />
+      )}
+      {content && (
+        <section aria-labelledby="acerca" className="rich-text rich-landing">
+          <h2 id="acerca" className="visually-hidden">
+            {t('details', { title })}
+          </h2>
+          {content}
+        </section>
+      )}
+      {first && (
+        <section aria-labelledby="productos">
+          <SectionHeading
+            id="productos"
+            title={first.title || t('section')}
+            text={first.text || undefined}
+            link={
+              first.link === route('home')
+                ? undefined
+                : { href: first.link, label: texts('common')('seeAll') }
+            }
+          />
+          <ProductGrid products={first.products} />
+        </section>
+      )}
+      {!first && !content && (
+        <EmptyState icon="box" title={t('emptyTitle')} text={t('emptyText')} heading="h2">
+          <LandingWaysOn />
+        </EmptyState>
+      )}
+      {others.map((section) => (
+        <ProductSection key={section.key} section={section} title={t('section')} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { OfferCountdown } from '@/components/browse/home/offer-countdown';
+import { buttonClass } from '@/components/ui/button';
+import { longDate, longDateTime } from '@/components/ui/long-date';
+import { parseUtc } from '@/lib/domain/instant';
+import { hasEnded, type Landing } from '@/lib/domain/landing';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
+import { linkRel } from '@/lib/routing/search-request';
+
+/** From here on a campaign's end is counted down. */
+const SOON_MS = 48 * 3_600_000;
+
+/** Until when a campaign lasts; once it is over, that it is, and where to go on. */
+export function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
+  const t = texts('landing');
+  const end = parseUtc(landing.endsUtc);
+  if (end === null) return null;
+  if (!hasEnded(landing, now)) {
+    return (
+      <div className="mt-3">
+        {end - now < SOON_MS && <OfferCountdown endsUtc={landing.endsUtc} />}
+        <p className="text-sm text-ink-soft">{t('until', { date: longDateTime(end) })}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 max-w-3xl border-l-4 border-warn bg-warn-wash p-4">
+      <p className="text-lg font-semibold">{t('ended', { date: longDate(end) })}</p>
+      <p className="max-w-prose">{t('endedText')}</p>
+      <LandingWaysOn />
+    </div>
+  );
+}
+
+/** Where a visitor goes on who does not find the campaign here. */
+export function LandingWaysOn() {
+  const t = texts('landing');
+  const offers = searchHref({ onlyOffers: true });
+  return (
+    <p className="mt-3 flex flex-wrap gap-3">
+      <a href={offers} rel={linkRel(offers)} className={buttonClass()}>
+        {t('offers')}
+      </a>
+      <a href={route('search_categories')} className={buttonClass('secondary')}>
+        {t('categories')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProductTexts } from '@/components/product/product-texts';
+import { Written } from '@/components/ui/written';
+
+/** Links to the parts of the product's page. */
+export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: ProductTexts }) {
+  const anchors = [
+    { id: 'descripcion', label: t('anchors.description') },
+    { id: 'especificaciones', label: t('anchors.specifications') },
+    ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
+    { id: 'sucursales', label: t('anchors.stores') },
+    { id: 'resenas', label: t('anchors.reviews') },
+  ];
+  return (
+    <Written written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
+      {anchors.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </Written>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { useConfirmed, useLiveProduct } from '@/components/product/live-offer/live-product';
+import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
+import { useTrackView } from '@/components/shared/analytics/use-track-view';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import { repriceLine } from '@/lib/domain/cart/reprice';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import type { ProductDigest } from '@/lib/domain/product/types';
+import cardTexts from '@/locales/es-MX/card.json';
+
+interface BuyControlsProps {
+  product: ProductDigest;
+  /** As the server knew it; the backend's word replaces it. */
+  purchasable: boolean;
+  labels: { quantity: string; less: string; more: string };
+}
+
+/** The way into the cart and into the favourites. */
+export function BuyControls(props: BuyControlsProps) {
+  return (
+    <div className="buy-row">
+      <CartControls {...props} />
+      <WishlistButton product={props.product} />
+    </div>
+  );
+}
+
+/** Number of pieces and the button that puts them in the cart. */
+function CartControls({ product, purchasable, labels }: BuyControlsProps) {
+  const [shown] = useState([product]);
+  useConfirmed(shown);
+  const live = useLiveProduct(product.id);
+  const [wanted, setWanted] = useState(1);
+  useTrackView(product);
+  const stock = live?.stockTotal ?? product.stockTotal;
+  const quantity = Math.max(Math.min(wanted, stock), 1);
+  if (!(live ? isPurchasable(live) : purchasable)) {
+    return (
+      <div>
+        <button type="button" disabled className={buttonClass('secondary', 'lg')}>
+          {stock > 0 ? cardTexts.onlyInStores : cardTexts.sold}
+        </button>
+      </div>
+    );
+  }
+  const line = toCartItem(product, 1);
+  const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
+  const step = (name: string, to: number, icon: 'minus' | 'plus') => (
+    <button
+      type="button"
+      aria-label={name}
+      disabled={to < 1 || to > stock}
+      onClick={() => setWanted(to)}
+      className={buttonClass('quiet', 'icon')}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div>
+      <fieldset className="pieces live">
+        <legend className="visually-hidden">{labels.quantity}</legend>
+        {step(labels.less, quantity - 1, 'minus')}
+        <output>{quantity}</output>
+        {step(labels.more, quantity + 1, 'plus')}
+      </fieldset>
+      <AddToCartButton line={fresh} quantity={quantity} size="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Thumbnail } from '@/components/product/thumbnail';
+import { formatPrice } from '@/lib/domain/money';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { route } from '@/lib/routing/routes';
+
+/** Parts of a kit, one per line: from the server, and from the island that brings more. */
+export function ComponentList({ components }: { components: readonly ProductSummary[] }) {
+  return (
+    <ul className="components">
+      {components.map((component) => (
+        <ComponentRow key={component.id} component={component} />
+      ))}
+    </ul>
+  );
+}
+
+function ComponentRow({ component }: { component: ProductSummary }) {
+  const { slug, name, category, cover, pricing } = component;
+  return (
+    <li>
+      <Thumbnail image={cover} />
+      <p>
+        {category && <small>{category.name}</small>}
+        <a href={route('products', { slug })}>{name}</a>
+      </p>
+      <span className="component-price">{formatPrice(shownPrices(pricing).final)}</span>
+    </li>
+  );
+}

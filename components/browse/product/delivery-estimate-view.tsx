@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductTexts } from '@/components/product/product-texts';
+import { formatPrice } from '@/lib/domain/money';
+import type { DeliveryEstimate } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { deliveryEstimate } from '@/lib/queries/location';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+
+interface DeliveryEstimateViewProps {
+  id: string;
+  zipCode: string;
+  /** The visitor wants another zip code. */
+  onChange: () => void;
+}
+
+/** The delivery promise for a zip code, its cost, and where to pick the product up instead. */
+export default function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
+  const { t } = useTranslation('product');
+  const place = useSessionStore((session) => session.place);
+  const { data, isError } = useQuery(deliveryEstimate(id, zipCode), getQueryClient());
+  const city = place?.municipality || place?.city;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span>
+          {city
+            ? t('delivery.toPlace', { zip: zipCode, place: city })
+            : t('delivery.to', { zip: zipCode })}
+        </span>
+        <button type="button" onClick={onChange} className="link-button">
+          {t('delivery.change')}
+        </button>
+      </p>
+      <div role="status">
+        {data ? (
+          <PromiseText estimate={data} t={t} />
+        ) : (
+          <p className={data === null || isError ? 'text-danger' : 'text-ink-soft'}>
+            {data === null && t('delivery.unknown', { zip: zipCode })}
+            {isError && t('delivery.failed')}
+            {data === undefined && !isError && t('delivery.loading')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An ISO day as people say it; days have no zone. */
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('es-MX', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: ProductTexts }) {
+  const { from, to, cost, courier, pickupStores } = estimate;
+  const [nearest, ...others] = pickupStores;
+  return (
+    <>
+      <p>
+        <strong>
+          {from === to
+            ? t('delivery.day', { from: dayName(from) })
+            : t('delivery.range', { from: dayName(from), to: dayName(to) })}
+        </strong>
+      </p>
+      <p className="text-sm">
+        <span className={cost > 0 ? undefined : 'font-semibold text-saved'}>
+          {cost > 0 ? t('delivery.cost', { price: formatPrice(cost) }) : t('delivery.free')}
+        </span>
+        {courier && ` ${t('delivery.courier', { courier })}`}
+      </p>
+      {nearest && (
+        <p className="text-sm">
+          {t('delivery.pickup', { name: nearest.name })}
+          {nearest.distanceKm !== null &&
+            ` ${t('delivery.pickupAway', { distance: nearest.distanceKm })}`}
+          {others.length > 0 && ` ${t('delivery.pickupMore', { count: others.length })}`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { withReturn } from '@/components/shared/return-address';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Customer } from '@/lib/domain/account/types';
+import type { Review } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { ownReview } from '@/lib/queries/reviews';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { ReviewForm } from './review-form';
+import { ReviewItem } from './review-item';
+import '@/components/forms/forms.css';
+import './own-review.css';
+
+/** Where reviews stand on the product's page. */
+const REVIEWS = '#resenas';
+
+/** One's own review: written, shown, changed. A visitor is shown the way in, which comes back here. */
+export function OwnReview({ productId }: { productId: string }) {
+  const { t } = useTranslation('reviews');
+  const isIn = useSessionStore(selectIsAuthenticated);
+  const customer = useSessionStore((state) => state.customer);
+  if (isIn && customer) {
+    return <Own key={customer.id} customer={customer} productId={productId} />;
+  }
+  const back = location.pathname + location.search + REVIEWS;
+  return (
+    <section aria-labelledby="own-review">
+      <h3 id="own-review">{t('title')}</h3>
+      <p className="text-ink-soft">{t('login.text')}</p>
+      <p className="own-review-actions">
+        <a href={withReturn('login', back)} rel="nofollow" className={buttonClass()}>
+          {t('login.link')}
+        </a>
+        <a href={withReturn('register', back)} rel="nofollow" className={buttonClass('secondary')}>
+          {t('login.register')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Own({ customer, productId }: { customer: Customer; productId: string }) {
+  const { t } = useTranslation('reviews');
+  const { data, error, isPending, refetch } = useQuery(
+    ownReview(customer.id, productId),
+    getQueryClient(),
+  );
+  const [isEditing, setEditing] = useState(false);
+  if (isPending) {
+    return <div role="status" aria-label={t('loading')} className="skeleton mt-4 h-96" />;
+  }
+  if (data === undefined) {
+    return (
+      <section aria-labelledby="own-review">
+        <h3 id="own-review">{t('title')}</h3>
+        <p role="alert">{errorText(error)}</p>
+        <button type="button" className={buttonClass('secondary')} onClick={() => refetch()}>
+          {t('retry')}
+        </button>
+      </section>
+    );
+  }
+  if (data && !isEditing) return <Written review={data} onEdit={() => setEditing(true)} />;
+  return (
+    <section aria-labelledby="own-review">
+      <h3 id="own-review">{t(data ? 'editTitle' : 'title')}</h3>
+      <ReviewForm
+        customer={customer}
+        productId={productId}
+        before={data}
+        onDone={() => setEditing(false)}
+      />
+    </section>
+  );
+}
+
+function Written({ review, onEdit }: { review: Review; onEdit: () => void }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <section aria-labelledby="own-review">
+      <h3 id="own-review">{t('yours')}</h3>
+      <ul>
+        <ReviewItem
+          review={review}
+          labels={{ anonymous: t('you'), rating: t('rating', { rating: '{rating}' }) }}
+        />
+      </ul>
+      <button type="button" className={buttonClass('secondary')} onClick={onEdit}>
+        <Icon name="edit" />
+        {t('edit')}
+      </button>
+    </section>
+  );
+}

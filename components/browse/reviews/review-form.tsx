@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useId, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { createDraft } from '@/components/forms/draft';
+import { TextAreaField, TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { buttonClass } from '@/components/ui/button';
+import type { Customer } from '@/lib/domain/account/types';
+import type { Review } from '@/lib/domain/product/types';
+import {
+  REVIEW_LIMITS,
+  type ReviewFields,
+  reviewSchema,
+  type WrittenReview,
+} from '@/lib/domain/reviews/form';
+import { useTranslation } from '@/lib/i18n/client';
+import type texts from '@/locales/es-MX/reviews.json';
+import { publishReview } from '@/stores/flows/reviews/publish-review';
+import { notify } from '@/stores/interface/toast-store';
+import { StarChoice } from './star-choice';
+
+interface ReviewFormProps {
+  customer: Customer;
+  productId: string;
+  /** The review to change; null for a new one. */
+  before: Review | null;
+  onDone: () => void;
+}
+
+const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
+const REFUSABLE = { rating: 'rating', short_opinion: 'shortOpinion', opinion: 'opinion' } as const;
+const THANKS_DURATION = 5000;
+
+const fieldsOf = (review: Review | null): ReviewFields => ({
+  rating: review ? String(Math.round(review.rating)) : '',
+  shortOpinion: review?.shortOpinion ?? '',
+  opinion: review?.opinion ?? '',
+});
+
+/** Stars, a title and the opinion. What was written stays in this tab until it is published. */
+export function ReviewForm({ customer, productId, before, onDone }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
+  const router = useRouter();
+  const formId = useId();
+  const isPublished = useRef(false);
+  const draftKey = `review-draft-${customer.id}-${productId}`;
+  const draft = useMemo(() => createDraft<keyof ReviewFields>(draftKey, FIELDS), [draftKey]);
+  const form = useForm<ReviewFields, unknown, WrittenReview>({
+    resolver: zodResolver(reviewSchema),
+    defaultValues: { ...fieldsOf(before), ...draft.read() },
+  });
+  const { failure, keepDraft, submit } = useFormSubmit(form, {
+    refusable: REFUSABLE,
+    draft,
+    send: async (written) => {
+      // The second click of two, when the first one's answer was quick.
+      if (isPublished.current) return;
+      await publishReview({ customerId: customer.id, productId, before, written });
+      isPublished.current = true;
+      notify({ text: t(before ? 'changed' : 'published'), duration: THANKS_DURATION });
+      onDone();
+      // The page is everybody's and was made anew: this tab shows the new one, too.
+      router.refresh();
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  /** A rule's message is a key of the texts; the backend's is said as it is. */
+  const errorOf = (name: keyof ReviewFields) => {
+    const message = errors[name]?.message;
+    return message && t(message as keyof typeof texts, { defaultValue: message });
+  };
+  const field = (name: 'shortOpinion' | 'opinion') => ({
+    formId,
+    registration: form.register(name),
+    label: t(name),
+    mark: t('required'),
+    error: errorOf(name),
+  });
+  return (
+    <form
+      noValidate
+      className="review-form"
+      aria-labelledby="own-review"
+      onChange={keepDraft}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <StarChoice
+        id={`${formId}-rating`}
+        registration={form.register('rating')}
+        error={errorOf('rating')}
+      />
+      <TextField
+        {...field('shortOpinion')}
+        hint={t('shortOpinionHint')}
+        maxLength={REVIEW_LIMITS.shortOpinion.most}
+        autoComplete="off"
+      />
+      <TextAreaField {...field('opinion')} hint={t('opinionHint')} rows={5} />
+      <p className="form-hint">{t('public', { name: customer.name })}</p>
+      <p role="alert" className={failure === null ? 'hidden' : 'form-failure'}>
+        {failure === null ? '' : failure || t('offline')}
+      </p>
+      <div className="own-review-actions">
+        <button type="submit" aria-disabled={isSubmitting} className={buttonClass()}>
+          {isSubmitting ? t('sending') : t(before ? 'save' : 'publish')}
+        </button>
+        {before && (
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => {
+              draft.drop();
+              onDone();
+            }}
+          >
+            {t('cancel')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { toggleFilter } from '@/lib/domain/search/criteria';
+import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
+import { linkRel } from '@/lib/routing/search-request';
+import type { FacetChoice } from './facet-links';
+import { searchHref } from './search-href';
+
+/** Filters of one kind that the document holds; the others come when they are asked for. */
+export const SHOWN_FACETS = 8;
+const AT_MOST = 60;
+
+/** The choice that leads to a search. */
+export function facetChoice(
+  target: SearchCriteria,
+  { name, count, selected }: { name: string; count?: number; selected: boolean },
+): FacetChoice {
+  const href = searchHref(target);
+  const rel = linkRel(href);
+  return {
+    href,
+    name,
+    ...(count !== undefined && { count: count.toLocaleString('en-US') }),
+    ...(selected && { selected }),
+    ...(rel && { rel }),
+  };
+}
+
+/** Brands or categories of a result as choices, the chosen first. */
+export function facetChoices(
+  values: readonly FacetValue[],
+  choose: (slug: string) => SearchCriteria,
+): FacetChoice[] {
+  return [
+    ...values.filter(({ selected }) => selected),
+    ...values.filter(({ selected }) => !selected),
+  ]
+    .slice(0, AT_MOST)
+    .map((value) => facetChoice(choose(value.slug), value));
+}
+
+/** The search after a click on a brand. */
+export const chooseBrand = (criteria: SearchCriteria, slug: string) =>
+  toggleFilter(criteria, 'brand', slug);

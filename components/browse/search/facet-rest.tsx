@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { categoryTree } from '@/lib/queries/catalogue';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { searchFacets } from '@/lib/queries/search';
+import { decodeSegment } from '@/lib/routing/search-request';
+import { chooseCategory } from './choose-category';
+import { chooseBrand, facetChoices, SHOWN_FACETS } from './facet-choices';
+import { FacetLinks } from './facet-links';
+import { findCategory } from './find-category';
+
+/** The search that the address names. */
+function useCriteria(): SearchCriteria {
+  const { filters = [] } = useParams<{ filters?: string[] }>();
+  const { brands, categories } = parseFilterSegments(filters.map(decodeSegment));
+  return { ...parseSearchParams(useSearchParams()), brands, categories };
+}
+
+/** Every filter of one kind beyond those that the document holds. */
+export default function FacetRest({
+  kind,
+  fallback,
+}: {
+  kind: 'brands' | 'categories';
+  fallback: ReactNode;
+}) {
+  const criteria = useCriteria();
+  const client = getQueryClient();
+  const facets = useQuery(searchFacets(criteria), client);
+  const tree = useQuery(categoryTree(), client);
+  if (!facets.data || !tree.data) return fallback;
+  const [only] = criteria.categories;
+  const current =
+    criteria.categories.length === 1 && only !== undefined ? findCategory(tree.data, only) : null;
+  const choose = {
+    brands: (slug: string) => chooseBrand(criteria, slug),
+    categories: (slug: string) => chooseCategory(criteria, slug, current),
+  }[kind];
+  return <FacetLinks choices={facetChoices(facets.data[kind], choose).slice(SHOWN_FACETS)} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from './search-href';
+import { type WaysOn, WaysOnLists } from './ways-on';
+
+/** Nothing was found: why, and ways on. `children` are the first of them. */
+export function NoResults({
+  title,
+  text,
+  waysOn,
+  children,
+}: {
+  title?: string;
+  text: string;
+  waysOn: WaysOn | null;
+  children?: ReactNode;
+}) {
+  const t = texts('search');
+  return (
+    <>
+      <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
+        {children}
+        <a
+          href={searchHref({ onlyOffers: true })}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
+          {t('empty.offers')}
+        </a>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('empty.allCategories')}
+        </a>
+      </EmptyState>
+      {waysOn && <WaysOnLists {...waysOn} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PagerLinks } from '@/components/ui/pager-links';
+import { Written } from '@/components/ui/written';
+import { withPage } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/routing/search-request';
+import { searchHref } from './search-href';
+
+/** Links to the pages of a result, the first and the last always among them. */
+export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPage: number }) {
+  if (lastPage <= 1) return null;
+  const t = texts('search');
+  const tc = texts('common');
+  const { page } = criteria;
+  const hrefTo = (target: number) => searchHref(withPage(criteria, target));
+  const own = linkRel(hrefTo(page));
+  return (
+    <Written written="pager" as="nav" className="pager" aria-label={t('pager.label')}>
+      <PagerLinks
+        page={page}
+        lastPage={lastPage}
+        hrefTo={hrefTo}
+        labels={{
+          previous: tc('previous'),
+          next: tc('next'),
+          page: (target) => t('pager.page', { page: target }),
+        }}
+        rel={(direction) => [direction, own].filter(Boolean).join(' ') || undefined}
+      />
+    </Written>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Crumb } from '@/components/ui/breadcrumbs';
+import type { Category } from '@/lib/domain/product/types';
+import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { filterNames, searchHeading } from './search-heading';
+import { searchHref } from './search-href';
+
+/** From the root down to the category itself. */
+function lineOf(category: Category): Category[] {
+  return category.parent ? [...lineOf(category.parent), category] : [category];
+}
+
+/**
+ * The way to a search: the parents of its only category, or the list of brands. The last crumb is the
+ * search itself and has no link.
+ */
+export function searchCrumbs(
+  criteria: SearchCriteria,
+  applied: readonly AppliedFilter[],
+  category: Category | null,
+): Crumb[] {
+  const t = texts('search');
+  const line = category ? lineOf(category) : [];
+  const crumbs: Crumb[] = line.map(({ name, slug }) => ({
+    name,
+    href: searchHref({ categories: [slug] }),
+  }));
+  if (criteria.text) return [...crumbs, { name: searchHeading(criteria, []) }];
+  if (line.length > 0) {
+    const brands = filterNames(applied.filter(({ kind }) => kind === 'brand'));
+    if (brands) return [...crumbs, { name: brands }];
+    return [...crumbs.slice(0, -1), { name: line.at(-1)?.name ?? '' }];
+  }
+  const [only, ...others] = applied;
+  if (only?.kind === 'brand' && others.length === 0) {
+    return [{ name: t('crumb.brands'), href: route('marcas') }, { name: only.name }];
+  }
+  return [{ name: applied.length > 0 ? filterNames(applied) : t('crumb.search') }];
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
+import { Written } from '@/components/ui/written';
+import type { Category } from '@/lib/domain/product/types';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/routing/search-request';
+import { searchHref } from './search-href';
+
+/** The step down from a category; brands that are chosen stay chosen. */
+export function SubcategoryLinks({
+  category,
+  criteria,
+}: {
+  category: Category;
+  criteria: SearchCriteria;
+}) {
+  if (category.categories.length === 0) return null;
+  const t = texts('search');
+  return (
+    <Written written="subcategories" as="nav" aria-label={t('subcategories')}>
+      <ul className="subcategories">
+        {category.categories.map(({ slug, name, icon }) => {
+          const { text, brands } = criteria;
+          const href = searchHref({ text, brands, categories: [slug] });
+          return (
+            <li key={slug}>
+              <a href={href} rel={linkRel(href)}>
+                <Icon name={categoryIcon(icon)} />
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Written>
+  );
+}

@@ -1,0 +1,19 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { DOCUMENT_STATUS } from '@/lib/document/document-status';
+import { texts } from '@/lib/i18n/server';
+import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { NoResults } from './no-results';
+import type { WaysOn } from './ways-on';
+
+/** A search by a brand or category that this shop does not have. Its mark makes a list answer 404. */
+export function UnknownSearchScreen({ waysOn }: { waysOn: WaysOn }) {
+  const t = texts('search');
+  return (
+    <div {...{ [DOCUMENT_STATUS]: '404' }} className="page-width pb-4">
+      <OpenGraphType />
+      <Breadcrumbs crumbs={[{ name: t('crumb.search') }]} />
+      <h1 className="text-3xl">{t('heading.unknown')}</h1>
+      <NoResults text={t('empty.unknown')} waysOn={waysOn} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { withTexts } from '@/components/ui/with-texts';
+import { useHydrated } from '@/stores/persistence/hydration';
+
+interface AssemblyIslandProps {
+  shopName: string;
+  labels: { failed: string; retry: string; loading: string };
+}
+
+const loadScreen = () =>
+  withTexts(['assembly', 'account', 'cart'], () =>
+    import('./assembly-screen').then(({ AssemblyScreen }) => AssemblyScreen),
+  );
+
+/** Loads the builder once the page lives, and shows it when the device was read. */
+export function AssemblyIsland({ shopName, labels }: AssemblyIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen, retry } = useLazyScreen(loadScreen);
+  if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
+  const skeleton = (
+    <div role="status" aria-label={labels.loading} className="skeleton h-96 noscript:hidden" />
+  );
+  if (!isHydrated || screen === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <screen.Screen shopName={shopName} />
+    </Suspense>
+  );
+}

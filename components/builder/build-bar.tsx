@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { missingGroups } from '@/lib/domain/build/groups';
+import { assemblyTotals } from '@/lib/domain/build/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { following } from './step-moves';
+import type { BuildTools } from './use-build';
+
+/** On a narrow screen: the total and the way on within reach of the thumb; the build unfolds above. */
+export function BuildBar({ tools, children }: { tools: BuildTools; children: ReactNode }) {
+  const { t } = useTranslation('assembly');
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { active, entries, groups } = tools;
+  const missing = missingGroups(groups, entries).length;
+  const after = active && following(tools, active);
+  const { cash } = assemblyTotals(entries);
+  return (
+    <section
+      aria-label={t('panel.title')}
+      className="asm-bar"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      {isOpen && (
+        <div id="asm-bar-panel" className="asm-bar-panel">
+          {children}
+        </div>
+      )}
+      <div className="asm-bar-row">
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'asm-bar-panel' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="asm-bar-toggle"
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'box'} />
+          <span>
+            <strong>{formatPrice(cash)}</strong>
+            <small>
+              {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
+            </small>
+            <span className="visually-hidden">{t('panel.title')}</span>
+          </span>
+        </button>
+        {after && (
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              tools.go(after);
+            }}
+            aria-label={`${t('move.next')}: ${after.name}`}
+            className={buttonClass('primary')}
+          >
+            {t('move.next')}
+            <Icon name="chevron-right" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Price, StruckPrice } from '@/components/ui/price';
+import type { Compatibility } from '@/lib/domain/build/compatibility/check';
+import type { AssemblyPart } from '@/lib/domain/build/types';
+import { formatPrice } from '@/lib/domain/money';
+import { lowestMonthly } from '@/lib/domain/product/financing';
+import { imageUrl } from '@/lib/domain/product/images';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { UnfoldedVerdicts } from './unfolded-verdicts';
+import { VerdictNote } from './verdict-note';
+
+export interface CandidateCardProps {
+  part: AssemblyPart;
+  compatibility: Compatibility;
+  ref?: Ref<HTMLLIElement>;
+  /** Pieces of it in the build. */
+  qty: number;
+  /** Most pieces that it may have now. */
+  most: number;
+  /** Another product is in its place. */
+  replaces: boolean;
+  onAdd: (part: AssemblyPart) => void;
+  onReplace: (part: AssemblyPart) => void;
+  onQuantity: (part: AssemblyPart, qty: number) => void;
+  onRemove: (part: AssemblyPart) => void;
+}
+
+/** A product that may be chosen in a step. */
+export function CandidateCard(props: CandidateCardProps) {
+  const { part, compatibility, qty, most, replaces } = props;
+  const { t } = useTranslation('assembly');
+  const { name } = part;
+  const { final, common, hasDiscount } = shownPrices(part.pricing);
+  const monthly = lowestMonthly(part);
+  const isChosen = qty > 0;
+  const actions = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // The button that had the focus has become others.
+    if (isChosen && hasActed.current) actions.current?.querySelector('button')?.focus();
+    hasActed.current = false;
+  }, [isChosen]);
+  const choose = () => {
+    hasActed.current = true;
+    if (replaces) props.onReplace(part);
+    else props.onAdd(part);
+  };
+  const facts = [
+    part.brand?.name,
+    part.performance &&
+      t('performance', { performance: part.performance.toLocaleLowerCase('es-MX') }),
+  ].filter(Boolean);
+  return (
+    <li
+      ref={props.ref}
+      className="asm-card"
+      data-chosen={isChosen || undefined}
+      data-fit={compatibility.state}
+    >
+      <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={96} className="asm-picture" />
+      <div className="asm-card-about">
+        <h3>
+          <a href={route('products', { slug: part.slug })}>{name}</a>
+        </h3>
+        <p className="asm-soft">
+          {facts.join(' · ')}
+          <span data-stock={part.stockTotal > 0 ? 'yes' : 'no'} className="asm-stock">
+            {part.stockTotal > 0 ? t('stock.count', { count: part.stockTotal }) : t('stock.none')}
+          </span>
+        </p>
+      </div>
+      <div ref={actions} className="asm-card-buy">
+        <p className="asm-prices">
+          <Price value={final} />
+          {hasDiscount && <StruckPrice value={common} label={t('totals.list')} />}
+          {monthly && (
+            <small>
+              {t('totals.monthly', {
+                months: monthly.months,
+                price: formatPrice(monthly.monthPrice),
+              })}
+            </small>
+          )}
+        </p>
+        {isChosen ? (
+          <div className="asm-chosen">
+            <span className="asm-chosen-mark">
+              <Icon name="check" />
+              {t('card.chosen')}
+            </span>
+            {most > 1 && (
+              <QuantityStepper
+                name={name}
+                quantity={qty}
+                stock={most}
+                onChange={(wanted) => props.onQuantity(part, wanted)}
+                onRemove={() => props.onRemove(part)}
+              />
+            )}
+            <button
+              type="button"
+              aria-label={`${t('card.remove')}: ${name}`}
+              onClick={() => props.onRemove(part)}
+              className={buttonClass('quiet')}
+            >
+              <Icon name="trash" />
+              {t('card.remove')}
+            </button>
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-label={`${t(replaces ? 'card.replace' : 'card.add')}: ${name}`}
+            onClick={choose}
+            className={buttonClass(
+              compatibility.state === 'incompatible' ? 'secondary' : 'primary',
+            )}
+          >
+            <Icon name={replaces ? 'edit' : 'plus'} />
+            {t(replaces ? 'card.replace' : 'card.add')}
+          </button>
+        )}
+      </div>
+      <VerdictNote t={t} compatibility={compatibility} Others={UnfoldedVerdicts} />
+    </li>
+  );
+}

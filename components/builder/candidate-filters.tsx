@@ -1,0 +1,164 @@
+import { type FormEvent, memo, useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import {
+  type AssemblyFilters,
+  addSecondary,
+  removeSecondary,
+  STOCK_STATUSES,
+  toggled,
+} from '@/lib/domain/build/filters';
+import { useTranslation } from '@/lib/i18n/client';
+import type { CandidatePage, FilterOption } from '@/lib/queries/assembly';
+import { useAssemblyStore } from '@/stores/builder/assembly-store';
+import { FilterGroup } from './filter-group';
+
+export type Order = 'relevance' | 'price' | '-price';
+const ORDERS: readonly Order[] = ['relevance', 'price', '-price'];
+
+interface CandidateFiltersProps {
+  /** The step that is shown is to stay. */
+  onStay: () => void;
+  filters: AssemblyFilters;
+  options: CandidatePage['options'] | undefined;
+  onlyCompatible: boolean;
+  onOnlyCompatible: (isOn: boolean) => void;
+  sort: Order;
+  onSort: (sort: Order) => void;
+}
+
+/** What is chosen stays to be taken back, though nothing has it any more. */
+const withChosen = (options: readonly FilterOption[] | undefined, chosen: readonly string[]) => [
+  ...(options ?? []),
+  ...chosen
+    .filter((value) => !options?.some((option) => option.value === value))
+    .map((value) => ({ value, name: value, count: 0 })),
+];
+
+/** What of a step's products is shown, and in which order. A choice among them changes nothing here. */
+export const CandidateFilters = memo(function CandidateFilters(props: CandidateFiltersProps) {
+  const { onStay, filters, options, onlyCompatible, sort } = props;
+  const { t } = useTranslation('assembly');
+  const id = useId();
+  const [term, setTerm] = useState('');
+  const set = (next: AssemblyFilters) => {
+    onStay();
+    useAssemblyStore.getState().setFilters(next);
+  };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    set(addSecondary(filters, term));
+    setTerm('');
+  };
+  const { brands, performances, stockStatus, secondary, allCategories } = filters;
+  const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
+  return (
+    <div className="asm-filters">
+      <search className="asm-search-box">
+        <form onSubmit={search} className="asm-search">
+          <label htmlFor={`${id}-term`} className="visually-hidden">
+            {t('filters.search')}
+          </label>
+          <input
+            id={`${id}-term`}
+            type="search"
+            value={term}
+            maxLength={60}
+            placeholder={t('filters.search')}
+            onChange={(event) => setTerm(event.target.value)}
+          />
+          <button
+            type="submit"
+            aria-label={t('filters.addTerm')}
+            className={buttonClass('secondary', 'icon')}
+          >
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      {secondary.length > 0 && (
+        <ul className="asm-terms" aria-label={t('filters.terms')}>
+          {secondary.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-label={t('filters.removeTerm', { term: one })}
+                onClick={() => {
+                  set(removeSecondary(filters, one));
+                  document.getElementById(`${id}-term`)?.focus();
+                }}
+              >
+                {one}
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="asm-more-filters">
+        <summary>
+          <Icon name="filter" />
+          {count > 0 ? t('filters.count', { count }) : t('filters.title')}
+        </summary>
+        <div className="asm-filter-groups">
+          <FilterGroup
+            label={t('filters.brand')}
+            options={withChosen(options?.brands, brands)}
+            chosen={brands}
+            onToggle={(value) => set({ ...filters, brands: toggled(brands, value) })}
+          />
+          <FilterGroup
+            label={t('filters.performance')}
+            options={withChosen(options?.performances, performances)}
+            chosen={performances}
+            onToggle={(value) => set({ ...filters, performances: toggled(performances, value) })}
+          />
+          <FilterGroup
+            label={t('filters.stock')}
+            options={STOCK_STATUSES.map((value) => ({
+              value,
+              name: t(`stock.${value}`),
+              count: options?.stockStatus.find((one) => one.value === value)?.count ?? 0,
+            }))}
+            chosen={stockStatus}
+            onToggle={(value) => {
+              const status = STOCK_STATUSES.find((one) => one === value);
+              if (status) set({ ...filters, stockStatus: toggled(stockStatus, status) });
+            }}
+          />
+          <label className="form-check">
+            <input
+              type="checkbox"
+              checked={allCategories}
+              onChange={(event) => set({ ...filters, allCategories: event.target.checked })}
+            />
+            {t('filters.allCategories')}
+          </label>
+        </div>
+      </details>
+      <label className="asm-sort">
+        <span>{t('sort.label')}</span>
+        <select
+          value={sort}
+          onChange={({ target }) =>
+            props.onSort(ORDERS.find((one) => one === target.value) ?? 'relevance')
+          }
+        >
+          {ORDERS.map((one) => (
+            <option key={one} value={one}>
+              {t(`sort.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={onlyCompatible}
+          onChange={(event) => props.onOnlyCompatible(event.target.checked)}
+        />
+        {t('filters.onlyCompatible')}
+      </label>
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { chosenIn, groupMax, groupTotal } from '@/lib/domain/build/selection';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { imageUrl } from '@/lib/domain/product/images';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import { useTranslation } from '@/lib/i18n/client';
+import type { BuildTools } from './use-build';
+
+/** The parts of a build, by step. */
+export function ChosenParts({ tools }: { tools: BuildTools }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries } = tools;
+  return (
+    <ul className="asm-parts">
+      {groups.flatMap((group) => {
+        const most = groupMax(entries, group.id);
+        const room = most - groupTotal(entries, group.id);
+        return chosenIn(entries, group.id).map(({ part, qty }) => (
+          <li key={`${group.id} ${part.id}`}>
+            <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={44} />
+            <div>
+              <button type="button" onClick={() => tools.go(group)} className="asm-part-group">
+                {group.name}
+              </button>
+              <p className="asm-part-name">{part.name}</p>
+              <p className="asm-soft">
+                {qty > 1 && t('panel.times', { qty })}
+                <strong>{formatPrice(roundMoney(shownPrices(part.pricing).final * qty))}</strong>
+              </p>
+              {most > 1 && (
+                <QuantityStepper
+                  name={part.name}
+                  quantity={qty}
+                  stock={qty + Math.max(room, 0)}
+                  onChange={(wanted) => tools.setQuantity(group.id, part, wanted)}
+                  onRemove={() => tools.remove(group.id, part)}
+                />
+              )}
+            </div>
+            <button
+              type="button"
+              aria-label={`${t('card.remove')}: ${part.name}`}
+              onClick={() => tools.remove(group.id, part)}
+              className={buttonClass('quiet', 'icon')}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}

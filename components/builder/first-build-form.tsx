@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { AssemblyEntry } from '@/lib/domain/build/types';
+import { ASSEMBLY_USES, type AssemblyUse } from '@/lib/domain/build/uses';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { assemblyFirstBuild } from '@/lib/queries/assembly-first-build';
+import { getQueryClient } from '@/lib/queries/query-client';
+import type { BuildTools } from './use-build';
+
+/** Pesos with IVA: below there is no computer, above only a slip of the finger. */
+const [LEAST, MOST] = [4000, 500_000];
+
+/** A first complete build to change, from what it is for and what it may cost. */
+export function FirstBuildForm({
+  tools,
+  isOpen,
+  onToggle,
+}: {
+  tools: BuildTools;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}) {
+  const { t } = useTranslation('assembly');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [use, setUse] = useState<AssemblyUse>('office');
+  const [budget, setBudget] = useState('15000');
+  const [problem, setProblem] = useState<string | null>(null);
+  const client = getQueryClient();
+  const find = useMutation(
+    {
+      mutationFn: (wish: { budget: number; use: AssemblyUse }) =>
+        client.fetchQuery(assemblyFirstBuild(tools.groups, wish)),
+      onSuccess: (found) => {
+        if (!found) {
+          setProblem(t('first.none'));
+          input.current?.focus();
+          return;
+        }
+        const entries = found.parts.flatMap(({ role, part }): AssemblyEntry[] => {
+          const group = tools.groups.find((one) => one.role === role && !one.isAccessory);
+          return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
+        });
+        tools.load(entries, t('first.done', { price: formatPrice(found.total) }));
+        onToggle(false);
+      },
+    },
+    client,
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const pesos = Number(budget.replace(/[\s,$]/g, ''));
+    const isFine = pesos >= LEAST && pesos <= MOST;
+    const range = { least: formatPrice(LEAST), most: formatPrice(MOST) };
+    setProblem(isFine ? null : t('first.range', range));
+    if (!isFine) input.current?.focus();
+    else if (!find.isPending) find.mutate({ budget: pesos, use });
+  };
+  const said = problem ?? (find.error && errorText(find.error));
+  return (
+    <div className="asm-fold">
+      <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+        {t('first.title')}
+      </button>
+      {isOpen && (
+        <form noValidate onSubmit={submit} className="asm-first">
+          <p className="asm-soft">{t('first.text')}</p>
+          <fieldset className="asm-uses">
+            <legend>{t('first.use')}</legend>
+            {ASSEMBLY_USES.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name={`${id}-use`}
+                  checked={use === one}
+                  onChange={() => setUse(one)}
+                />
+                {t(`use.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="form-field">
+            <label htmlFor={id}>{t('first.budget')}</label>
+            <div className="form-input">
+              <input
+                ref={input}
+                id={id}
+                value={budget}
+                inputMode="numeric"
+                onChange={(event) => setBudget(event.target.value)}
+                aria-invalid={said !== null}
+                aria-describedby={said ? `${id}-error` : undefined}
+              />
+            </div>
+            {said && (
+              <p id={`${id}-error`} role="alert" className="form-error">
+                {said}
+              </p>
+            )}
+          </div>
+          <button type="submit" aria-disabled={find.isPending} className={buttonClass('secondary')}>
+            {t(find.isPending ? 'first.finding' : 'first.submit')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { categoryIcon, type IconName } from '@/components/ui/icon-names';
+import type { AssemblyGroup } from '@/lib/domain/build/types';
+
+/** Accessories have no role: what they are called tells. */
+const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
+  [/monitor/i, 'monitor'],
+  [/teclado/i, 'keyboard'],
+  [/mouse|rat[oó]n/i, 'mouse'],
+  [/aud[ií]fono|diadema/i, 'headphones'],
+  [/ventilador/i, 'fan'],
+  [/c[aá]mara|webcam/i, 'webcam'],
+];
+
+/** The pictogram of a step. */
+export function groupIcon({ role, name }: AssemblyGroup): IconName {
+  if (role !== null) return categoryIcon(role);
+  return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';
+}

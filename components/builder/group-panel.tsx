@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { groupsOfKind } from '@/lib/domain/build/groups';
+import { chosenIn, groupMax } from '@/lib/domain/build/selection';
+import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { Candidates } from './candidates';
+import { StepMoves } from './step-moves';
+import type { BuildTools } from './use-build';
+
+/** One step: where it stands, what may be chosen in it, and the ways on. */
+export function GroupPanel({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
+  const { t } = useTranslation('assembly');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(group.id);
+  useEffect(() => {
+    if (shown.current === group.id) return;
+    shown.current = group.id;
+    heading.current?.focus();
+  }, [group.id]);
+  const same = groupsOfKind(tools.groups, group.isAccessory);
+  const chosen = chosenIn(tools.entries, group.id);
+  const notes = chosen.flatMap(({ part }) => part.configs.map(({ note }) => note)).filter(Boolean);
+  const max = groupMax(tools.entries, group.id);
+  return (
+    <section aria-labelledby="asm-step" className="asm-group">
+      <div className="asm-group-head">
+        <div>
+          <p className="asm-soft">
+            {t(group.isAccessory ? 'step.accessoryOf' : 'step.of', {
+              step: same.indexOf(group) + 1,
+              count: same.length,
+            })}
+            {' · '}
+            {t(group.isRequired ? 'step.required' : 'step.optional')}
+          </p>
+          <h2 id="asm-step" ref={heading} tabIndex={-1}>
+            {group.name}
+          </h2>
+        </div>
+        <StepMoves tools={tools} group={group} />
+      </div>
+      {(notes.length > 0 || max > 1) && (
+        <p className="asm-soft">{notes[0] ?? t('step.max', { count: max })}</p>
+      )}
+      <Candidates key={group.id} tools={tools} group={group} />
+    </section>
+  );
+}

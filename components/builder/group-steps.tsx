@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { groupsOfKind, hasProduct, pendingGroups } from '@/lib/domain/build/groups';
+import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { groupIcon } from './group-icon';
+import type { BuildTools } from './use-build';
+
+type StepState = 'done' | 'skipped' | 'pending' | 'required' | 'optional';
+
+const STATE_ICONS: Partial<Record<StepState, IconName>> = {
+  done: 'check',
+  skipped: 'minus',
+  pending: 'warning',
+};
+
+function stateOf({ entries, groups, active }: BuildTools, group: AssemblyGroup): StepState {
+  if (hasProduct(entries, group.id)) return 'done';
+  if (entries.some(({ groupId }) => groupId === group.id)) return 'skipped';
+  if (pendingGroups(groups, active?.id ?? null, entries).includes(group)) return 'pending';
+  return group.isRequired ? 'required' : 'optional';
+}
+
+/** The steps of a build in order, with what has become of each. */
+export function GroupSteps({ tools }: { tools: BuildTools }) {
+  const { t } = useTranslation('assembly');
+  const { groups, active } = tools;
+  const box = useRef<HTMLElement>(null);
+  const activeId = active?.id;
+  useEffect(() => {
+    // Beside each other they scroll sideways: the page itself stays where it is.
+    const step = activeId && box.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (step) box.current?.scrollTo({ left: step.offsetLeft - 48 });
+  }, [activeId]);
+  const list = (isAccessory: boolean) => (
+    <ol>
+      {groupsOfKind(groups, isAccessory).map((group) => {
+        const state = stateOf(tools, group);
+        return (
+          <li key={group.id}>
+            <button
+              type="button"
+              aria-current={group.id === activeId ? 'step' : undefined}
+              data-state={state}
+              onClick={() => tools.go(group)}
+              className="asm-step"
+            >
+              <Icon name={groupIcon(group)} />
+              <span>
+                {group.name}
+                <small>{t(`step.${state}`)}</small>
+              </span>
+              {STATE_ICONS[state] && <Icon name={STATE_ICONS[state]} className="asm-step-mark" />}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return (
+    <nav ref={box} aria-label={t('steps.title')} className="asm-steps">
+      {list(false)}
+      {groupsOfKind(groups, true).length > 0 && (
+        <>
+          <h2>{t('steps.accessories')}</h2>
+          {list(true)}
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { Price } from '@/components/ui/price';
+import { assemblyTotals } from '@/lib/domain/build/totals';
+import type { AssemblyEntry } from '@/lib/domain/build/types';
+import { formatPrice } from '@/lib/domain/money';
+
+/** What a build costs at once, before discounts and by the month. */
+export function PanelTotals({
+  t,
+  entries,
+}: {
+  t: TFunction<'assembly'>;
+  entries: readonly AssemblyEntry[];
+}) {
+  const { cash, list, monthly } = assemblyTotals(entries);
+  return (
+    <dl className="asm-totals">
+      <div>
+        <dt>{t('totals.cash')}</dt>
+        <dd>
+          <Price value={cash} size="lg" />
+        </dd>
+      </div>
+      {list > cash && (
+        <div>
+          <dt>{t('totals.list')}</dt>
+          <dd>{formatPrice(list)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('totals.perMonth')}</dt>
+        <dd>
+          {monthly
+            ? t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })
+            : t('totals.noMonthly')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

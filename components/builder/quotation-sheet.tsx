@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next';
+import { longDate } from '@/components/ui/long-date';
+import { chosenIn } from '@/lib/domain/build/selection';
+import { assemblyTotals } from '@/lib/domain/build/totals';
+import type { AssemblyEntry, AssemblyGroup } from '@/lib/domain/build/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { shownPrices } from '@/lib/domain/product/pricing';
+
+interface QuotationSheetProps {
+  t: TFunction<'assembly'>;
+  name: string;
+  entries: readonly AssemblyEntry[];
+  groups: readonly AssemblyGroup[];
+  shopName: string;
+  /** The whole address that holds the build. */
+  href: string;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** What is printed of a build, in place of the screen. */
+export function QuotationSheet(props: QuotationSheetProps) {
+  const { t, name, entries, groups, shopName, href, now } = props;
+  const { cash, list, monthly } = assemblyTotals(entries);
+  const rows = groups.flatMap((group) =>
+    chosenIn(entries, group.id).map((entry) => ({ group, ...entry })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <div className="asm-quote">
+      <p className="asm-quote-shop">{shopName}</p>
+      <h2>{t('quote.title', { name })}</h2>
+      <p>{t('quote.date', { date: longDate(now) })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('quote.step')}</th>
+            <th scope="col">{t('quote.product')}</th>
+            <th scope="col">{t('quote.qty')}</th>
+            <th scope="col">{t('quote.price')}</th>
+            <th scope="col">{t('quote.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ group, part, qty }) => {
+            const { final } = shownPrices(part.pricing);
+            return (
+              <tr key={`${group.id} ${part.id}`}>
+                <td>{group.name}</td>
+                <td>
+                  {part.name} {part.partNumber && <small>{part.partNumber}</small>}
+                </td>
+                <td>{qty}</td>
+                <td>{formatPrice(final)}</td>
+                <td>{formatPrice(roundMoney(final * qty))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>
+        <strong>{t('quote.total', { price: formatPrice(cash) })}</strong>
+      </p>
+      {list > cash && <p>{t('quote.list', { price: formatPrice(list) })}</p>}
+      {monthly && (
+        <p>{t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })}</p>
+      )}
+      <p>{t('quote.note')}</p>
+      <p>{href}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
+
+interface SharedActionsProps {
+  /** The build as it stands in the address. */
+  text: string;
+  /** The whole address. */
+  href: string;
+  labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
+}
+
+/** In milliseconds. */
+const NOTICE = 5000;
+
+/** What can be done with a build of somebody else's. */
+export function SharedActions({ text, href, labels }: SharedActionsProps) {
+  const router = useRouter();
+  const [isTaking, setTaking] = useState(false);
+  const take = async () => {
+    setTaking(true);
+    try {
+      const { takeOver } = await import('@/stores/flows/builder/take-over');
+      await takeOver(text);
+      router.push(route('assembly-new'));
+    } catch {
+      notify({ type: 'error', text: labels.failed, duration: NOTICE });
+      setTaking(false);
+    }
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(href).then(
+      () => notify({ text: labels.copied, duration: NOTICE }),
+      () => notify({ type: 'warning', text: labels.notCopied, duration: NOTICE }),
+    );
+  return (
+    <div className="shared-actions live">
+      <button
+        type="button"
+        aria-disabled={isTaking}
+        onClick={() => !isTaking && take()}
+        className={buttonClass()}
+      >
+        <Icon name="edit" />
+        {isTaking ? labels.taking : labels.take}
+      </button>
+      <button type="button" onClick={copy} className={buttonClass('quiet')}>
+        <Icon name="external" />
+        {labels.copy}
+      </button>
+      <button type="button" onClick={() => window.print()} className={buttonClass('quiet')}>
+        <Icon name="file" />
+        {labels.print}
+      </button>
+    </div>
+  );
+}

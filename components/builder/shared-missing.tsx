@@ -1,0 +1,24 @@
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { SharedFrame } from './shared-frame';
+
+/** An address that holds no build, or one of which nothing is sold any more. */
+export function SharedMissing({ hasGone, isSimple }: { hasGone: boolean; isSimple: boolean }) {
+  const t = texts('assembly');
+  return (
+    <SharedFrame title={t('share.name')} isSimple={isSimple}>
+      <EmptyState
+        icon="box"
+        heading="h2"
+        title={t(hasGone ? 'shared.allGone' : 'shared.missing')}
+        text={t(hasGone ? 'shared.allGoneText' : 'shared.missingText')}
+      >
+        <a href={route('assembly-new')} className={buttonClass()}>
+          {t('shared.start')}
+        </a>
+      </EmptyState>
+    </SharedFrame>
+  );
+}

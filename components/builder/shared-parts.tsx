@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { chosenIn } from '@/lib/domain/build/selection';
+import type { SharedPart } from '@/lib/domain/build/share';
+import type { AssemblyEntry, AssemblyGroup } from '@/lib/domain/build/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { imageUrl } from '@/lib/domain/product/images';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { groupIcon } from './group-icon';
+
+interface SharedPartsProps {
+  entries: readonly AssemblyEntry[];
+  gone: readonly SharedPart[];
+  groups: readonly AssemblyGroup[];
+}
+
+/** What a shared build is made of, by step; what is not sold any more stands in its place. */
+export function SharedParts({ entries, gone, groups }: SharedPartsProps) {
+  const t = texts('assembly');
+  const lost = gone.map((one) => ({ ...one, group: groups.find(({ id }) => id === one.groupId) }));
+  return (
+    <ul className="asm-parts shared-parts">
+      {groups.flatMap((group) =>
+        chosenIn(entries, group.id).map(({ part, qty }) => (
+          <li key={`${group.id} ${part.id}`}>
+            <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={64} />
+            <div>
+              <p className="asm-soft">{group.name}</p>
+              <a href={route('products', { slug: part.slug })}>{part.name}</a>
+              {part.stockTotal < 1 && <p className="shared-out">{t('stock.none')}</p>}
+            </div>
+            <p>
+              {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}
+              <strong>{formatPrice(roundMoney(shownPrices(part.pricing).final * qty))}</strong>
+            </p>
+          </li>
+        )),
+      )}
+      {lost.map(({ group, productId }) => (
+        <li key={`${group?.id} ${productId}`} className="shared-lost">
+          <Icon name={group ? groupIcon(group) : 'box'} />
+          <div>
+            {group && <p className="asm-soft">{group.name}</p>}
+            <p>{t('shared.gone')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { groupsOfKind, nextGroup, previousGroup } from '@/lib/domain/build/groups';
+import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import type { BuildTools } from './use-build';
+
+/** What comes after a step: the next of its kind; after the last part, the accessories. */
+export function following({ groups, entries }: BuildTools, group: AssemblyGroup) {
+  const next = nextGroup(groups, group.id, entries);
+  return next ?? (group.isAccessory ? null : (groupsOfKind(groups, true)[0] ?? null));
+}
+
+/** To the step before and after this one; a step with nothing in it can be left out. */
+export function StepMoves({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries, go } = tools;
+  const [before, after] = [previousGroup(groups, group.id), following(tools, group)];
+  const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
+  return (
+    <div className="asm-moves">
+      {before && (
+        <button
+          type="button"
+          aria-label={`${t('move.previous')}: ${before.name}`}
+          onClick={() => go(before)}
+          className={buttonClass('secondary')}
+        >
+          <Icon name="chevron-left" />
+          {t('move.previous')}
+        </button>
+      )}
+      {isEmpty && (
+        <button
+          type="button"
+          aria-label={`${t('move.skip')}: ${group.name}`}
+          onClick={() => {
+            tools.skip(group.id);
+            go(after);
+          }}
+          className={buttonClass('quiet')}
+        >
+          {t('move.skip')}
+        </button>
+      )}
+      {after && (
+        <button
+          type="button"
+          aria-label={`${t('move.next')}: ${after.name}`}
+          onClick={() => go(after)}
+          className={buttonClass(isEmpty ? 'secondary' : 'primary')}
+        >
+          {t('move.next')}
+          <Icon name="chevron-right" />
+        </button>
+      )}
+    </div>
+  );
+}

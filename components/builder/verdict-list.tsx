@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import { Icon } from '@/components/ui/icon';
+import type { CompatibilityState, Verdict } from '@/lib/domain/build/compatibility/verdict';
+import type { resources } from '@/lib/i18n/resources';
+
+export const VERDICT_ICONS = {
+  compatible: 'check',
+  incompatible: 'warning',
+  unknown: 'info',
+} as const satisfies Record<CompatibilityState, string>;
+
+/** The rules name their sentence; a test of theirs holds that each is there. */
+export type VerdictText = keyof (typeof resources)['assembly'];
+
+export interface VerdictsProps {
+  t: TFunction<'assembly'>;
+  verdicts: readonly Verdict[];
+}
+
+/** What each rule says. */
+export function VerdictList({ t, verdicts }: VerdictsProps) {
+  return (
+    <ul>
+      {verdicts.map(({ rule, state, key, params, productIds }) => (
+        <li key={`${rule} ${key} ${productIds.join()}`} data-state={state}>
+          <Icon name={VERDICT_ICONS[state]} />
+          <span>
+            <strong>
+              {t(`rule.${rule}`)} · {t(`state.${state}`)}.
+            </strong>{' '}
+            {t(key as VerdictText, params)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Folded away. */
+export function FoldedVerdicts({ t, verdicts }: VerdictsProps) {
+  return (
+    <details>
+      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+      <VerdictList t={t} verdicts={verdicts} />
+    </details>
+  );
+}

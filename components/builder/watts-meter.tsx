@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { ratedParts } from '@/lib/domain/build/compatibility/check';
+import type { AssemblyEntry } from '@/lib/domain/build/types';
+import { estimateWatts } from '@/lib/domain/build/watts';
+
+/** What a build draws at most, against what its supply gives. */
+export function WattsMeter({
+  t,
+  entries,
+}: {
+  t: TFunction<'assembly'>;
+  entries: readonly AssemblyEntry[];
+}) {
+  const parts = ratedParts(entries);
+  const { watts, recommended, missing } = estimateWatts(parts);
+  if (watts === 0 && missing.length === 0) return null;
+  const supply = parts.find(({ facts }) => facts.role === 'psu')?.facts.wattage;
+  return (
+    <div className="asm-watts">
+      <p>
+        {missing.length > 0
+          ? t('watts.atLeast', { watts, parts: missing.join(', ') })
+          : t('watts.estimate', { watts })}
+      </p>
+      {supply !== undefined && (
+        <meter
+          min={0}
+          max={supply}
+          high={supply * 0.85}
+          optimum={0}
+          value={Math.min(watts, supply)}
+          aria-label={t('watts.meter', { watts, supply })}
+        />
+      )}
+      <p className="asm-soft">
+        {supply === undefined
+          ? t('watts.recommended', { watts: recommended })
+          : t('watts.supply', { supply, watts: recommended })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { type ComponentType, Suspense } from 'react';
+import { ScreenFailure } from '@/components/ui/screen-failure';
+import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { withTexts } from '@/components/ui/with-texts';
+import { useHydrated } from '@/stores/persistence/hydration';
+
+const load = (): Promise<ComponentType> =>
+  withTexts(['payments', 'account'], async () => {
+    const [{ forCustomer }, { AddressScreen }] = await Promise.all([
+      import('@/components/shared/customer-screen'),
+      import('./address-screen'),
+    ]);
+    return forCustomer(AddressScreen);
+  });
+
+interface AddressIslandProps {
+  labels: { failed: string; retry: string; loading: string };
+}
+
+/** Loads what a message about an order's address leads to, once the document lives. */
+export function AddressIsland({ labels }: AddressIslandProps) {
+  const isHydrated = useHydrated();
+  const { screen, retry } = useLazyScreen(load);
+  if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
+  const skeleton = (
+    <div role="status" aria-label={labels.loading} className="skeleton h-72 noscript:hidden" />
+  );
+  if (!isHydrated || screen === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <screen.Screen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Failure } from '@/components/account/sign-in/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/errors';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import type { Verification } from '@/lib/payments/types';
+import { confirmPayment } from '@/lib/queries/transactions';
+import { route } from '@/lib/routing/routes';
+import type { PaymentScreenProps } from './screen-props';
+import { useTelling } from './use-telling';
+
+interface BankStepProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+  verify: () => Promise<Verification>;
+  onCancel: () => void;
+}
+
+/** The bank's verification, shown over this page by the card's provider. What came of it is the backend's to say. */
+export function BankStep({ payment, page, verify, onCancel }: BankStepProps) {
+  const { t } = useTranslation('payments');
+  const [isRefused, setRefused] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useTelling(async (_: null) => {
+    const seen = await verify();
+    setRefused(seen.isRefused);
+    return confirmPayment(payment.id, seen.reference);
+  }, page);
+  const isBlocked = error instanceof ScriptLoadError;
+  // Still here after an answer: the payment waits for its verification as before.
+  const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
+  const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
+  // Never while the bank may have said yes: that would be paid twice.
+  const canPayOtherwise = isBlocked || (isSuccess && isRefused);
+  return (
+    <>
+      <p role="status" className={isPending ? 'payment-busy' : undefined}>
+        {isPending && t('bank.open')}
+      </p>
+      <Failure text={failure ?? notice} />
+      <div className="payment-actions">
+        <button
+          type="button"
+          aria-disabled={isPending}
+          className={buttonClass('primary', 'lg')}
+          onClick={() => {
+            if (!isPending) mutate(null);
+          }}
+        >
+          {t(error || isSuccess ? 'bank.again' : 'bank.go')}
+        </button>
+        {canPayOtherwise && (
+          <a
+            href={route('cart-payment', { transactionId: payment.transactionId })}
+            className={buttonClass('secondary', 'lg')}
+          >
+            {t('payOtherwise')}
+          </a>
+        )}
+        <button
+          type="button"
+          aria-disabled={isPending}
+          className={buttonClass('quiet', 'lg')}
+          onClick={() => {
+            if (!isPending) onCancel();
+          }}
+        >
+          {t('challenge.cancel')}
+        </button>
+      </div>
+    </>
+  );
+}

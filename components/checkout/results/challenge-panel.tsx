@@ -1,0 +1,80 @@
+import { Failure } from '@/components/account/sign-in/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { challengeOf } from '@/lib/payments/challenge';
+import { BankStep } from './bank-step';
+import { MissingStep } from './missing-step';
+import type { PaymentScreenProps } from './screen-props';
+import { useApproval } from './use-approval';
+
+interface ChallengePanelProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+  /** Whose step it is: a bank's, or the account's provider's. */
+  of: 'card' | 'account';
+}
+
+/** The step with which a bank or a provider makes sure of the customer. */
+export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
+  const { t } = useTranslation('payments');
+  const { tell, brought, isPending, variables, error } = useApproval(payment, page);
+  const challenge = challengeOf(payment, window.location.origin, page.config);
+  const facts = { method: payment.methodName, amount: formatPrice(payment.amount) };
+  const told = variables ?? brought;
+  const cancel = () => tell({ kind: 'cancelled' });
+  return (
+    <section className="payment-section challenge">
+      {told && (isPending || !error) ? (
+        <p role="status" className="payment-busy">
+          {t(told.kind === 'approved' ? 'challenge.approving' : 'challenge.cancelling')}
+        </p>
+      ) : (
+        <>
+          <h3>{t(`challenge.${of}.title`, facts)}</h3>
+          <p>{t(`challenge.${of}.text`, facts)}</p>
+          {challenge.kind === 'over' && (
+            <BankStep payment={payment} page={page} verify={challenge.verify} onCancel={cancel} />
+          )}
+          {challenge.kind === 'missing' && <MissingStep payment={payment} page={page} />}
+          {challenge.kind === 'page' && (
+            <div className="payment-actions">
+              <a href={challenge.address} className={buttonClass('primary', 'lg')}>
+                {t('challenge.go', facts)}
+                <Icon name="external" />
+              </a>
+              <button type="button" className={buttonClass('quiet', 'lg')} onClick={cancel}>
+                {t('challenge.cancel')}
+              </button>
+            </div>
+          )}
+          {challenge.kind === 'sandbox' && (
+            <div className="sandbox">
+              <p>
+                <Icon name="info" />
+                <strong>{t('challenge.sandbox')}</strong>
+              </p>
+              <p>{t(`challenge.${of}.sandbox`, facts)}</p>
+              <div className="payment-actions">
+                <button
+                  type="button"
+                  className={buttonClass('primary', 'lg')}
+                  onClick={() => tell({ kind: 'approved', token: challenge.token })}
+                >
+                  {t('challenge.approve')}
+                </button>
+                <button type="button" className={buttonClass('secondary', 'lg')} onClick={cancel}>
+                  {t('challenge.refuse')}
+                </button>
+              </div>
+            </div>
+          )}
+        </>
+      )}
+      <Failure text={error ? `${t('challenge.failed')} ${errorText(error)}` : null} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '@/components/shared/query-view';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface PaymentViewProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  children: (data: NonNullable<T>) => ReactNode;
+}
+
+/** What is known of a payment, or plainly that there is none of this customer's. */
+export function PaymentView<T>({ query, children }: PaymentViewProps<T>) {
+  const { t } = useTranslation('payments');
+  if (query.data === null) {
+    return (
+      <EmptyState icon="search" heading="h2" title={t('notFound.title')} text={t('notFound.text')}>
+        <a href={route('profile.orders')} className={buttonClass()}>
+          {t('orders')}
+        </a>
+        <a href={route('home')} className={buttonClass('secondary')}>
+          {t('home')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+      {children}
+    </QueryView>
+  );
+}

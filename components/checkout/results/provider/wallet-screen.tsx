@@ -1,0 +1,80 @@
+'use client';
+
+import { Countdown } from '@/components/browse/home/countdown';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { Deadline } from '../deadline';
+import { Facts } from '../facts';
+import type { PaymentScreenProps } from '../screen-props';
+import { WayOut } from '../way-out';
+import { ProviderPayment } from './provider-payment';
+import { QrCode } from './qr-code';
+
+/** A payment with an application on the phone: a code to scan, or the application itself. */
+export function WalletPaymentScreen(page: PaymentScreenProps) {
+  return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
+}
+
+const STEPS = ['wallet.step1', 'wallet.step2', 'wallet.step3'] as const;
+
+function Wallet({ payment }: { payment: TransactionPayment }) {
+  const { t } = useTranslation('payments');
+  const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
+  return (
+    <>
+      <div className="payment-columns">
+        <section className="payment-section wallet-code">
+          <h2>{t('wallet.title', { method })}</h2>
+          <p className="payment-amount">{formatPrice(payment.amount)}</p>
+          {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
+          {deepLink && (
+            // On a phone nobody scans their own screen.
+            <a
+              href={deepLink}
+              rel="noreferrer"
+              className={buttonClass('primary', 'lg', 'wallet-open')}
+            >
+              {t('wallet.open', { method })}
+              <Icon name="external" />
+            </a>
+          )}
+          {expiresUtc && (
+            <Countdown
+              endsUtc={expiresUtc}
+              labels={{
+                endsIn: t('wallet.endsIn'),
+                endsAt: t('wallet.endsIn'),
+                ended: t('wallet.ended'),
+                hours: t('clock.hours'),
+                minutes: t('clock.minutes'),
+                seconds: t('clock.seconds'),
+              }}
+            />
+          )}
+          <p role="status" className="payment-busy">
+            {t('waiting')}
+          </p>
+        </section>
+        <section className="payment-section">
+          <h3>{t('how')}</h3>
+          <ol className="payment-steps">
+            {STEPS.map((step) => (
+              <li key={step}>{t(step, { method, amount: formatPrice(payment.amount) })}</li>
+            ))}
+          </ol>
+          <Facts
+            rows={[
+              [t('folio'), payment.orderFolio],
+              [t('reference'), reference],
+              [t('payUntil'), expiresUtc && <Deadline key="end" utc={expiresUtc} />],
+            ]}
+          />
+        </section>
+      </div>
+      <WayOut transaction={{ ...payment, isPayable: true }} isAside />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from '@/lib/domain/checkout/types';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { dayText } from '../day-text';
+
+interface OrderFactsProps {
+  order: OrderDetail;
+  transaction: Transaction;
+}
+
+/** Where what was bought goes or waits, when, and its invoice. */
+export function OrderFacts({ order, transaction }: OrderFactsProps) {
+  const { t } = useTranslation('payments');
+  const { address, store, courier, invoice, canRequestInvoice } = order;
+  const from = dayText(transaction.deliveryFrom);
+  const to = dayText(transaction.deliveryTo);
+  return (
+    <section className="payment-section">
+      <h3>{store ? t('pickup') : t('delivery')}</h3>
+      {!store && from && (
+        <p>
+          <strong>{to && to !== from ? t('between', { from, to }) : t('arrives', { from })}</strong>
+          {courier && ` ${t('by', { courier: courier.name })}`}
+        </p>
+      )}
+      {store && <p>{t('pickup.text')}</p>}
+      <address className="payment-address">
+        {store ? (
+          <>
+            <strong>{store.name}</strong>
+            <span>{store.address}</span>
+            {store.hours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </>
+        ) : (
+          address && (
+            <>
+              <strong>{address.recipient}</strong>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </>
+          )
+        )}
+      </address>
+      <h3>{t('invoice')}</h3>
+      <p>
+        {invoice
+          ? t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })
+          : t('invoice.none')}{' '}
+        {(invoice || canRequestInvoice) && (
+          <a href={route('profile.order', { id: order.id })}>
+            {invoice ? t('invoice.download') : t('invoice.request')}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Transaction } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { pageOf } from '@/lib/domain/payments/stage';
+import { useTranslation } from '@/lib/i18n/client';
+import { order } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionPayment } from '@/lib/queries/transactions';
+import { route } from '@/lib/routing/routes';
+import { Facts } from '../facts';
+import { PaymentHero } from '../payment-hero';
+import { PaymentView } from '../payment-view';
+import type { PaymentScreenProps } from '../screen-props';
+import { useLead } from '../use-lead';
+import { usePathParts } from '../use-path-parts';
+import { useWatchedTransaction } from '../use-watched';
+import { OrderFacts } from './order-facts';
+
+/** A purchase that is paid. */
+export function SuccessScreen(props: PaymentScreenProps) {
+  const { customer, providers } = props;
+  const [id = ''] = usePathParts();
+  const { t } = useTranslation('payments');
+  const { query } = useWatchedTransaction(customer.id, id, 0);
+  const found = query.data?.transaction;
+  const isElsewhere = useLead(found ? pageOf(found, providers) : null, props);
+  return (
+    <PaymentView query={query}>
+      {({ transaction }) =>
+        isElsewhere ? (
+          <p role="status">{t('moment')}</p>
+        ) : (
+          <>
+            <PaymentHero
+              tone="done"
+              icon="check"
+              title={t('success.title', { name: customer.name })}
+            >
+              <p>{t('success.text')}</p>
+            </PaymentHero>
+            <Paid transaction={transaction} customerId={customer.id} />
+            <WaysOn transaction={transaction} />
+          </>
+        )
+      }
+    </PaymentView>
+  );
+}
+
+interface PaidProps {
+  transaction: Transaction;
+  customerId: string;
+}
+
+/** What was paid, how, and what it brings. The order's own story may come a moment later. */
+function Paid({ transaction, customerId }: PaidProps) {
+  const { t } = useTranslation('payments');
+  const client = getQueryClient();
+  const { orderId, paymentId, total, walletPromotionAmount: earned } = transaction;
+  const payment = useQuery(
+    { ...transactionPayment(customerId, paymentId ?? ''), enabled: paymentId !== null },
+    client,
+  ).data;
+  const { data: bought, isError } = useQuery(
+    { ...order(customerId, orderId ?? ''), enabled: orderId !== null },
+    client,
+  );
+  const wallet = bought?.amounts.walletUsed ?? 0;
+  const isPlain = payment?.status === 'success' && payment.amount > 0;
+  return (
+    <div className="payment-columns">
+      <section className="payment-section">
+        <h3>{t('success.payment')}</h3>
+        <Facts
+          rows={[
+            [t('folio'), <strong key="folio">{transaction.orderFolio}</strong>],
+            [t('total'), <strong key="total">{formatPrice(total)}</strong>],
+            [t('paidWallet'), wallet > 0 && formatPrice(wallet)],
+            [
+              t('paidWith'),
+              isPlain &&
+                t('paidHow', {
+                  count: payment.months,
+                  method: payment.methodName,
+                  amount: formatPrice(payment.amount),
+                }),
+            ],
+          ]}
+        />
+        {earned > 0 && (
+          <p className="payment-earned">
+            <Icon name="wallet" />
+            <span>
+              {t('earned', { amount: formatPrice(earned) })}{' '}
+              <a href={route('profile.wallet')}>{t('wallet')}</a>
+            </span>
+          </p>
+        )}
+      </section>
+      {bought && <OrderFacts order={bought} transaction={transaction} />}
+      {!bought && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
+    </div>
+  );
+}
+
+function WaysOn({ transaction: { orderId } }: { transaction: Transaction }) {
+  const { t } = useTranslation('payments');
+  return (
+    <div className="payment-actions">
+      {orderId ? (
+        <>
+          <a
+            href={route('profile.order', { id: orderId })}
+            className={buttonClass('primary', 'lg')}
+          >
+            {t('order')}
+          </a>
+          <a
+            href={route('profile.order.chat', { id: orderId })}
+            className={buttonClass('secondary', 'lg')}
+          >
+            <Icon name="chat" />
+            {t('chat')}
+          </a>
+        </>
+      ) : (
+        <a href={route('profile.orders')} className={buttonClass('primary', 'lg')}>
+          {t('orders')}
+        </a>
+      )}
+      <a href={route('home')} className={buttonClass('quiet', 'lg')}>
+        {t('goOnShopping')}
+      </a>
+    </div>
+  );
+}

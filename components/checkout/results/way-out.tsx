@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Transaction } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface WayOutProps {
+  transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
+  /** Where the page itself is the way to pay, others stand back. */
+  isAside?: boolean;
+  /** What is better than these. */
+  children?: ReactNode;
+}
+
+/** How a customer goes on with an order that is not paid: in another way while that is possible, or to the order. */
+export function WayOut({ transaction, isAside = false, children }: WayOutProps) {
+  const { t } = useTranslation('payments');
+  const { transactionId, orderId, isPayable } = transaction;
+  const look = children || isAside ? 'secondary' : 'primary';
+  return (
+    <div className="payment-actions">
+      {children}
+      {isPayable && (
+        <a href={route('cart-payment', { transactionId })} className={buttonClass(look, 'lg')}>
+          {t('payOtherwise')}
+        </a>
+      )}
+      <a
+        href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+        className={buttonClass(isPayable || children ? 'quiet' : 'primary', 'lg')}
+      >
+        {orderId ? t('order') : t('orders')}
+      </a>
+      {!isPayable && !children && (
+        <a href={route('home')} className={buttonClass('secondary', 'lg')}>
+          {t('goOnShopping')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** What the chrome loads together once the first view is done. */
-export { CompareToggle } from '@/components/compare/compare-toggle';
-export { ToastViewport } from '@/components/notifications/toast-viewport';
-export { PrivacyCenter } from '@/components/privacy/privacy-center';
-export { ConnectivityBanner } from './connectivity-banner';
-export { fetchAhead } from './fetch-ahead';
-export { IdleIslands } from './idle-islands';
-export { watchPage } from './watch-page';

@@ -1,0 +1,53 @@
+import { Icon } from '@/components/ui/icon';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import type { StaticRoute } from '@/lib/routing/static-routes';
+import { RichText } from '../ui/rich-text';
+import { ContactChannels } from './contact-channels';
+import { contactTexts } from './contact-texts';
+import { LazyContactForm } from './lazy-contact-form';
+import { StaticPage } from './static-page';
+import '@/components/forms/forms.css';
+import './contact.css';
+
+/** Pages that answer what is asked most. */
+const answers = [
+  'support.faq',
+  'about.warranties',
+  'about.returns',
+  'support.invoicing',
+] as const satisfies readonly StaticRoute[];
+
+/** Every way to reach the shop; the form is one of them. */
+export function ContactScreen() {
+  const t = texts('support');
+  return (
+    <StaticPage page="support.contact" title={t('contact.title')} intro={t('contact.intro')}>
+      <section className="static-section">
+        <h2>{t('contact.channels')}</h2>
+        <ContactChannels />
+      </section>
+      <section className="static-section">
+        <h2>{t('contact.form')}</h2>
+        <p className="hidden noscript:block">{t('contact.needsScript')}</p>
+        <LazyContactForm
+          texts={contactTexts()}
+          privacy={<RichText text={t('contact.privacy')} />}
+        />
+      </section>
+      <section className="static-section print:hidden">
+        <h2>{t('contact.before')}</h2>
+        <ul className="contact-answers">
+          {answers.map((name) => (
+            <li key={name}>
+              <a href={route(name)}>
+                {t(`nav.${name}`)}
+                <Icon name="chevron-right" className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StaticPage>
+  );
+}

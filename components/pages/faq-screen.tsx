@@ -1,0 +1,59 @@
+import { texts } from '@/lib/i18n/server';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { plainText } from '../ui/parse-rich-text';
+import { RichText } from '../ui/rich-text';
+import { withShopName } from '../ui/shop-name';
+import { faqContent } from './content';
+import { filterLabels } from './filter-labels';
+import { ListFilter } from './list-filter';
+import { StaticPage } from './static-page';
+import './faq.css';
+
+const faqJsonLd = () => ({
+  '@type': 'FAQPage',
+  mainEntity: faqContent.groups
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withShopName(answer.map(plainText).join(' ')) },
+    })),
+});
+
+/** The frequent questions. Each answer folds without code, and opens when the address names it. */
+export function FaqScreen() {
+  const t = texts('support');
+  const { title, intro, updated, groups } = faqContent;
+  return (
+    <StaticPage page="support.faq" title={title} intro={intro} updated={updated} index={groups}>
+      <JsonLd data={faqJsonLd()} />
+      <ListFilter
+        labels={filterLabels({
+          field: t('faq.filter'),
+          placeholder: t('faq.placeholder'),
+          none: t('faq.none'),
+        })}
+      >
+        {groups.map((group) => (
+          <section key={group.id} className="static-section" data-filter-group>
+            <h2 id={group.id}>{group.title}</h2>
+            {group.questions.map(({ id, question, answer }) => (
+              <details key={id} className="faq-item" data-filter-item>
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
+                <div id={id} className="faq-answer">
+                  {answer.map((text) => (
+                    <p key={text}>
+                      <RichText text={text} />
+                    </p>
+                  ))}
+                </div>
+              </details>
+            ))}
+          </section>
+        ))}
+      </ListFilter>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Thumbnail } from '@/components/product/thumbnail';
+import { type ProductStock, storesInStock } from '@/lib/domain/product/store-stock';
+import { useTranslation } from '@/lib/i18n/client';
+import { LOCALE } from '@/lib/i18n/settings';
+import { route } from '@/lib/routing/routes';
+import { StorePieces } from './store-pieces';
+import { pieceSlotId } from './store-slots';
+import { useOnlyInStock } from './use-only-in-stock';
+
+interface ProductStockFoundProps {
+  product: ProductStock;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  /** The latest try to update failed. */
+  isStale: boolean;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+const clock = new Intl.DateTimeFormat(LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The product one came from, where it is, and the way back to it. */
+export function ProductStockFound(props: ProductStockFoundProps) {
+  const { product, updatedAt, isStale, isFetching, onRefresh } = props;
+  const { t } = useTranslation('store-stock');
+  const [isOnly, setOnly] = useState(false);
+  const rows = storesInStock(product.stores);
+  useOnlyInStock(isOnly, rows);
+  const time = clock.format(updatedAt);
+  return (
+    <>
+      <h2 className="visually-hidden">{t('title')}</h2>
+      <p className="stock-product">
+        <Thumbnail image={product.cover} />
+        <a href={route('products', { slug: product.slug })}>{product.name}</a>
+      </p>
+      <p className="stock-state">
+        <span role="status">
+          <b>{rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}</b>{' '}
+          {t(isStale ? 'stale' : 'updated', { time })}
+        </span>
+        <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
+          {t('refresh')}
+        </button>
+      </p>
+      {rows.length > 0 && (
+        <>
+          <ul className="stock-stores" aria-label={t('fullest')}>
+            {rows.map(({ storeId, name, stock }) => (
+              <li key={storeId}>
+                <a href={`#${pieceSlotId(storeId)}`}>
+                  {name} <b>{stock}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <label className="stock-only">
+            <input
+              type="checkbox"
+              checked={isOnly}
+              onChange={({ target }) => setOnly(target.checked)}
+            />
+            {t('only')}
+          </label>
+        </>
+      )}
+      <StorePieces stores={product.stores} />
+    </>
+  );
+}

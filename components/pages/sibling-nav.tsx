@@ -1,0 +1,23 @@
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { isAboutRoute, type StaticRoute, siblingsOf } from '@/lib/routing/static-routes';
+
+/** The pages of the same group. */
+export function SiblingNav({ page }: { page: StaticRoute }) {
+  const t = texts('support');
+  const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
+  return (
+    <nav aria-label={title}>
+      <p className="static-aside-title">{title}</p>
+      <ul className="static-links">
+        {siblingsOf(page).map((name) => (
+          <li key={name}>
+            <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
+              {t(`nav.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Store } from '@/lib/domain/product/types';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { filterLabels } from './filter-labels';
+import { ListFilter } from './list-filter';
+import { ProductStockPlace } from './product-stock-place';
+import { StaticPage } from './static-page';
+import { StoreCard } from './store-card';
+import { groupStores } from './store-groups';
+import { storesJsonLd } from './store-json-ld';
+import './stores.css';
+
+interface StoresScreenProps {
+  stores: readonly Store[];
+  /** Keeps places for the pieces of the product that the address names. */
+  withStock?: boolean;
+}
+
+/** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
+export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
+  const t = texts('support');
+  const groups = groupStores(stores, t('stores.other'));
+  if (groups.length === 0) return <NoStores />;
+  return (
+    <StaticPage
+      page="support.stores"
+      title={t('stores.title')}
+      intro={t('stores.intro', { count: stores.length })}
+      index={groups}
+      indexTitle={t('stores.byState')}
+    >
+      <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
+      {withStock && <ProductStockPlace />}
+      <ListFilter
+        labels={filterLabels({
+          field: t('stores.filter'),
+          placeholder: t('stores.placeholder'),
+          none: t('stores.none'),
+        })}
+      >
+        {groups.map((group) => (
+          <section key={group.id} className="static-section store-state" data-filter-group>
+            <h2 id={group.id}>{group.title}</h2>
+            <ul className="store-list">
+              {group.stores.map((store) => (
+                <li key={store.id} className="store-card" data-filter-item>
+                  <StoreCard store={store} withStock={withStock} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </ListFilter>
+      <section className="static-section">
+        <h2>{t('stores.pickup.title')}</h2>
+        <ul className="static-list">
+          <li>{t('stores.pickup.1')}</li>
+          <li>{t('stores.pickup.2')}</li>
+          <li>{t('stores.pickup.3')}</li>
+        </ul>
+      </section>
+    </StaticPage>
+  );
+}
+
+function NoStores() {
+  const t = texts('support');
+  return (
+    <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
+      <EmptyState icon="store" title={t('stores.empty')}>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('stores.shop')}
+        </a>
+      </EmptyState>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { type ButtonLook, type ButtonSize, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import texts from '@/locales/es-MX/card.json';
+import { putInCart } from '@/stores/flows/cart/put-in-cart';
+
+interface AddToCartButtonProps {
+  /** What goes into the cart, made by `toCartItem`. */
+  line: GuestCartLine;
+  /** Pieces to add; the line's own number by default. */
+  quantity?: number;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** How long the button says that it was done, in milliseconds. */
+const DONE_DURATION = 1800;
+
+/** Puts a product in the cart. The header's counter, which is live, tells screen readers. */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { line, quantity, look, size, className = '' } = props;
+  const [isDone, setDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const add = () => {
+    putInCart(line, quantity);
+    setDone(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setDone(false), DONE_DURATION);
+  };
+  const label = isDone ? texts.added : texts.add;
+  return (
+    <button
+      type="button"
+      onClick={add}
+      aria-label={`${label}: ${line.product.name}`}
+      className={buttonClass(look, size, `live ${className}`)}
+    >
+      <Icon name={isDone ? 'check' : 'cart'} />
+      {size !== 'icon' && label}
+    </button>
+  );
+}

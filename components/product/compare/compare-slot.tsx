@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useIdle } from '@/components/ui/use-idle';
+import texts from '@/locales/es-MX/card.json';
+import type { CompareToggleProps } from './compare-toggle';
+
+const CompareToggle = lazy(() =>
+  import('@/components/shell/chrome/later').then(({ CompareToggle: Toggle }) => ({
+    default: Toggle,
+  })),
+);
+
+/** The choice of a product for comparing, once the first view is done. Its place is kept until then. */
+export function CompareSlot(props: CompareToggleProps) {
+  const isIdle = useIdle();
+  const waiting = props.place === 'page' && (
+    <span aria-hidden="true" className="compare-page live">
+      <Icon name="compare" />
+      {texts.compare}
+    </span>
+  );
+  return isIdle ? (
+    <Suspense fallback={waiting}>
+      <CompareToggle {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}

@@ -1,0 +1,15 @@
+import i18next from 'i18next';
+import '@/lib/i18n/client';
+import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
+import { LOCALE } from '@/lib/i18n/settings';
+import { notify } from '@/stores/interface/toast-store';
+
+/** In milliseconds. */
+const NOTICE_DURATION = 6000;
+
+/** Tells that there is no room for another product; those that were chosen stay. */
+export async function tellFull(): Promise<void> {
+  await i18next.loadNamespaces('compare');
+  const t = i18next.getFixedT(LOCALE, 'compare');
+  notify({ type: 'warning', text: t('full', { max: MAX_COMPARED }), duration: NOTICE_DURATION });
+}

@@ -1,0 +1,19 @@
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { useTranslation } from '@/lib/i18n/client';
+import { PaymentCosts } from '../payment-costs';
+import { PriceBlock } from '../price-block';
+import { StockState } from '../stock-state';
+import type { LivePart } from './live-stamp';
+
+/** A part of the page with the prices and stock of now. */
+export default function FreshPart({ part, live }: { part: LivePart; live: LivePrice }) {
+  const { t } = useTranslation('product');
+  switch (part) {
+    case 'price':
+      return <PriceBlock product={live} now={Date.now()} t={t} />;
+    case 'financing':
+      return <PaymentCosts product={live} t={t} />;
+    case 'stock':
+      return <StockState product={live} t={t} />;
+  }
+}

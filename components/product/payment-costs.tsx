@@ -1,0 +1,87 @@
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { formatPrice } from '@/lib/domain/money';
+import { type PaymentCost, paymentCosts } from '@/lib/domain/product/payment-costs';
+import type { ProductTexts } from './product-texts';
+
+type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
+
+/** Whether there is more than one way to pay, so that there is something to compare. */
+export const hasPaymentChoice = (product: Payable) => paymentCosts(product).length > 1;
+
+/** The ways to pay side by side: what is paid and when, what it costs in the end, and which costs least. */
+export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts }) {
+  const costs = paymentCosts(product);
+  const isEqual = costs.every(({ isCheapest }) => isCheapest);
+  return (
+    <table className="data-table costs">
+      <caption>{t('costs.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('costs.way')}</th>
+          <th scope="col">{t('costs.pay')}</th>
+          <th scope="col">{t('costs.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map((way) => {
+          const [name, note] = wayTexts(way, t);
+          const [amount, when] = payTexts(way, t);
+          return (
+            <tr key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}>
+              <th scope="row">
+                {name} <small>{note}</small>
+              </th>
+              <td>
+                {amount} <small>{when}</small>
+              </td>
+              <td>
+                <b>{formatPrice(way.cost)}</b>{' '}
+                {way.isCheapest && !isEqual ? (
+                  <strong>{t('costs.best')}</strong>
+                ) : (
+                  <small>{isEqual ? t('costs.same') : moreText(way, t)}</small>
+                )}
+                {way.credit > 0 && <small>{t('costs.credit')}</small>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const moreText = ({ aboveCheapest }: PaymentCost, t: ProductTexts) =>
+  t('costs.more', { amount: formatPrice(aboveCheapest) });
+
+/** What a way is called, and what it is about. */
+function wayTexts(way: PaymentCost, t: ProductTexts): [name: string, note: string] {
+  switch (way.kind) {
+    case 'cash':
+      return [
+        t('costs.cash'),
+        way.percent > 0 ? t('costs.cashDiscount', { percent: way.percent }) : t('costs.cashNote'),
+      ];
+    case 'monthly':
+      return [
+        t('costs.months', { count: way.plan.months }),
+        way.plan.interestFree
+          ? t('costs.free')
+          : t('costs.interest', { percent: way.plan.offer.interestPercent }),
+      ];
+    case 'wallet':
+      return [t('costs.wallet'), t('costs.walletNote', { credit: formatPrice(way.credit) })];
+  }
+}
+
+/** How much is paid, and when. */
+function payTexts(way: PaymentCost, t: ProductTexts): [amount: string, when: string] {
+  if (way.kind !== 'monthly') return [formatPrice(way.total), t('costs.today')];
+  const { monthPrice, firstPayment } = way.plan;
+  return [
+    formatPrice(monthPrice),
+    firstPayment === monthPrice
+      ? t('costs.monthly')
+      : t('costs.first', { price: formatPrice(firstPayment) }),
+  ];
+}

@@ -1,0 +1,73 @@
+import { longDate } from '@/components/ui/long-date';
+import { Price } from '@/components/ui/price';
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { parseUtc } from '@/lib/domain/instant';
+import { formatPrice } from '@/lib/domain/money';
+import { lowestMonthly, savings, walletCredit } from '@/lib/domain/product/financing';
+import { shownPrices } from '@/lib/domain/product/pricing';
+import type { ProductTexts } from './product-texts';
+
+interface PriceBlockProps {
+  product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
+  /** Milliseconds since 1970; a price whose time is over promises no end. */
+  now: number;
+  t: ProductTexts;
+}
+
+/** The price by the rules of spec 9, and what paying brings or spares. */
+export function PriceBlock({ product, now, t }: PriceBlockProps) {
+  const { pricing, coupon } = product;
+  const { common, final, hasDiscount, discountPercent } = shownPrices(pricing);
+  const isCash = hasDiscount && pricing.mwiOneDiscPercent > 0;
+  const until = parseUtc(pricing.priceValidUntilUtc);
+  const monthly = lowestMonthly(product);
+  const wallet = walletCredit(pricing);
+  return (
+    <div className="price-block">
+      {hasDiscount && (
+        <p className="buy-note">
+          {t('price.common')} <s>{formatPrice(common)}</s>
+        </p>
+      )}
+      <p className="price-main">
+        <Price value={final} size="xl" />
+        {isCash && <span>{t('price.cash')}</span>}
+      </p>
+      {hasDiscount && (
+        <p className="card-off">
+          <span className="fact fact-discount">
+            {t('card.discount', { percentage: `${discountPercent}%` })}
+          </span>
+          {' · '}
+          {t('price.saving', { amount: formatPrice(savings(pricing)) })}
+        </p>
+      )}
+      {until !== null && until > now && (
+        <p className="buy-note">{t('price.until', { date: longDate(until) })}</p>
+      )}
+      <ul>
+        {monthly && (
+          <li className="fact fact-monthly">
+            <a href="#mensualidades">
+              {t('card.monthly', {
+                months: monthly.months,
+                price: formatPrice(monthly.monthPrice),
+              })}
+            </a>
+          </li>
+        )}
+        {wallet > 0 && (
+          <li className="fact fact-wallet">
+            {t('price.walletNote', { total: formatPrice(wallet) })}
+          </li>
+        )}
+        {coupon && (
+          <li className="fact fact-coupon">
+            {coupon.code ? t('price.couponCode', { code: coupon.code }) : t('card.coupon')}
+            {coupon.text && <span> — {coupon.text}</span>}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

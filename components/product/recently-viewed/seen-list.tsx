@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UndoBar } from '@/components/shared/undo-bar';
+import { useUndo } from '@/components/shared/use-undo';
+import { useTranslation } from '@/lib/i18n/client';
+import { livePrices } from '@/lib/queries/product';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSeenStore } from '@/stores/browsing/seen-store';
+import { SeenCard } from './seen-card';
+
+/** The products whose pages this device showed, newest first, with what they cost now. */
+export default function SeenList({ except }: { except?: string }) {
+  const { t } = useTranslation('seen');
+  const seen = useSeenStore((state) => state.seen);
+  const { text, offer, undo } = useUndo();
+  const [now] = useState(Date.now);
+  const shown = seen.filter(({ id }) => id !== except);
+  // Unanswered, the list says what the device knows.
+  const { data: prices } = useQuery(livePrices(shown.map(({ id }) => id)), getQueryClient());
+
+  const clear = () => {
+    const { clear: forget, restore } = useSeenStore.getState();
+    const previous = forget();
+    offer({ text: t('cleared'), revert: () => restore(previous) });
+  };
+  if (shown.length === 0) {
+    return (
+      <div data-empty="">
+        <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="vistos" className="seen">
+      <div className="seen-head">
+        <h2 id="vistos">{t('title')}</h2>
+        <button type="button" onClick={clear} className="link-button">
+          {t('clear')}
+        </button>
+      </div>
+      <ul className="seen-list">
+        {shown.map((product) => (
+          <SeenCard key={product.id} product={product} live={prices?.get(product.id)} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}

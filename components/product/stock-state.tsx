@@ -1,0 +1,37 @@
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { availability } from '@/lib/domain/product/availability';
+import type { ProductTexts } from './product-texts';
+
+type Stock = Pick<
+  LivePrice,
+  'stockStores' | 'stockProviders' | 'stockTotal' | 'hasLastStock' | 'isWebPurchasable'
+>;
+
+/** The state in a word or two: 'Vendido', 'Últimas Piezas' and so on. */
+export function stockText(product: Stock, t: ProductTexts): string {
+  const state = availability(product);
+  if (state === 'sold') return t('card.sold');
+  if (!product.isWebPurchasable) return t('stock.notOnline');
+  return state === 'last-pieces' ? t('card.lastPieces') : t('stock.available');
+}
+
+/** State of the stock, how many pieces there are, and where. */
+export function StockState({ product, t }: { product: Stock; t: ProductTexts }) {
+  const { stockTotal, stockStores, stockProviders } = product;
+  const where = [
+    stockStores > 0 && t('stock.stores', { count: stockStores }),
+    stockProviders > 0 && t('stock.providers', { count: stockProviders }),
+  ].filter((part) => part !== false);
+  return (
+    <p className="stock" data-state={availability(product)}>
+      <strong>{stockText(product, t)}</strong>
+      {stockTotal > 0 && (
+        <>
+          {' · '}
+          {t('stock.count', { count: stockTotal })}
+          {where.length > 1 && `: ${where.join(', ')}`}
+        </>
+      )}
+    </p>
+  );
+}

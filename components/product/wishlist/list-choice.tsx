@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useListChoice } from '@/stores/favorites/list-choice-store';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { AddedNotice } from './added-notice';
+import { ListDialog } from './list-dialog';
+
+const close = () => useListChoice.setState({ chosenFor: null });
+
+/** Says into which list a product went, and lets the customer choose others. */
+function ListChoice() {
+  const { chosenFor, added } = useListChoice();
+  const isIn = useSessionStore(selectIsAuthenticated);
+  const customer = useSessionStore((state) => state.customer);
+  if (!isIn || !customer) return null;
+  return (
+    <Suspense fallback={null}>
+      {added && <AddedNotice key={added.id} favorite={added} />}
+      {chosenFor && (
+        <ListDialog key={chosenFor.id} customer={customer} favorite={chosenFor} onClose={close} />
+      )}
+    </Suspense>
+  );
+}
+
+let isMounted = false;
+
+/** Draws the choice at the end of the page, once: the document has no place for it, which few need. */
+export function mountListChoice(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ListChoice />);
+}

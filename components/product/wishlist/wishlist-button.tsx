@@ -1,0 +1,31 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
+import type { ProductDigest } from '@/lib/domain/product/types';
+import texts from '@/locales/es-MX/card.json';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
+
+interface WishlistButtonProps {
+  product: ProductDigest;
+  className?: string;
+}
+
+/** The heart of a product: 'Guardar en Mis favoritos'; whether it is saved says the pressed state. */
+export function WishlistButton({ product, className = '' }: WishlistButtonProps) {
+  const isSaved = useFavoritesStore(selectIsFavorite(product.id));
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`${texts.favorite}: ${product.name}`}
+      onClick={() =>
+        useFavoritesStore.getState().toggle(toFavorite(product), toCartItem(product, 1).product)
+      }
+      className={`heart live ${className}`}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'next/navigation';
+import { PagerLinks } from '@/components/ui/pager-links';
+import { useTranslation } from '@/lib/i18n/client';
+// It looks like the pager of a search.
+import '@/components/browse/search/search.css';
+
+const PARAM = 'pagina';
+
+/** The page that the address names, from 1. */
+export function usePage(): number {
+  const page = Number(useSearchParams().get(PARAM));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Links to the pages of a customer's list; the rest of the address stays. */
+export function Pager({ lastPage }: { lastPage: number }) {
+  const { t } = useTranslation('account');
+  const params = useSearchParams();
+  const page = usePage();
+  if (lastPage <= 1) return null;
+  const to = (target: number) => {
+    const next = new URLSearchParams(params);
+    if (target === 1) next.delete(PARAM);
+    else next.set(PARAM, String(target));
+    return `?${next}`;
+  };
+  return (
+    <nav className="pager" aria-label={t('pages')}>
+      <PagerLinks
+        page={page}
+        lastPage={lastPage}
+        hrefTo={to}
+        labels={{
+          previous: t('previous'),
+          next: t('next'),
+          page: (target) => t('page', { page: target }),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { NotificationItem } from '@/components/account/inbox/notification-item';
+import { useRead } from '@/components/account/inbox/use-read';
+import { buttonClass } from '@/components/ui/button';
+import type { InboxPage } from '@/lib/domain/account/inbox';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface BellPanelProps {
+  panel: RefObject<HTMLDivElement | null>;
+  query: UseQueryResult<InboxPage>;
+  customerId: string;
+}
+
+/** What the bell opens: the latest notifications, and the way to all of them. */
+export function BellPanel({ panel, query, customerId }: BellPanelProps) {
+  const { t } = useTranslation('inbox');
+  const { read, isReading } = useRead(customerId);
+  const { data } = query;
+  const readOne = (id: string) => {
+    // The button that was pressed goes away with the mark.
+    panel.current?.focus();
+    read(id);
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className="bell-panel">
+      <div className="bell-head">
+        <h2>{t('title')}</h2>
+        {data !== undefined && data.unreadCount > 0 && (
+          <button
+            type="button"
+            aria-disabled={isReading}
+            onClick={() => {
+              panel.current?.focus();
+              if (!isReading) read(null);
+            }}
+            className={buttonClass('quiet', 'md', 'text-sm')}
+          >
+            {t('readAll')}
+          </button>
+        )}
+      </div>
+      {!data && query.isPending && (
+        <div role="status" aria-label={t('loading')} className="skeleton bell-skeleton" />
+      )}
+      {!data && query.isError && (
+        <div role="alert" className="bell-empty">
+          <p>{t('failed')}</p>
+          <button
+            type="button"
+            onClick={() => query.refetch()}
+            className={buttonClass('secondary', 'md', 'mt-3')}
+          >
+            {t('retry')}
+          </button>
+        </div>
+      )}
+      {data?.notifications.length === 0 && <p className="bell-empty">{t('empty')}</p>}
+      {data && data.notifications.length > 0 && (
+        <ul>
+          {data.notifications.map((one) => (
+            <NotificationItem key={one.id} notification={one} onRead={readOne} />
+          ))}
+        </ul>
+      )}
+      <a href={route('profile.notifications')} className="bell-all">
+        {t('center')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { useClosing } from '@/components/shared/use-closing';
+import { Icon } from '@/components/ui/icon';
+import { countText } from '@/lib/domain/account/inbox';
+import { useTranslation } from '@/lib/i18n/client';
+import { latestNotifications } from '@/lib/queries/inbox';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { BellPanel } from './bell-panel';
+import '@/components/account/inbox/notifications.css';
+
+/** The bell of the header, with how many notifications are not read yet. */
+export function Bell({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('inbox');
+  const pathname = usePathname();
+  const query = useQuery(latestNotifications(customerId), getQueryClient());
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // It belongs to the screen on which it was opened.
+  const isOpen = openedOn === pathname;
+  const count = query.data?.unreadCount ?? 0;
+  return (
+    <div className="bell">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t('bell', { count })}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
+        className="tool"
+      >
+        <span aria-hidden="true" className="relative">
+          <Icon name="bell" />
+          {count > 0 && <span className="tool-count">{countText(count)}</span>}
+        </span>
+      </button>
+      <span className="visually-hidden" aria-live="polite">
+        {count > 0 && t('bell', { count })}
+      </span>
+      {isOpen && (
+        <OpenPanel query={query} customerId={customerId} onClose={() => setOpenedOn(null)} />
+      )}
+    </div>
+  );
+}
+
+function OpenPanel({
+  onClose,
+  ...panel
+}: Omit<Parameters<typeof BellPanel>[0], 'panel'> & { onClose: () => void }) {
+  return <BellPanel panel={useClosing(onClose)} {...panel} />;
+}

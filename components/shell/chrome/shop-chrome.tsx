@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from 'react';
+import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { RouteFocus } from '../navigation/route-focus';
+import { SoftNavigation } from '../navigation/soft-navigation';
+import { ChromeEffects } from './chrome-effects';
+import { LaterPart } from './later-parts';
+import { ShopFooter } from './shop-footer';
+import { ShopHeader } from './shop-header';
+
+/** Header, main region and footer of every shop page. */
+export function ShopChrome({ children }: { children: ReactNode }) {
+  const t = texts('layout');
+  return (
+    <>
+      <a href="#contenido" className="skip">
+        {t('skip')}
+      </a>
+      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
+      <ShopHeader />
+      <main id="contenido" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <ShopFooter />
+      <LaterPart name="islands" />
+      <LaterPart name="toasts" />
+      <ChromeEffects />
+      {/* The address of a cached document is known in the browser only. */}
+      <Suspense fallback={null}>
+        <RouteFocus />
+        <SoftNavigation />
+      </Suspense>
+    </>
+  );
+}

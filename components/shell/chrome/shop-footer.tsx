@@ -1,0 +1,157 @@
+import { searchHref } from '@/components/browse/search/search-href';
+import { PrivacyButton } from '@/components/shell/privacy/privacy-button';
+import { SocialPlace } from '@/components/shell/privacy/social-place';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Written } from '@/components/ui/written';
+import { readablePhone } from '@/lib/domain/phone';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { linkRel } from '@/lib/routing/search-request';
+import { networkIcon, networkName } from './social';
+
+/** Ways through the shop: a title, and pairs of address and words. */
+function footerColumns() {
+  const t = texts('layout');
+  return [
+    {
+      title: t('footer.explore'),
+      links: [
+        [searchHref({ onlyOffers: true }), t('links.offers')],
+        [route('search_categories'), t('links.categories')],
+        [route('marcas'), t('links.brands')],
+        [route('support.stores'), t('footer.stores')],
+      ],
+    },
+    {
+      title: t('footer.support'),
+      links: [
+        [route('support.faq'), t('footer.faq')],
+        [route('support.contact'), t('footer.contactUs')],
+        [route('support.payments'), t('footer.payments')],
+        [route('support.invoicing'), t('footer.invoicing')],
+      ],
+    },
+    {
+      title: t('footer.legal'),
+      links: [
+        [route('about.privacy'), t('footer.privacy')],
+        [route('about.terms'), t('footer.terms')],
+        [route('about.legal'), t('footer.legalNotice')],
+        [route('about.returns'), t('footer.returns')],
+        [route('about.warranties'), t('footer.warranties')],
+      ],
+    },
+  ] satisfies { title: string; links: [string, string][] }[];
+}
+
+interface FooterContact {
+  icon: IconName;
+  text: string;
+  /** A postal address leads nowhere. */
+  href?: string;
+}
+
+/** How to reach the shop, as far as the deployment says. */
+function contacts(): FooterContact[] {
+  const t = texts('layout');
+  const { MESSAGING_LINK, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = serverEnv();
+  const all: (FooterContact | '' | undefined)[] = [
+    CONTACT_PHONE && {
+      icon: 'call',
+      text: readablePhone(CONTACT_PHONE),
+      href: `tel:+52${CONTACT_PHONE}`,
+    },
+    MESSAGING_LINK && {
+      icon: 'chat',
+      text: t('footer.messaging', { name: networkName(MESSAGING_LINK) }),
+      href: MESSAGING_LINK,
+    },
+    CONTACT_EMAIL && { icon: 'mail', text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
+    CONTACT_ADDRESS && { icon: 'pin', text: CONTACT_ADDRESS },
+  ];
+  return all.filter((contact) => typeof contact === 'object');
+}
+
+/** Who the shop is, how to reach it, and ways through it. */
+export function ShopFooter() {
+  const t = texts('layout');
+  const { SITE_NAME } = serverEnv();
+  return (
+    <footer className="foot">
+      <Written written="chrome-foot" className="foot-main">
+        <div>
+          <p className="foot-name">
+            <Icon name="mark" />
+            {SITE_NAME}
+          </p>
+          <p>{t('copy.catalogue')}</p>
+          <h2 className="visually-hidden">{t('footer.contact')}</h2>
+          <address>
+            {contacts().map(({ icon, text, href }) =>
+              href ? (
+                <a key={text} href={href} rel="noopener">
+                  <Icon name={icon} />
+                  {text}
+                </a>
+              ) : (
+                <p key={text}>
+                  <Icon name={icon} />
+                  {text}
+                </p>
+              ),
+            )}
+          </address>
+          <SocialLinks label={t('footer.social')} />
+          <SocialPlace />
+        </div>
+        <nav aria-label={t('footer.links')}>
+          {footerColumns().map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([href, text]) => (
+                  <li key={href}>
+                    <a href={href} rel={linkRel(href)}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Written>
+      <Written written="chrome-foot-end" className="foot-end">
+        <div>
+          <p>
+            {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
+          </p>
+          <PrivacyButton />
+          <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
+        </div>
+      </Written>
+    </footer>
+  );
+}
+
+function SocialLinks({ label }: { label: string }) {
+  const { SOCIAL_LINKS } = serverEnv();
+  if (SOCIAL_LINKS.length === 0) return null;
+  return (
+    <ul aria-label={label} className="foot-social">
+      {SOCIAL_LINKS.map((href) => {
+        const name = networkName(href);
+        const icon = networkIcon(name);
+        return (
+          <li key={href}>
+            <a href={href} rel="noopener" aria-label={name}>
+              {icon ? <Icon name={icon} /> : name.slice(0, 1).toUpperCase()}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

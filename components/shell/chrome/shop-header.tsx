@@ -1,0 +1,36 @@
+import { Icon } from '@/components/ui/icon';
+import { Written } from '@/components/ui/written';
+import { texts } from '@/lib/i18n/server';
+import { linkRel } from '@/lib/routing/search-request';
+import { quickLinks } from '../navigation/quick-links';
+import { HeaderView } from './header-view';
+import { ShopName } from './shop-name';
+
+/** The header: the name and the links from here, everything that lives from the view. */
+export function ShopHeader() {
+  const t = texts('layout');
+  return (
+    <HeaderView
+      name={<ShopName />}
+      links={
+        <Written written="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
+          <div>
+            <ul>
+              {quickLinks(t).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} rel={linkRel(href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Icon name="truck" />
+              {t('copy.shipping')}
+            </p>
+          </div>
+        </Written>
+      }
+    />
+  );
+}

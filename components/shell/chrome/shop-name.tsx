@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/icon';
+import { serverEnv } from '@/lib/env';
+import { texts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+
+/** The shop's mark and name, which lead home. */
+export function ShopName() {
+  const { SITE_NAME } = serverEnv();
+  return (
+    <a
+      href={route('home')}
+      aria-label={texts('layout')('header.home', { name: SITE_NAME })}
+      className="head-name"
+    >
+      <Icon name="mark" />
+      <span>{SITE_NAME}</span>
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { DOCUMENT_STATUS } from '@/lib/document/document-status';
+import { commonPaths } from '@/lib/routing/common-paths';
+import texts from '@/locales/es-MX/error-page.json';
+
+interface ErrorScreenProps {
+  status: number;
+  message: string;
+  /** More about it, such as a reference for the support. */
+  note?: string;
+  /** Controls that may mend it. */
+  children?: ReactNode;
+}
+
+/** A function, so that a bundle without the screen is one without its texts. */
+const links = () => [
+  { href: commonPaths.home, label: texts.goHome },
+  { href: commonPaths.search_categories, label: texts.goCategories },
+  { href: commonPaths['support.stores'], label: texts.goStores },
+  // The label says invoicing, the target is the FAQ (spec 2.4).
+  { href: commonPaths['support.faq'], label: texts.goInvoicing },
+];
+
+/**
+ * 'Ooops...', what happened, and ways on (spec 2.4). On the server and in the browser alike; its links load the
+ * page anew, which also leaves behind whatever broke this one.
+ */
+export function ErrorScreen({ status, message, note, children }: ErrorScreenProps) {
+  return (
+    <div {...{ [DOCUMENT_STATUS]: status }} className="page-width py-12 md:py-20">
+      <p className="text-7xl leading-none font-bold tracking-[-0.04em] text-brand md:text-8xl">
+        {status}
+      </p>
+      <h1 className="mt-4 text-4xl">{texts.oops}</h1>
+      <p className="mt-3 max-w-prose text-lg">{message}</p>
+      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+      <p className="mt-10 max-w-prose border-t border-line pt-6 text-ink-soft">
+        {texts.alternatives}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {links().map(({ href, label }, index) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={index === 0 && !children ? 'btn btn-primary' : 'btn btn-secondary'}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

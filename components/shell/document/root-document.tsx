@@ -1,0 +1,37 @@
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { bootScript } from '@/lib/document/boot-script';
+import { serverEnv } from '@/lib/env';
+import { LOCALE } from '@/lib/i18n/settings';
+
+const instrument = localFont({
+  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-instrument',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** The paper of both themes, for the browser's own bars. */
+const PAPER = { light: '#fbf9f5', dark: '#151316' };
+
+/** The outermost elements of every document. Each kind of chrome has a root layout of its own. */
+export function RootDocument({ children }: { children: ReactNode }) {
+  return (
+    // The boot script sets the theme on this element before React meets it.
+    <html lang={LOCALE} className={instrument.variable} suppressHydrationWarning>
+      <head>
+        {Object.entries(PAPER).map(([scheme, colour]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={colour}
+          />
+        ))}
+        <script>{bootScript(serverEnv().SITE_URL)}</script>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type PanelProps, usePanel } from '@/components/shared/use-panel';
+import { Icon } from '@/components/ui/icon';
+import texts from '@/locales/es-MX/header.json';
+import { useSessionStore } from '@/stores/session/session-store';
+
+const loadDialog = () => import('./location-dialog').then(({ LocationDialog }) => LocationDialog);
+
+/** Says where orders are sent, and opens the chooser. */
+export function LocationButton() {
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const municipality = useSessionStore((state) => state.place?.municipality);
+  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(
+    loadDialog,
+    texts.panelFailed,
+  );
+  const place = [zipCode, municipality].filter(Boolean).join(' ');
+  const name = place
+    ? `${texts.sendTo} ${place}. ${texts.changeLocation}`
+    : texts['Choose your location'];
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        className="tool tool-place live"
+      >
+        <span className="relative">
+          <Icon name="pin" />
+          {place && (
+            <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-brand ring-2 ring-paper xl:hidden" />
+          )}
+        </span>
+        <span>
+          {place && <span className="block text-xs text-ink-soft">{`${texts.sendTo} `}</span>}
+          <span className="block truncate font-semibold">
+            {place || texts['Choose your location']}
+          </span>
+        </span>
+      </button>
+      {Panel && <Panel open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

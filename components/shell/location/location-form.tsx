@@ -1,0 +1,104 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ZipCodePlace } from '@/lib/domain/product/types';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { useTranslation } from '@/lib/i18n/client';
+import { zipCode as zipCodeQuery } from '@/lib/queries/location';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { PlacePreview } from './place-preview';
+
+type Problem = 'location.format' | 'location.unknown' | 'location.failed';
+
+interface LocationFormProps {
+  fieldRef: RefObject<HTMLInputElement | null>;
+  onDone: () => void;
+}
+
+/** Five digits, the place they mean as soon as they are written, and the choice. */
+export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
+  const { t } = useTranslation('layout');
+  const id = useId();
+  const { zipCode: chosen, chooseZipCode, forgetZipCode } = useSessionStore.getState();
+  const [code, setCode] = useState(chosen ?? '');
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const found = useQuery(zipCodeQuery(code), getQueryClient());
+  const isComplete = isZipCode(code);
+  const place = isComplete ? found.data : undefined;
+  const problem: Problem | null = isComplete && place === null ? 'location.unknown' : refused;
+
+  const change = (text: string) => {
+    setCode(text.replace(/\D/g, '').slice(0, 5));
+    setRefused(null);
+  };
+  const refuse = (reason: Problem) => {
+    setRefused(reason);
+    fieldRef.current?.focus();
+  };
+  const save = (known: ZipCodePlace) => {
+    chooseZipCode(code, known);
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete) return refuse('location.format');
+    if (place) return save(place);
+    getQueryClient()
+      .fetchQuery(zipCodeQuery(code))
+      .then(
+        (answer) => (answer ? save(answer) : refuse('location.unknown')),
+        () => refuse('location.failed'),
+      );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 overflow-y-auto p-4">
+      <p className="text-ink-soft">{t('location.text')}</p>
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {t('location.label')}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <input
+            ref={fieldRef}
+            id={id}
+            name="postal-code"
+            value={code}
+            onChange={(event) => change(event.target.value)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            placeholder={t('location.hint')}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-error`}
+            className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg tracking-widest sm:w-36 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-danger"
+          />
+          <button
+            type="submit"
+            className={buttonClass('primary', 'md', 'min-h-12 basis-full sm:flex-1 sm:basis-0')}
+          >
+            {isComplete && found.isFetching ? t('location.searching') : t('location.save')}
+          </button>
+        </div>
+        <p id={`${id}-error`} role="alert" className="mt-1 min-h-6 text-sm text-danger">
+          {problem && t(problem)}
+        </p>
+      </div>
+      <div aria-live="polite">{place && <PlacePreview place={place} />}</div>
+      {chosen && (
+        <button
+          type="button"
+          onClick={() => {
+            forgetZipCode();
+            onDone();
+          }}
+          className={buttonClass('quiet', 'md', 'self-start text-sm')}
+        >
+          {t('location.forget')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { onwards } from '@/components/shared/return-address';
+import { Icon } from '@/components/ui/icon';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** Leads a visitor to their addresses, and back to this page. */
+export function SignInPrompt() {
+  const { t } = useTranslation('layout');
+  return (
+    <p className="border-t border-line px-4 py-1">
+      <a
+        href={onwards('login')}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+      >
+        <Icon name="user" />
+        {t('Sign in to see your addresses')}
+      </a>
+    </p>
+  );
+}

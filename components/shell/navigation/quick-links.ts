@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { searchHref } from '@/components/browse/search/search-href';
+import { route } from '@/lib/routing/routes';
+
+/** The ways that every visitor asks for, in the header and in the menu. */
+export function quickLinks(t: TFunction<'layout'>) {
+  return [
+    { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
+    { href: route('search_categories'), label: t('links.categories') },
+    { href: route('marcas'), label: t('links.brands') },
+    { href: route('support.stores'), label: t('links.stores') },
+    { href: route('support.faq'), label: t('links.help') },
+  ];
+}

@@ -1,0 +1,15 @@
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { trackSearch } from '@/components/shared/analytics/track-search';
+import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
+import { route } from '@/lib/routing/routes';
+
+/** Tells of the text that the page on screen was searched for by. Shows nothing. */
+export function SearchTracker() {
+  const isSearch = usePathname().startsWith(route('search'));
+  const text = useSearchParams().get(SEARCH_PARAMS.text);
+  useEffect(() => {
+    if (isSearch && text) trackSearch(text);
+  }, [isSearch, text]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { searchHref } from '@/components/browse/search/search-href';
+import { type ListState, Option, OptionGroup } from './option';
+
+interface FilterOptionsProps {
+  list: ListState;
+  kind: 'categories' | 'brands';
+  title: string;
+  entries: readonly { slug: string; name: string }[];
+}
+
+/** Categories or brands as options: side by side on narrow screens, where rows would push products away. */
+export function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <OptionGroup list={list} kind={kind} title={title}>
+      <div role="presentation" className="flex flex-wrap gap-2 px-3 lg:block lg:px-0">
+        {entries.map(({ slug, name }) => (
+          <Option
+            key={slug}
+            list={list}
+            kind={kind}
+            name={slug}
+            href={searchHref({ [kind]: [slug] })}
+            search={name}
+            leaves=""
+            className="border border-line-strong text-sm lg:border-0 lg:text-base"
+          >
+            {name}
+          </Option>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}

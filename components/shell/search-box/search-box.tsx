@@ -1,0 +1,123 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { SoftForm } from '@/components/browse/search/soft-form';
+import { Icon } from '@/components/ui/icon';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { commonPaths } from '@/lib/routing/common-paths';
+import texts from '@/locales/es-MX/header.json';
+import { useHydrated } from '@/stores/persistence/hydration';
+import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
+
+const loadPanel = () => import('./suggest-panel');
+
+/**
+ * The header's search box: a GET form, and once the page lives a combobox whose suggestions are loaded when
+ * the pointer or the focus comes near. Without them it goes on as a form.
+ */
+export function SearchBox() {
+  const isLive = useHydrated();
+  const pathname = usePathname();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handleKey = useRef<HandleKey>(null);
+  const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null);
+  // Any navigation closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const isOpen = Panel !== null && openedOn === pathname;
+
+  const warm = () => {
+    if (Panel) return;
+    loadPanel().then(
+      (module) => setPanel(() => module.SuggestPanel),
+      () => {},
+    );
+  };
+  const setOpen = (next: boolean) => {
+    setOpenedOn(next ? pathname : null);
+    setActiveId(null);
+  };
+  const open = () => {
+    warm();
+    setText(input.current?.value ?? '');
+    setOpen(true);
+  };
+  const write = (next: string) => {
+    if (input.current) input.current.value = next;
+    setText(next);
+  };
+  const onSubmit = () => {
+    const searched = input.current?.value ?? '';
+    setOpen(false);
+    // Makes room for the results where a keyboard covers them.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    loadPanel().then(
+      ({ rememberSearched }) => rememberSearched(searched),
+      () => {},
+    );
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  // Without scripts it is a plain field, and so it says.
+  const combobox: InputHTMLAttributes<HTMLInputElement> = isLive
+    ? {
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? listId : undefined,
+        'aria-activedescendant': isOpen ? (activeId ?? undefined) : undefined,
+      }
+    : {};
+  return (
+    <search className="find" onSubmit={onSubmit} onBlur={onBlur}>
+      <SoftForm action={commonPaths.search}>
+        <input
+          ref={input}
+          type="search"
+          name={SEARCH_PARAMS.text}
+          {...combobox}
+          aria-label={texts['What are you looking for?']}
+          placeholder={texts['What are you looking for?']}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={open}
+          onChange={open}
+          onKeyDown={(event) => handleKey.current?.(event)}
+        />
+        <button type="submit" aria-label={texts.search}>
+          <Icon name="search" />
+        </button>
+      </SoftForm>
+      {Panel && (
+        <Panel
+          listId={listId}
+          input={input}
+          handleKey={handleKey}
+          text={text}
+          isOpen={isOpen}
+          activeId={activeId}
+          onText={write}
+          onOpenChange={(next) => (next ? open() : setOpen(false))}
+          onActive={setActiveId}
+        />
+      )}
+    </search>
+  );
+}

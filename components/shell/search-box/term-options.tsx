@@ -1,0 +1,51 @@
+import { searchHref } from '@/components/browse/search/search-href';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { type ListState, Option, OptionGroup } from './option';
+
+interface TermOptionsProps {
+  list: ListState;
+  kind: string;
+  title: string;
+  terms: readonly string[];
+  icon: IconName;
+  /** What was typed: the rest of each term stands out. */
+  typed?: string;
+  className?: string;
+}
+
+/** Texts to search for, as options. */
+export function TermOptions(props: TermOptionsProps) {
+  const { list, kind, title, terms, icon, typed = '', className } = props;
+  if (terms.length === 0) return null;
+  return (
+    <OptionGroup list={list} kind={kind} title={title} className={className}>
+      {terms.map((term) => (
+        <Option
+          key={term}
+          list={list}
+          kind={kind}
+          name={term}
+          href={searchHref({ text: term })}
+          search={term}
+          leaves={term}
+        >
+          <Icon name={icon} className="size-4 text-ink-soft" />
+          <span className="min-w-0 truncate">
+            <Completed term={term} typed={typed} />
+          </span>
+        </Option>
+      ))}
+    </OptionGroup>
+  );
+}
+
+function Completed({ term, typed }: { term: string; typed: string }) {
+  if (typed === '' || !term.toLowerCase().startsWith(typed.toLowerCase())) return term;
+  return (
+    <>
+      {term.slice(0, typed.length)}
+      <b className="font-semibold">{term.slice(typed.length)}</b>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { searchHref } from '@/components/browse/search/search-href';
+import { Icon } from '@/components/ui/icon';
+import type { Suggestions } from '@/lib/api/resources/suggestions';
+import { useTranslation } from '@/lib/i18n/client';
+import { FilterOptions } from './filter-options';
+import { type ListState, Option } from './option';
+import { ProductOptions } from './product-options';
+import { TermOptions } from './term-options';
+
+interface TypedListProps {
+  list: ListState;
+  /** Without spaces around it. */
+  text: string;
+  data: Suggestions;
+  isWide: boolean;
+}
+
+/**
+ * What was found for the text. Wide screens have words at the left and products at the right, narrow ones the
+ * products after a few terms; the order in the document is what the arrows follow.
+ */
+export function TypedList({ list, text, data, isWide }: TypedListProps) {
+  const { t } = useTranslation('suggest');
+  const { terms, categories, brands, products } = data;
+  const hasWords = terms.length + categories.length + brands.length > 0;
+  const termOptions = (
+    <TermOptions
+      list={list}
+      kind="terms"
+      title={t('terms')}
+      terms={terms}
+      icon="search"
+      typed={text}
+    />
+  );
+  const filters = (
+    <>
+      <FilterOptions list={list} kind="categories" title={t('categories')} entries={categories} />
+      <FilterOptions list={list} kind="brands" title={t('brands')} entries={brands} />
+    </>
+  );
+  if (!isWide || products.length === 0 || !hasWords) {
+    return (
+      <div role="presentation" className="flex flex-col gap-1 p-2">
+        {termOptions}
+        <ProductOptions list={list} products={products} />
+        {filters}
+      </div>
+    );
+  }
+  return (
+    <div role="presentation" className="grid grid-cols-[2fr_3fr]">
+      <div role="presentation" className="flex flex-col gap-1 p-2">
+        {termOptions}
+        {filters}
+      </div>
+      <ProductOptions list={list} products={products} className="border-l border-line p-2" />
+    </div>
+  );
+}
+
+/** The way to everything that the text finds; it stays in sight. */
+export function SeeAllOption({ list, text }: { list: ListState; text: string }) {
+  const { t } = useTranslation('suggest');
+  return (
+    <div
+      role="presentation"
+      className="sticky bottom-0 border-t border-line bg-surface p-2 font-semibold"
+    >
+      <Option list={list} kind="all" name="all" href={searchHref({ text })} leaves={text}>
+        <Icon name="search" className="size-4 text-brand" />
+        <span className="min-w-0 truncate">
+          <span className="text-brand">{t('See all results')}</span>{' '}
+          <span className="font-normal text-ink-soft">{t('of', { text })}</span>
+        </span>
+      </Option>
+    </div>
+  );
+}

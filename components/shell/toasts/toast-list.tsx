@@ -1,0 +1,93 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { renderHtmlInBrowser } from '@/lib/html/to-react-browser';
+import { dismiss, PERSISTENT, type Toast, type ToastType } from '@/stores/interface/toast-store';
+
+const looks: Record<ToastType, { icon: IconName; classes: string }> = {
+  success: { icon: 'check', classes: 'bg-saved-wash text-saved' },
+  error: { icon: 'warning', classes: 'bg-danger-wash text-danger' },
+  warning: { icon: 'info', classes: 'bg-warn-wash text-warn' },
+  warn: { icon: 'info', classes: 'bg-warn-wash text-warn' },
+};
+
+/** Dismisses a toast when its time is over; time stands still while it is read. */
+function useExpiry({ id, duration }: Toast, isPaused: boolean): void {
+  const left = useRef(duration);
+  useEffect(() => {
+    if (isPaused || duration === PERSISTENT) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, duration, isPaused]);
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  isPaused: boolean;
+  closeLabel: string;
+}
+
+function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
+  useExpiry(toast, isPaused);
+  const { icon, classes } = looks[toast.type];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dismiss(toast.id);
+  };
+  return (
+    <li
+      onKeyDown={onKeyDown}
+      className="pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3 shadow-panel"
+    >
+      <span className={`mt-2 inline-flex rounded-full p-1.5 ${classes}`}>
+        <Icon name={icon} className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1 py-2.5 text-sm [&_a]:underline [&_li]:ml-4 [&_ul]:list-disc">
+        {toast.title && <p className="font-semibold">{toast.title}</p>}
+        <div>{renderHtmlInBrowser(toast.text)}</div>
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dismiss(toast.id)}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+export interface ToastListProps {
+  toasts: readonly Toast[];
+  closeLabel: string;
+}
+
+export function ToastList({ toasts, closeLabel }: ToastListProps) {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  if (toasts.length === 0) return null;
+  return (
+    <ul
+      className="flex flex-col gap-2"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          isPaused={isPointed || isFocused}
+          closeLabel={closeLabel}
+        />
+      ))}
+    </ul>
+  );
+}

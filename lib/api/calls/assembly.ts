@@ -1,0 +1,182 @@
+import type { AssemblyFilters } from '@/lib/domain/build/filters';
+import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
+import type { Brand, ProductSummary } from '@/lib/domain/product/types';
+import type { ApiClient } from '../client';
+import { assumedEndpoints } from '../endpoints/assumed';
+import { assumedAssemblyEndpoints } from '../endpoints/assumed-assembly';
+import { specEndpoints } from '../endpoints/spec';
+import { isRecord } from '../json';
+import { PART_FIELDS, partOf, toAssemblyGroup, toAssemblyPart } from '../resources/assembly';
+import { type AssemblyInfo, toAssemblyInfo, verdictFlag } from '../resources/assembly-answers';
+import { toBrand } from '../resources/brand';
+import { metaPage } from '../resources/page';
+import { toProductSummary } from '../resources/product';
+import { entities, listOf, models, text } from '../resources/wire';
+
+/** Parts shown at a time (spec 9). */
+export const PARTS_PAGE_SIZE = 15;
+const PART_INCLUDE = 'category,images,brand';
+
+/** The steps of the builder; those that are not active among them. @throws ApiError */
+export async function readAssemblyGroups(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<AssemblyGroup[]> {
+  const { data } = await client.request(specEndpoints.assemblyGroups, {
+    query: { include: 'categories' },
+    signal,
+  });
+  return entities(models(data), toAssemblyGroup);
+}
+
+/** The brands that have parts to build with. @throws ApiError */
+export async function readAssemblyBrands(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Brand[]> {
+  const { data } = await client.request(specEndpoints.brands, {
+    query: { 'filter[assemblyWithExpiration]': '' },
+    signal,
+  });
+  return entities(models(data), toBrand);
+}
+
+export interface Candidate {
+  id: string;
+  part: AssemblyPart;
+  summary: ProductSummary;
+  /** Whether it goes with the others, as the backend sees it; null when it does not know. */
+  isCompatible: boolean | null;
+}
+
+/** A value to filter by, with the number of parts that have it. */
+export interface FilterOption {
+  value: string;
+  name: string;
+  count: number;
+}
+
+export interface CandidatePage {
+  candidates: Candidate[];
+  page: number;
+  lastPage: number;
+  total: number;
+  options: { brands: FilterOption[]; performances: FilterOption[]; stockStatus: FilterOption[] };
+}
+
+export interface CandidateRequest {
+  groupId: string;
+  page: number;
+  filters: AssemblyFilters;
+  /** Products chosen in the other groups. */
+  productIds: readonly string[];
+  onlyCompatible: boolean;
+  sort?: 'relevance' | 'price' | '-price';
+  /** Pesos with IVA. */
+  priceMax?: number | null;
+  /** 15 by default, 50 at most. */
+  pageSize?: number;
+}
+
+function toCandidate(model: Parameters<typeof toProductSummary>[0]): Candidate | null {
+  const summary = toProductSummary(model);
+  if (!summary) return null;
+  const part = toAssemblyPart(model, summary);
+  return { id: part.id, part, summary, isCompatible: verdictFlag.parse(model.compatible) };
+}
+
+const options = listOf((entry): FilterOption | null => {
+  const value = text.parse(entry.value);
+  return value
+    ? { value, name: text.parse(entry.name) || value, count: Number(entry.count) || 0 }
+    : null;
+});
+
+const joined = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
+
+/** One page of the parts of a step. @throws ApiError */
+export async function readCandidates(
+  client: ApiClient,
+  asked: CandidateRequest,
+  signal?: AbortSignal,
+): Promise<CandidatePage> {
+  const { filters } = asked;
+  const { data, meta } = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
+    params: { id: asked.groupId },
+    query: {
+      'page[number]': asked.page,
+      'page[size]': asked.pageSize ?? PARTS_PAGE_SIZE,
+      include: PART_INCLUDE,
+      'fields[products]': PART_FIELDS.join(','),
+      sort: asked.sort === 'relevance' ? null : asked.sort,
+      product_ids: joined(asked.productIds),
+      'filter[brand]': joined(filters.brands),
+      'filter[performance]': joined(filters.performances),
+      'filter[stockStatus]': joined(filters.stockStatus),
+      'filter[search][]': filters.secondary,
+      'filter[allCategories]': filters.allCategories ? 1 : null,
+      'filter[compatible]': asked.onlyCompatible ? 1 : null,
+      'filter[priceMax]': asked.priceMax,
+    },
+    signal,
+  });
+  const found = isRecord(meta.filters) ? meta.filters : {};
+  return {
+    candidates: entities(models(data), toCandidate),
+    ...metaPage.parse(meta.page),
+    options: {
+      brands: options.parse(found.brands),
+      performances: options.parse(found.performances),
+      stockStatus: options.parse(found.stock_status),
+    },
+  };
+}
+
+/** The most ids that one call may ask for. */
+const MAX_IDS = 50;
+
+async function readModels(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
+  if (ids.length === 0) return [];
+  const { data } = await client.request(assumedEndpoints.products, {
+    query: {
+      'filter[id]': [...new Set(ids)].slice(0, MAX_IDS).join(','),
+      include: PART_INCLUDE,
+      'fields[products]': PART_FIELDS.join(','),
+    },
+    signal,
+  });
+  return models(data);
+}
+
+/** Products by their ids, as of a shared address. Those that are gone are missing. @throws ApiError */
+export async function readParts(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, AssemblyPart>> {
+  const found = entities(await readModels(client, ids, signal), partOf);
+  return new Map(found.map((part) => [part.id, part]));
+}
+
+/** The same with the pictures in every size, for a page that shows one large. @throws ApiError */
+export async function readPicturedParts(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<Candidate[]> {
+  return entities(await readModels(client, ids), toCandidate);
+}
+
+/** What the backend says of a product among others. @throws ApiError */
+export async function readAssemblyInfo(
+  client: ApiClient,
+  productId: string,
+  otherIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<AssemblyInfo> {
+  const { meta } = await client.request(specEndpoints.assemblyInfo, {
+    params: { id: productId },
+    query: { product_ids: otherIds.join(',') },
+    signal,
+  });
+  return toAssemblyInfo(meta);
+}

@@ -1,0 +1,13 @@
+import type { Env } from '../env';
+
+/** The payment providers whose customers come back to a page of their own (spec 2.1). */
+export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
+export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+/** The providers' identifiers: the last part of their pages' addresses, and what the codes of their methods begin with. */
+export const providersOf = (env: Env): Record<ProviderKind, string> => ({
+  account: env.ACCOUNT_PAYMENT_PROVIDER,
+  voucher: env.CASH_VOUCHER_PROVIDER,
+  'wallet-1': env.MOBILE_WALLET_PROVIDER_1,
+  'wallet-2': env.MOBILE_WALLET_PROVIDER_2,
+});

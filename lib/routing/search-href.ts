@@ -1,0 +1,15 @@
+import { emptyCriteria, filterSegments, searchQuery } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { route } from './routes';
+
+/** Path of a search, without its query string: what its GET forms are sent to. */
+export function searchPath(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string {
+  return route('search', { filters: filterSegments(criteria) });
+}
+
+/** Address of a search; what is left out is at its default. */
+export function searchHref(wanted: Partial<SearchCriteria>): string {
+  const criteria = { ...emptyCriteria, ...wanted };
+  const query = searchQuery(criteria);
+  return query ? `${searchPath(criteria)}?${query}` : searchPath(criteria);
+}

@@ -1,0 +1,30 @@
+import type { RouteName } from './routes';
+
+export const supportRoutes = [
+  'support.stores',
+  'support.contact',
+  'support.payments',
+  'support.invoicing',
+  'support.faq',
+] as const satisfies readonly RouteName[];
+
+export const aboutRoutes = [
+  'about.privacy',
+  'about.terms',
+  'about.legal',
+  'about.returns',
+  'about.warranties',
+] as const satisfies readonly RouteName[];
+
+/** The support and about pages, which share one frame. */
+export type StaticRoute = (typeof supportRoutes)[number] | (typeof aboutRoutes)[number];
+
+const all: readonly string[] = [...supportRoutes, ...aboutRoutes];
+
+export const isStaticRoute = (name: string): name is StaticRoute => all.includes(name);
+
+export const isAboutRoute = (name: StaticRoute): boolean => name.startsWith('about.');
+
+/** The pages of the same group, this one included. */
+export const siblingsOf = (name: StaticRoute): readonly StaticRoute[] =>
+  isAboutRoute(name) ? aboutRoutes : supportRoutes;

@@ -1,0 +1,71 @@
+import {
+  type CompareItem,
+  MAX_COMPARED,
+  removeCompared,
+  toggleCompared,
+} from '@/lib/domain/product/compare-choice';
+import { createPersistedStore } from '../persistence/create-persisted-store';
+import { allAre, asFields, asListOf, asText } from '../persistence/guards';
+import { mergeLists, mergeValue } from '../persistence/merge';
+
+interface Kept {
+  /** In the order of choice. */
+  items: readonly CompareItem[];
+  /** Whether the bar that shows them is folded. */
+  isFolded: boolean;
+}
+
+export interface CompareState extends Kept {
+  /** Chooses a product or takes it out; false when there is no room for it. */
+  toggle: (item: CompareItem) => boolean;
+  remove: (id: string) => void;
+  clear: () => void;
+  setFolded: (isFolded: boolean) => void;
+}
+
+function asItem(value: unknown): CompareItem | null {
+  const fields = asFields(value);
+  const texts = fields && allAre(fields, asText, ['id', 'slug', 'name']);
+  return texts && { ...texts, image: asText(fields.image) };
+}
+
+function accept(value: unknown): Kept | null {
+  const fields = asFields(value);
+  const items = asListOf(fields?.items, asItem, ({ id }) => id);
+  return items && { items: items.slice(0, MAX_COMPARED), isFolded: fields?.isFolded === true };
+}
+
+/** The products that a visitor chose for comparing. */
+export const useCompareStore = createPersistedStore<CompareState, Kept>(
+  (set, get) => ({
+    items: [],
+    isFolded: false,
+    toggle: (item) => {
+      const { items } = get();
+      const next = toggleCompared(items, item);
+      set({ items: next });
+      return next !== items;
+    },
+    remove: (id) => set(({ items }) => ({ items: removeCompared(items, id) })),
+    clear: () => set({ items: [] }),
+    setFolded: (isFolded) => set({ isFolded }),
+  }),
+  {
+    name: 'compare',
+    version: '1',
+    pick: ({ items, isFolded }) => ({ items, isFolded }),
+    accept,
+    merge: (base, mine, theirs) => ({
+      items: mergeLists(base.items, mine.items, theirs.items, ({ id }) => id).slice(
+        0,
+        MAX_COMPARED,
+      ),
+      isFolded: mergeValue(base.isFolded, mine.isFolded, theirs.isFolded),
+    }),
+  },
+);
+
+/** Selector of whether a product is chosen: `useCompareStore(selectIsCompared(id))`. */
+export function selectIsCompared(id: string): (state: CompareState) => boolean {
+  return ({ items }) => items.some((item) => item.id === id);
+}

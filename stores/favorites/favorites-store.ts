@@ -1,0 +1,90 @@
+import { track } from '@/lib/analytics/track';
+import type { GuestCartProduct } from '@/lib/domain/cart/types';
+import {
+  addFavorite,
+  type Favorite,
+  MAX_FAVORITES,
+  removeFavorite,
+} from '@/lib/domain/favorites/favorite';
+import { createPersistedStore } from '../persistence/create-persisted-store';
+import { allAre, asFields, asListOf, asNumber, asText } from '../persistence/guards';
+import { mergeLists } from '../persistence/merge';
+
+interface Kept {
+  /** Newest first. */
+  favorites: readonly Favorite[];
+}
+
+export interface FavoritesState extends Kept {
+  /** The hearts of the customer who is logged in, as the server has them and as they were just changed. */
+  saved: readonly Favorite[];
+  /**
+   * Gives the product a heart or takes it back: on this device, or for the customer once their lists are here.
+   * @param product where that is measured, what is said of it
+   */
+  toggle: (favorite: Favorite, product?: GuestCartProduct) => void;
+  clear: () => void;
+}
+
+function asFavorite(value: unknown): Favorite | null {
+  const fields = asFields(value);
+  const texts = fields && allAre(fields, asText, ['id', 'slug', 'name']);
+  const numbers =
+    fields &&
+    allAre(fields, asNumber, [
+      'priceWithTax',
+      'currentPriceWithTax',
+      'mwiOneDiscPercent',
+      'mwiOnePriceWithTax',
+    ]);
+  return texts && numbers && { ...texts, ...numbers, image: asText(fields.image) };
+}
+
+function accept(value: unknown): Kept | null {
+  const favorites = asListOf(asFields(value)?.favorites, asFavorite, ({ id }) => id);
+  return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
+}
+
+export const createFavoritesStore = () =>
+  createPersistedStore<FavoritesState, Kept>(
+    (set, get) => ({
+      favorites: [],
+      saved: [],
+      toggle: (favorite, product) => {
+        const isSaved = selectIsFavorite(favorite.id)(get());
+        if (product && !isSaved) track({ name: 'add_to_wishlist', product });
+        set(({ favorites }) => ({
+          favorites: isSaved
+            ? removeFavorite(favorites, favorite.id)
+            : addFavorite(favorites, favorite),
+        }));
+      },
+      clear: () => set({ favorites: [] }),
+    }),
+    {
+      name: 'favorites',
+      version: '1',
+      pick: ({ favorites }) => ({ favorites }),
+      accept,
+      merge: (base, mine, theirs) => ({
+        favorites: mergeLists(
+          base.favorites,
+          mine.favorites,
+          theirs.favorites,
+          ({ id }) => id,
+        ).slice(0, MAX_FAVORITES),
+      }),
+    },
+  );
+
+/**
+ * The hearts of a visitor, kept on the device. A customer's are the server's: what shows and changes them is loaded
+ * when there is a session (flows/follow-hearts), and takes over what was pressed before it was here.
+ */
+export const useFavoritesStore = createFavoritesStore();
+
+/** Selector of whether a product has a heart: `useFavoritesStore(selectIsFavorite(id))`. */
+export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
+  const isIt = (favorite: Favorite) => favorite.id === id;
+  return ({ favorites, saved }) => saved.some(isIt) || favorites.some(isIt);
+}

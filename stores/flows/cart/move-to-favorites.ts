@@ -1,0 +1,19 @@
+import { favoriteOf } from '@/lib/domain/cart/favorite-of';
+import { keyOf } from '@/lib/domain/cart/lines';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { cartActions } from './cart-actions';
+
+/** Takes a line out of the cart and gives its product a heart. Gives what takes that back. */
+export function moveToFavorites(line: GuestCartLine): () => void {
+  const favorite = favoriteOf(line.product);
+  const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
+  const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
+  const wasFavorite = isFavorite();
+  if (!wasFavorite) toggle();
+  const bringBack = cartActions().remove(keyOf(line));
+  return () => {
+    bringBack();
+    if (!wasFavorite && isFavorite()) toggle();
+  };
+}

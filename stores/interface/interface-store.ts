@@ -1,0 +1,53 @@
+import { createPersistedStore } from '../persistence/create-persisted-store';
+import { asFields, asText } from '../persistence/guards';
+import { mergeFields } from '../persistence/merge';
+
+export type Theme = 'light' | 'dark';
+
+/** Where the script that paints the theme before the first frame finds it: `{version, state: {theme}}`. */
+export const INTERFACE_KEY = 'interface';
+export const INTERFACE_VERSION = '1';
+
+interface Kept {
+  /** Null follows the system. */
+  theme: Theme | null;
+  /** Name of the transition between pages; null for none. */
+  pageTransition: string | null;
+  canCloseMenu: boolean;
+}
+
+export interface InterfaceState extends Kept {
+  setTheme: (theme: Theme | null) => void;
+  setPageTransition: (name: string | null) => void;
+  setCanCloseMenu: (canClose: boolean) => void;
+}
+
+function accept(value: unknown): Kept | null {
+  const fields = asFields(value);
+  if (!fields) return null;
+  const { theme } = fields;
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    pageTransition: asText(fields.pageTransition),
+    canCloseMenu: fields.canCloseMenu !== false,
+  };
+}
+
+/** How the visitor wants the shop to look and behave (spec 3, Interface state). */
+export const useInterfaceStore = createPersistedStore<InterfaceState, Kept>(
+  (set) => ({
+    theme: null,
+    pageTransition: null,
+    canCloseMenu: true,
+    setTheme: (theme) => set({ theme }),
+    setPageTransition: (pageTransition) => set({ pageTransition }),
+    setCanCloseMenu: (canCloseMenu) => set({ canCloseMenu }),
+  }),
+  {
+    name: INTERFACE_KEY,
+    version: INTERFACE_VERSION,
+    pick: ({ theme, pageTransition, canCloseMenu }) => ({ theme, pageTransition, canCloseMenu }),
+    accept,
+    merge: mergeFields,
+  },
+);

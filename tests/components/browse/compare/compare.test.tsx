@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompareIsland } from '@/components/browse/compare/compare-island';
+import { CompareToggle } from '@/components/product/compare/compare-toggle';
+import { LaterPart } from '@/components/shell/chrome/later-parts';
+import { ApiError } from '@/lib/api/errors';
+import type { Product } from '@/lib/domain/product/types';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCompareStore } from '@/stores/browsing/compare-store';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { aProduct } from '../../../support/a-product';
+
+const { read, place } = vi.hoisted(() => ({
+  read: vi.fn<(client: unknown, slug: string) => Promise<unknown>>(),
+  place: { pathname: '/', search: '' },
+}));
+vi.mock('@/lib/api/calls/product', () => ({ readComparedProduct: read }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => place.pathname,
+  useSearchParams: () => new URLSearchParams(place.search),
+}));
+// A shared machine may be slow.
+configure({ asyncUtilTimeout: 8000 });
+
+const attributes = (capacity: string) => [
+  {
+    name: 'Memoria',
+    attributes: [
+      { name: 'Capacidad', value: capacity },
+      { name: 'Tipo', value: 'DDR5' },
+    ],
+  },
+];
+const card = aProduct({ attributeGroups: attributes('16 GB') });
+const other = aProduct({
+  id: '8',
+  slug: 'otra',
+  name: 'Otra tarjeta',
+  stockTotal: 0,
+  attributeGroups: attributes('32 GB'),
+});
+const item = ({ id, slug, name }: Product) => ({ id, slug, name, image: null });
+const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
+
+beforeEach(() => {
+  hydrateStores();
+  useCompareStore.getState().clear();
+  useCompareStore.getState().setFolded(false);
+  dismissAll();
+  getQueryClient().clear();
+  Object.assign(place, { pathname: '/', search: '' });
+  read.mockImplementation(
+    async (_client, slug) => [card, other].find((one) => one.slug === slug) ?? null,
+  );
+});
+afterEach(cleanup);
+
+describe('the choice', () => {
+  it('is pressed or not, and refuses a fifth product', async () => {
+    render(<CompareToggle product={card} place="page" />);
+    const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    expect(chosen()).toEqual([]);
+    for (const id of ['1', '2', '3', '4']) {
+      act(() => void useCompareStore.getState().toggle({ ...item(other), id }));
+    }
+    await userEvent.click(button);
+    expect(chosen()).toEqual(['1', '2', '3', '4']);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await vi.waitFor(() =>
+      expect(useToastStore.getState().toasts[0]?.text).toMatch(/hasta 4 productos/),
+    );
+  });
+});
+
+describe('the bar', () => {
+  it('holds what was chosen, folds, and empties', async () => {
+    render(<LaterPart name="islands" />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    act(() => void useCompareStore.getState().toggle(item(card)));
+    const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
+    act(() => void useCompareStore.getState().toggle(item(other)));
+    expect(within(bar).getByRole('status')).toHaveTextContent('2 de 4 productos');
+    const link = within(bar).getByRole('link', { name: 'Comparar' });
+    expect(link).toHaveAttribute('href', '/comparar?productos=tarjeta-rtx,otra');
+    expect(link).toHaveAttribute('rel', 'nofollow');
+    const fold = within(bar).getByRole('button', { expanded: true });
+    await userEvent.click(fold);
+    expect(within(bar).queryByRole('listitem')).toBeNull();
+    await userEvent.click(within(bar).getByRole('button', { expanded: false }));
+    await userEvent.click(
+      within(bar).getByRole('button', { name: 'Quitar Otra tarjeta de la comparación' }),
+    );
+    expect(chosen()).toEqual(['7']);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Quitar todos' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+  it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
+    place.pathname = pathname;
+    act(() => void useCompareStore.getState().toggle(item(card)));
+    const { container } = render(<LaterPart name="islands" />);
+    await act(() => import('@/components/browse/compare/compare-bar'));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the comparison', () => {
+  const labels = { failed: 'falló', retry: 'otra vez', loading: 'espera' };
+  const open = (search = '') => {
+    place.search = search;
+    render(<CompareIsland labels={labels} />);
+  };
+  const row = (name: RegExp) =>
+    screen.getAllByRole('row').find((one) => within(one).queryByRole('rowheader', { name })) ??
+    expect.fail(`no row ${name}`);
+
+  it('begins with how to begin', async () => {
+    open();
+    expect(await screen.findByText('Todavía no hay nada que comparar')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+  it('of one product asks for another and marks nothing', async () => {
+    open('productos=tarjeta-rtx');
+    expect(await screen.findByText(/Agrega otro producto/)).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
+  });
+  it('marks what differs and can show only that', async () => {
+    open('productos=tarjeta-rtx,otra');
+    await screen.findByRole('table', { name: 'Comparación de 2 productos' });
+    expect(row(/^Capacidad ?\(distintos\)$/)).toHaveTextContent('16 GB32 GB');
+    expect(row(/^Tipo$/)).toHaveTextContent('DDR5DDR5');
+    expect(row(/^Existencia/)).toHaveTextContent('Disponible, 7 piezasVendido');
+    expect(row(/^Entrega/)).toHaveTextContent('2 días—Sin dato');
+    expect(screen.getAllByRole('button', { name: /^Agregar al carrito: / })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('switch', { name: 'Solo diferencias' }));
+    expect(screen.queryByRole('rowheader', { name: /^Tipo$/ })).toBeNull();
+    expect(row(/^Capacidad/)).toBeVisible();
+    expect(row(/^Precio( |$)/)).toBeVisible();
+  });
+  it('says what is gone, and follows the choice of this device without an address', async () => {
+    act(() => {
+      useCompareStore.getState().toggle(item(card));
+      useCompareStore.getState().toggle({ ...item(other), slug: 'ya-no' });
+    });
+    open();
+    expect(await screen.findByText(/ya no está disponible: ya-no/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Quitar Tarjeta/ }));
+    expect(chosen()).toEqual(['8']);
+  });
+  it('can be asked for again when the backend fails', async () => {
+    read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422 }));
+    open('productos=otra');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CarouselControls } from '@/components/browse/home/carousel-controls';
+import { computerParts } from '@/components/browse/home/computer-parts';
+import { Banner } from '@/components/ui/banner';
+import type { Banner as BannerEntity, Category } from '@/lib/domain/product/types';
+
+afterEach(cleanup);
+
+const banner: BannerEntity = {
+  id: '1',
+  slot: 'BANNER_SUGGEST',
+  title: 'Semana de SSD',
+  text: '',
+  callToAction: 'Ver más',
+  image: null,
+  imageMobile: null,
+  alt: 'Semana de SSD',
+  link: '/buscar/categoria_ssd',
+};
+
+describe('Banner', () => {
+  const show = (link: string | null) =>
+    render(<Banner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
+
+  it('leads to a page of the shop', () => {
+    show('/buscar/categoria_ssd');
+    const link = screen.getByRole('link', { name: /Semana de SSD/ });
+    expect(link).toHaveAttribute('href', '/buscar/categoria_ssd');
+    expect(link).not.toHaveAttribute('rel');
+  });
+  it('does not tell another site where the visitor came from', () => {
+    show('https://marca.example/promo');
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+  it('is no link when it leads nowhere', () => {
+    show(null);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Semana de SSD')).toBeVisible();
+  });
+});
+
+describe('computerParts', () => {
+  const category = (slug: string, icon: string, categories: Category[] = []): Category => ({
+    id: slug,
+    name: slug,
+    slug,
+    image: null,
+    icon,
+    parent: null,
+    hasSubcategories: categories.length > 0,
+    categories,
+    popularBrands: [],
+    productsCount: null,
+  });
+  it('are in the order of choice and leave out what the shop does not sell', () => {
+    const roots = [
+      category('componentes', 'cpu', [
+        category('gabinetes', 'case'),
+        category('procesadores', 'cpu'),
+        category('liquido', 'cooler'),
+      ]),
+      category('ssd', 'storage'),
+    ];
+    expect(computerParts(roots).map(({ slug }) => slug)).toEqual([
+      'procesadores',
+      'ssd',
+      'gabinetes',
+      'liquido',
+    ]);
+  });
+});
+
+describe('CarouselControls', () => {
+  /** A row of three slides of 300 px, as jsdom lays nothing out. */
+  function row() {
+    const list = document.createElement('ul');
+    list.id = 'fila';
+    for (let index = 0; index < 3; index += 1) {
+      const slide = document.createElement('li');
+      Object.defineProperties(slide, {
+        offsetWidth: { value: 300 },
+        offsetLeft: { value: index * 300 },
+      });
+      list.append(slide);
+    }
+    Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+    list.scrollTo = vi.fn((options) => {
+      list.scrollLeft = (options as ScrollToOptions).left ?? 0;
+      list.dispatchEvent(new Event('scroll'));
+    });
+    document.body.append(list);
+    return list;
+  }
+  it('steps through the slides and goes round at the ends', async () => {
+    const list = row();
+    render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
+    const next = screen.getByRole('button', { name: 'Siguiente' });
+    await userEvent.click(next);
+    expect(screen.getByText('2 / 3')).toBeVisible();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    expect(list.scrollLeft).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+    expect(list.scrollLeft).toBe(600);
+    list.remove();
+  });
+});

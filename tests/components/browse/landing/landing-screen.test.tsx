@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LandingScreen } from '@/components/browse/landing/landing-screen';
+import type { Landing } from '@/lib/domain/landing';
+import { aProduct } from '@/tests/support/a-product';
+
+vi.mock('@/lib/env', () => ({ serverEnv: () => ({ SITE_URL: 'https://tienda.example' }) }));
+
+const END = '2026-12-01T05:59:59Z';
+const DAY = 86_400_000;
+const section = (key: string, ids: string[]) => ({
+  key,
+  title: `Sección ${key}`,
+  text: '',
+  link: '/buscar/categoria_audio',
+  endsUtc: null,
+  products: ids.map((id) => aProduct({ id, slug: `p-${id}`, name: `Producto ${id}` })),
+});
+
+const landing: Landing = {
+  id: '1',
+  slug: 'buen-fin',
+  title: 'El Buen Fin',
+  text: 'Descuentos en todo.',
+  metaDescription: '',
+  banner: null,
+  contentHtml: '<h1>Bases</h1><p>Hola</p><script>alert(1)</script>',
+  sections: [section('a', ['1', '2']), section('b', ['2', '3'])],
+  endsUtc: END,
+};
+
+const show = (change: Partial<Landing> = {}, now = Date.parse(END) - 9 * DAY) =>
+  render(
+    <LandingScreen
+      landing={{ ...landing, ...change }}
+      siteUrl="https://tienda.example"
+      now={now}
+    />,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(END) - 9 * DAY });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a landing', () => {
+  it('says until when it lasts, and lists its sections', () => {
+    const { container } = show();
+    expect(screen.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeVisible();
+    expect(
+      screen.getByText(/^Vigente hasta el 30 de noviembre de 2026 a las 23:59,/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Termina/)).toBeNull();
+    const first = screen.getByRole('region', { name: 'Sección a' });
+    expect(within(first).getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'Sección b' })).toBeVisible();
+    expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: 'Bases' })).toBeVisible();
+  });
+
+  it('counts down its last two days', () => {
+    vi.setSystemTime(Date.parse(END) - DAY);
+    show({}, Date.parse(END) - DAY);
+    expect(screen.getByRole('timer')).toHaveTextContent('24 h 00 min 00 s');
+  });
+
+  it('that is over says so, keeps its products and shows ways on', () => {
+    show({}, Date.parse(END));
+    expect(screen.getByText('Esta promoción terminó el 30 de noviembre de 2026.')).toBeVisible();
+    expect(screen.queryByText(/Vigente/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver las ofertas de hoy' })).toHaveAttribute(
+      'rel',
+      'nofollow',
+    );
+    expect(screen.getByRole('region', { name: 'Sección a' })).toBeVisible();
+  });
+
+  it('without an end promises none', () => {
+    show({ endsUtc: null });
+    expect(screen.queryByText(/Vigente|terminó/)).toBeNull();
+  });
+
+  it('with neither products nor content helps on; with content it is enough', () => {
+    show({ sections: [], contentHtml: '', endsUtc: null });
+    const empty = 'Por ahora no hay productos en esta promoción';
+    expect(screen.getByRole('heading', { level: 2, name: empty })).toBeVisible();
+    cleanup();
+    show({ sections: [], endsUtc: null });
+    expect(screen.queryByText(empty)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Reviews } from '@/components/browse/reviews/reviews';
+import type { ReviewPage } from '@/lib/domain/product/types';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+afterEach(cleanup);
+
+const review = (id: number) => ({
+  id: String(id),
+  customerName: `Cliente ${id}`,
+  rating: 4,
+  opinion: `Opinión ${id}`,
+  shortOpinion: '',
+  createdUtc: '2026-03-05T10:00:00Z',
+  createdAtText: '',
+});
+const pageOf = (ids: number[], page: number): ReviewPage => ({
+  reviews: ids.map(review),
+  page,
+  lastPage: 3,
+  total: 11,
+  average: 4.2,
+  distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 9 : 0 })),
+});
+const first = pageOf([11, 10, 9, 8, 7], 1);
+
+const readReviews = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/api/calls/product', () => ({ readReviews, readLivePrices: vi.fn() }));
+
+beforeEach(() => {
+  getQueryClient().clear();
+  readReviews.mockImplementation(async (_client: unknown, _id: string, page: number) =>
+    // Somebody wrote one meanwhile, so 7 comes again on the second page.
+    page === 2 ? pageOf([7, 6, 5, 4, 3], 2) : { ...pageOf([2, 1], 3) },
+  );
+});
+
+const names = () => screen.getAllByText(/^Cliente \d+$/).map(({ textContent }) => textContent);
+
+test('the first five stand in the document, with average, shares and dates', () => {
+  render(<Reviews productId="7" first={first} />);
+  expect(names()).toHaveLength(5);
+  expect(screen.getAllByText('2026-3-5')).toHaveLength(5);
+  expect(screen.getByText('4.2')).toBeVisible();
+  const shares = screen.getByRole('list', { name: 'Reseñas por calificación' });
+  expect(within(shares).getByText('9 (100%)')).toBeVisible();
+  expect(screen.getByText(/Mostrando 5 de 11 reseñas/)).toBeVisible();
+});
+
+test('further ones are appended, each once, until there are no more', async () => {
+  const user = userEvent.setup();
+  render(<Reviews productId="7" first={first} />);
+  await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+  expect(await screen.findByText('Opinión 3')).toBeVisible();
+  expect(names()).toHaveLength(9);
+  expect(readReviews).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+  expect(await screen.findByText('Opinión 1')).toBeVisible();
+  expect(new Set(names()).size).toBe(11);
+  expect(screen.queryByRole('button', { name: /más reseñas/ })).toBeNull();
+  expect(screen.getByText(/Mostrando 11 de 11/)).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  readReviews.mockRejectedValueOnce(new Error('refused'));
+  const user = userEvent.setup();
+  render(<Reviews productId="7" first={first} />);
+  await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+  expect(await screen.findByText('No pudimos cargar más reseñas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Opinión 3')).toBeVisible();
+});
+
+test('without reviews it says so', () => {
+  render(<Reviews productId="7" first={{ ...pageOf([], 1), total: 0, lastPage: 1 }} />);
+  expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ActiveFilters } from '@/components/browse/search/active-filters';
+import { FacetList } from '@/components/browse/search/facet-list';
+import { Pager } from '@/components/browse/search/pager';
+import { emptyCriteria, toggleFilter } from '@/lib/domain/search/criteria';
+
+afterEach(cleanup);
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('Pager', () => {
+  const criteria = { ...emptyCriteria, categories: ['ssd'] };
+  it('reaches the first, the last and the neighbours', () => {
+    render(<Pager criteria={{ ...criteria, page: 5 }} lastPage={483} />);
+    expect(href('Anterior')).toBe('/buscar/categoria_ssd?page=4');
+    expect(href('Siguiente')).toBe('/buscar/categoria_ssd?page=6');
+    expect(href('Página 1')).toBe('/buscar/categoria_ssd');
+    expect(href('Página 483')).toBe('/buscar/categoria_ssd?page=483');
+    expect(screen.getByRole('link', { name: 'Página 5' })).toHaveAttribute('aria-current', 'page');
+  });
+  it('has no next page after the last', () => {
+    render(<Pager criteria={{ ...criteria, page: 483 }} lastPage={483} />);
+    expect(screen.queryByRole('link', { name: 'Siguiente' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('rel', 'prev');
+  });
+  it('is left out of a single page', () => {
+    const { container } = render(<Pager criteria={criteria} lastPage={1} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('FacetList', () => {
+  const values = Array.from({ length: 80 }, (_, index) => ({
+    slug: `marca${index}`,
+    name: `Marca ${index}`,
+    count: 1000 + index,
+    selected: index === 40,
+  }));
+  it('shows the chosen first and folds the rest away', () => {
+    const criteria = { ...emptyCriteria, brands: ['marca40'], page: 7 };
+    const choose = (slug: string) => toggleFilter(criteria, 'brand', slug);
+    render(<FacetList kind="brands" title="Marca" values={values} choose={choose} />);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('Marca 401,040');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(first).toHaveAttribute('href', '/buscar');
+    expect(second).toHaveAttribute('href', '/buscar/marca_marca0/marca_marca40');
+    expect(second).toHaveAttribute('rel', 'nofollow');
+    expect(screen.getByText('Ver más')).toBeVisible();
+  });
+  it('lets search engines follow a single brand', () => {
+    const choose = (slug: string) => toggleFilter(emptyCriteria, 'brand', slug);
+    render(<FacetList kind="brands" title="Marca" values={values} choose={choose} />);
+    expect(screen.getByRole('link', { name: /Marca 0/ })).not.toHaveAttribute('rel');
+  });
+});
+
+describe('ActiveFilters', () => {
+  it('takes each filter away by itself, and all at once', () => {
+    const criteria = {
+      ...emptyCriteria,
+      brands: ['asus'],
+      priceMin: 500,
+      priceMax: 1500.5,
+      monthlyMax: 300,
+      onlyOffers: true,
+      page: 3,
+      sort: 'price-asc' as const,
+    };
+    render(
+      <ActiveFilters
+        criteria={criteria}
+        applied={[{ kind: 'brand', slug: 'asus', name: 'ASUS' }]}
+      />,
+    );
+    const list = screen.getByRole('list', { name: 'Filtros aplicados' });
+    expect(within(list).getAllByRole('link')).toHaveLength(5);
+    expect(href('Quitar filtro: ASUS')).toBe(
+      '/buscar?orden=menor-precio&precio_min=500&precio_max=1500.5&mensualidad_max=300&ofertas=1',
+    );
+    expect(href('Quitar filtro: $500.00 a $1,500.50')).not.toContain('precio_m');
+    expect(href('Limpiar todo')).toBe('/buscar?orden=menor-precio');
+  });
+  it('says nothing without filters', () => {
+    const { container } = render(
+      <ActiveFilters criteria={{ ...emptyCriteria, text: 'x' }} applied={[]} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { groupBrands, initialOf } from '@/components/browse/search/brand-groups';
+import { chooseCategory } from '@/components/browse/search/choose-category';
+import { searchCrumbs } from '@/components/browse/search/search-crumbs';
+import { filterNames, searchHeading } from '@/components/browse/search/search-heading';
+import { keptFields, searchHref } from '@/components/browse/search/search-href';
+import type { Brand, Category } from '@/lib/domain/product/types';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
+import type { AppliedFilter } from '@/lib/domain/search/types';
+
+const brand = (name: string): Brand => ({
+  id: name,
+  name,
+  slug: name.toLowerCase(),
+  image: null,
+  imageSmall: null,
+});
+const category = (slug: string, name: string, parent: Category | null = null): Category => ({
+  id: slug,
+  name,
+  slug,
+  image: null,
+  icon: null,
+  parent,
+  hasSubcategories: false,
+  categories: [],
+  popularBrands: [],
+  productsCount: null,
+});
+const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
+const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
+
+describe('search addresses', () => {
+  it('are the bare route by default', () => {
+    expect(searchHref({})).toBe('/buscar');
+  });
+  it('hold filters in the path and the rest in the query', () => {
+    const href = searchHref({
+      brands: ['asus'],
+      categories: ['monitores'],
+      page: 3,
+      text: 'curvo',
+    });
+    expect(href).toBe('/buscar/categoria_monitores/marca_asus?q=curvo&page=3');
+  });
+  it('give a form everything but its own parameters and the page', () => {
+    const criteria = { ...emptyCriteria, text: 'ssd', priceMin: 100, page: 4, onlyOffers: true };
+    expect(keptFields(criteria, ['precio_min', 'precio_max'])).toEqual([
+      ['q', 'ssd'],
+      ['ofertas', '1'],
+    ]);
+  });
+});
+
+describe('the name of a search', () => {
+  it('is its categories, then its brands', () => {
+    expect(filterNames([asus, monitors])).toBe('Monitores ASUS');
+    expect(searchHeading({ text: '' }, [asus, monitors])).toBe('Monitores ASUS');
+  });
+  it('quotes a text, as it was typed', () => {
+    expect(searchHeading({ text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
+    expect(searchHeading({ text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
+  });
+  it('is all products without either', () => {
+    expect(searchHeading({ text: '' }, [])).toBe('Todos los productos');
+  });
+});
+
+describe('the breadcrumbs of a search', () => {
+  const child = category('monitores', 'Monitores', category('pantallas', 'Pantallas'));
+  it('lead through the parents of its category', () => {
+    expect(searchCrumbs(emptyCriteria, [monitors], child)).toEqual([
+      { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
+      { name: 'Monitores' },
+    ]);
+  });
+  it('end at the brand when there is one', () => {
+    expect(searchCrumbs(emptyCriteria, [monitors, asus], child)).toEqual([
+      { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
+      { name: 'Monitores', href: '/buscar/categoria_monitores' },
+      { name: 'ASUS' },
+    ]);
+  });
+  it('lead to a brand through all brands', () => {
+    expect(searchCrumbs(emptyCriteria, [asus], null)).toEqual([
+      { name: 'Marcas', href: '/marcas' },
+      { name: 'ASUS' },
+    ]);
+  });
+});
+
+describe('the index of brands', () => {
+  it.each([
+    ['ASUS', 'A'],
+    ['Ñandú', 'N'],
+    ['éStuff', 'E'],
+    ['#1 Gear', '0-9'],
+    ['8BitDo', '0-9'],
+    ['長尾製作所', '#'],
+    ['#', '#'],
+    ['.be quiet!', 'B'],
+  ])('files %s under %s', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+  it('goes from A to Z, digits and others last, by name within', () => {
+    const groups = groupBrands(['長', '8BitDo', 'Zotac', 'msi', 'Acer', 'MSI Pro', '#'].map(brand));
+    expect(groups.map(({ initial }) => initial)).toEqual(['A', 'M', 'Z', '0-9', '#']);
+    expect(groups[1]?.brands.map(({ name }) => name)).toEqual(['msi', 'MSI Pro']);
+  });
+});
+
+describe('a click on a category', () => {
+  const parent = category('componentes', 'Componentes');
+  const current = { ...category('gpu', 'Gráficas', parent), categories: [category('rtx', 'RTX')] };
+  const criteria = { ...emptyCriteria, categories: ['gpu'], brands: ['asus'], page: 3 };
+  it.each([
+    ['rtx', ['rtx']],
+    ['componentes', ['componentes']],
+    ['ssd', ['gpu', 'ssd']],
+    ['gpu', []],
+  ])('on %s chooses %j', (slug, categories) => {
+    const next = chooseCategory(criteria, slug, current);
+    expect(next).toMatchObject({ categories, brands: ['asus'], page: 1 });
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SoftForm } from '@/components/browse/search/soft-form';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+beforeEach(() => push.mockReset());
+afterEach(cleanup);
+
+const setup = () =>
+  render(
+    <SoftForm action="/buscar">
+      <input type="hidden" name="q" value="disco duro" />
+      <label>
+        Mínimo <input name="precio_min" />
+      </label>
+      <label>
+        Orden
+        <select name="orden">
+          <option value="">Relevancia</option>
+          <option value="menor-precio">Menor precio</option>
+        </select>
+      </label>
+      <button type="submit">Aplicar</button>
+    </SoftForm>,
+  );
+
+it('goes to what was answered and leaves empty answers out', async () => {
+  setup();
+  await userEvent.type(screen.getByLabelText('Mínimo'), ' 500 ');
+  await userEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&precio_min=500');
+});
+
+it('sends itself when the pointer chooses', async () => {
+  setup();
+  await userEvent.selectOptions(screen.getByLabelText('Orden'), 'menor-precio');
+  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&orden=menor-precio');
+});
+
+it('waits for the button when the keyboard passes over choices', async () => {
+  setup();
+  const select = screen.getByLabelText('Orden');
+  fireEvent.keyDown(select, { key: 'ArrowDown' });
+  fireEvent.change(select, { target: { value: 'menor-precio' } });
+  expect(push).not.toHaveBeenCalled();
+  screen.getByRole('button').click();
+  expect(push).toHaveBeenCalledOnce();
+});

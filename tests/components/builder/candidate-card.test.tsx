@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
+import type { Compatibility } from '@/lib/domain/build/compatibility/check';
+import type { AssemblyPart } from '@/lib/domain/build/types';
+import { loadTexts } from '@/lib/i18n/client';
+
+const part: AssemblyPart = {
+  id: '7',
+  slug: 'procesador-x',
+  name: 'Procesador X',
+  partNumber: 'PX',
+  stockTotal: 3,
+  stamp: '',
+  brand: { name: 'Marca' },
+  category: null,
+  cover: null,
+  pricing: {
+    priceWithTax: 5000,
+    currentPriceWithTax: 4000,
+    mwiOnePriceWithTax: 0,
+    mwiOneDiscPercent: 0,
+  },
+  offerMonths: [],
+  performance: 'Medio',
+  groupId: '1',
+  configs: [],
+  facts: null,
+};
+const verdict = (state: 'compatible' | 'incompatible') => ({
+  rule: 'socket' as const,
+  state,
+  key: `verdict.socket.${state}`,
+  params: { cpuSocket: 'AM5', boardSocket: state === 'compatible' ? 'AM5' : 'LGA1700' },
+  productIds: ['7'],
+});
+const says = (state: Compatibility['state'], ...verdicts: Compatibility['verdicts']) => ({
+  state,
+  verdicts,
+});
+
+function show(props: Partial<CandidateCardProps> = {}) {
+  const wishes = {
+    onAdd: vi.fn(),
+    onReplace: vi.fn(),
+    onQuantity: vi.fn(),
+    onRemove: vi.fn(),
+  };
+  const all = {
+    part,
+    compatibility: says(null),
+    qty: 0,
+    most: 1,
+    replaces: false,
+    ...wishes,
+    ...props,
+  };
+  const view = render(<CandidateCard {...all} />);
+  const again = (next: Partial<CandidateCardProps>) =>
+    view.rerender(<CandidateCard {...all} {...next} />);
+  return { ...wishes, again };
+}
+
+beforeAll(() => Promise.all(['assembly', 'cart'].map(loadTexts)));
+afterEach(cleanup);
+
+describe('candidate card', () => {
+  it('says each of the three states in words, with the fields that were compared', () => {
+    const { again } = show({ compatibility: says('compatible', verdict('compatible')) });
+    expect(screen.getByText('Compatible')).toBeDefined();
+    expect(screen.getByText(/usan el mismo socket: AM5/)).toBeDefined();
+    again({ compatibility: says('incompatible', verdict('incompatible')) });
+    expect(screen.getByText('No compatible')).toBeDefined();
+    expect(screen.getByText(/socket AM5 y la tarjeta madre, LGA1700/)).toBeDefined();
+    again({ compatibility: says('unknown') });
+    expect(screen.getByText('Sin datos')).toBeDefined();
+    expect(screen.queryByText('Compatible')).toBeNull();
+  });
+
+  it('never calls compatible what nothing was compared with', () => {
+    show();
+    expect(screen.queryByText('Compatible')).toBeNull();
+    expect(screen.getByText('No depende de las demás piezas')).toBeDefined();
+  });
+
+  it('does not give a fitting comparison as the reason of a no', () => {
+    show({ compatibility: says('incompatible', verdict('compatible')) });
+    expect(screen.getByText('Hay piezas que no van juntas.')).toBeDefined();
+  });
+
+  it('adds, and the focus goes to what takes the place of the button', async () => {
+    const { onAdd, again } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar: Procesador X' }));
+    expect(onAdd).toHaveBeenCalledWith(part);
+    again({ qty: 1 });
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Quitar: Procesador X' }),
+    );
+  });
+
+  it('replaces where there is no room, and does not add', async () => {
+    const { onAdd, onReplace } = show({ replaces: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Reemplazar: Procesador X' }));
+    expect(onReplace).toHaveBeenCalledWith(part);
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  it('counts pieces within the most that the step may have', async () => {
+    const { onQuantity, again } = show({ qty: 1, most: 2 });
+    const more = () => screen.getByRole('button', { name: /Una pieza más/ });
+    await userEvent.click(more());
+    expect(onQuantity).toHaveBeenCalledWith(part, 2);
+    again({ qty: 2, most: 2 });
+    expect(more().hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows price, price before and stock', () => {
+    const { again } = show();
+    expect(screen.getByText('3 piezas disponibles')).toBeDefined();
+    expect(screen.getByText('$5,000.00')).toBeDefined();
+    again({ part: { ...part, stockTotal: 0 } });
+    expect(screen.getByText('Agotado')).toBeDefined();
+  });
+});

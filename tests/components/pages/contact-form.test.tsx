@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ContactForm } from '@/components/pages/contact-form';
+import { contactTexts } from '@/components/pages/contact-texts';
+import { ApiError } from '@/lib/api/errors';
+import { sendContactMessage } from '@/lib/queries/contact';
+
+vi.mock('@/lib/queries/contact', () => ({ sendContactMessage: vi.fn() }));
+const send = vi.mocked(sendContactMessage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset();
+});
+afterEach(cleanup);
+
+const setup = (takeEarlySubmit = () => false) =>
+  render(<ContactForm texts={contactTexts()} privacy="Aviso" takeEarlySubmit={takeEarlySubmit} />);
+const name = () => screen.getByLabelText(/^Nombre completo/);
+const email = () => screen.getByLabelText(/^Correo/);
+const message = () => screen.getByLabelText(/^Mensaje/);
+const button = () => screen.getByRole('button', { name: /^Envi/ });
+
+async function fill() {
+  const user = userEvent.setup({ delay: null });
+  await user.type(name(), 'Ana María López');
+  await user.type(email(), 'ana@ejemplo.mx');
+  await user.type(screen.getByLabelText(/^Teléfono/), '+52 55 1234 5678');
+  await user.selectOptions(screen.getByLabelText(/^Asunto/), 'Facturación');
+  await user.type(message(), 'Necesito mi factura.');
+  return user;
+}
+
+it('tells beside each field what is missing and goes to the first', async () => {
+  setup();
+  await userEvent.type(email(), 'ana@');
+  await userEvent.click(button());
+  expect(await screen.findByText('Escribe tu nombre, con al menos 3 letras.')).toBeVisible();
+  expect(name()).toHaveFocus();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Escribe un correo válido, como nombre@ejemplo.com.');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(
+    '10 dígitos, con lada. Escribe los 10 dígitos de tu teléfono.',
+  );
+  expect(screen.getByText('Elige un asunto.')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends once however often the button is pressed, gives the folio and forgets the draft', async () => {
+  let answer: (folio: string) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  setup();
+  const user = await fill();
+  await user.dblClick(button());
+  await waitFor(() => expect(button()).toHaveTextContent('Enviando…'));
+  await user.click(button());
+  answer('C-10001');
+  expect(await screen.findByText('C-10001')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Recibimos tu mensaje' })).toHaveFocus(),
+  );
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    name: 'Ana María López',
+    email: 'ana@ejemplo.mx',
+    phone: '5512345678',
+    subject: 'Facturación',
+    message: 'Necesito mi factura.',
+  });
+  expect(sessionStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
+  expect(message()).toHaveValue('');
+});
+
+it('keeps what was written when the sending fails, and can be sent again', async () => {
+  send.mockRejectedValueOnce(new ApiError({ kind: 'network' })).mockResolvedValueOnce(null);
+  setup();
+  const user = await fill();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lo que escribiste sigue aquí.');
+  expect(message()).toHaveValue('Necesito mi factura.');
+  await user.click(button());
+  expect(await screen.findByText('Recibimos tu mensaje')).toBeVisible();
+});
+
+it('shows what the backend refuses beside its field', async () => {
+  const errors = [{ pointer: '/data/attributes/email', detail: 'Ese correo no existe.' }];
+  send.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422, errors }));
+  setup();
+  const user = await fill();
+  await user.click(button());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Ese correo no existe.'));
+  expect(email()).toHaveFocus();
+});
+
+it('brings back in the same tab what was not sent, over what is empty only', async () => {
+  setup();
+  await fill();
+  cleanup();
+  setup();
+  expect(message()).toHaveValue('Necesito mi factura.');
+  expect(screen.getByLabelText(/^Asunto/)).toHaveValue('Facturación');
+});
+
+it.each(['{', '[1]', 'null', '{"message":5}'])('discards a draft like %s', (stored) => {
+  sessionStorage.setItem('contact-draft', stored);
+  setup();
+  expect(message()).toHaveValue('');
+});
+
+it('takes up a sending that came before its code', async () => {
+  setup(() => true);
+  expect(await screen.findByText('Escribe tu nombre, con al menos 3 letras.')).toBeVisible();
+});

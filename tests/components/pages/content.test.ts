@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentSection, contents, faqContent } from '@/components/pages/content';
+import { parseRichText, plainText } from '@/components/ui/parse-rich-text';
+import { route } from '@/lib/routing/routes';
+import { aboutRoutes, supportRoutes } from '@/lib/routing/static-routes';
+
+const textsOf = ({ paragraphs, steps, list, closing, table }: ContentSection): string[] =>
+  [paragraphs, steps, list, closing, table?.rows.flat()].flatMap((texts) => texts ?? []);
+
+const pages = Object.entries(contents);
+const questions = faqContent.groups.flatMap((group) => group.questions);
+const idsByPath = new Map(
+  [...supportRoutes, ...aboutRoutes].map((name) => {
+    const content = Object.hasOwn(contents, name) ? contents[name as keyof typeof contents] : null;
+    return [route(name), content?.sections.map(({ id }) => id) ?? []];
+  }),
+);
+
+describe.each(pages)('the texts of %s', (_, { sections, intro, updated }) => {
+  it('link to pages and anchors that exist', () => {
+    const links = [intro, ...sections.flatMap(textsOf)]
+      .flatMap((text) => parseRichText(text))
+      .map(({ href }) => href)
+      .filter((href) => href?.startsWith('/'));
+    for (const link of links) {
+      const [path = '', anchor] = link?.split('#') ?? [];
+      expect(idsByPath.has(path), link).toBe(true);
+      if (anchor) expect(idsByPath.get(path), link).toContain(anchor);
+    }
+  });
+
+  it('have anchors of their own and a day', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('fill every column of their tables, with rows told apart by their first', () => {
+    for (const { table } of sections) {
+      if (!table) continue;
+      for (const row of table.rows) expect(row).toHaveLength(table.head.length);
+      expect(new Set(table.rows.map(([first]) => first)).size).toBe(table.rows.length);
+    }
+  });
+
+  it('leave no mark unread', () => {
+    for (const text of sections.flatMap(textsOf)) expect(plainText(text)).not.toMatch(/\*\*|\]\(/);
+  });
+});
+
+describe('the frequent questions', () => {
+  it('are many, in five groups, with anchors of their own', () => {
+    expect(faqContent.groups).toHaveLength(5);
+    expect(questions.length).toBeGreaterThanOrEqual(18);
+    const ids = [...faqContent.groups, ...questions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have answers whose links lead somewhere', () => {
+    for (const text of questions.flatMap(({ answer }) => answer)) {
+      expect(() => parseRichText(text)).not.toThrow();
+    }
+  });
+});
+
+describe('rich text', () => {
+  it('reads links, strong words and what stands between', () => {
+    expect(parseRichText('Antes de **5 días**, [escríbenos](support.contact#x).')).toEqual([
+      { text: 'Antes de ', at: 0 },
+      { text: '5 días', isStrong: true, at: 9 },
+      { text: ', ', at: 19 },
+      { text: 'escríbenos', href: `${route('support.contact')}#x`, at: 21 },
+      { text: '.', at: 52 },
+    ]);
+  });
+
+  it('refuses a page that does not exist', () => {
+    expect(() => parseRichText('[aquí](support.nothing)')).toThrow('support.nothing');
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ListFilter } from '@/components/pages/list-filter';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  location.hash = '';
+});
+
+const setup = () =>
+  render(
+    <ListFilter
+      labels={{
+        field: 'Buscar',
+        placeholder: '',
+        one: '1 resultado',
+        many: '{count} resultados',
+        none: 'Nada con «{text}».',
+      }}
+    >
+      <section data-filter-group>
+        <h2>Yucatán</h2>
+        <details data-filter-item>
+          <summary>Mérida</summary>
+          <p id="merida">Calle 60, C.P. 97050</p>
+        </details>
+      </section>
+      <section data-filter-group>
+        <h2>Nuevo León</h2>
+        <p data-filter-item>San Pedro Garza García</p>
+        <p data-filter-item>Monterrey, centro de servicio</p>
+      </section>
+    </ListFilter>,
+  );
+const field = () => screen.getByLabelText('Buscar');
+
+it('leaves the matching entries and their groups, whatever the accents and the order of words', async () => {
+  setup();
+  await userEvent.type(field(), 'GARCIA pédro');
+  expect(screen.getByText('San Pedro Garza García')).toBeVisible();
+  expect(screen.getByText('Monterrey, centro de servicio')).not.toBeVisible();
+  expect(screen.getByText('Yucatán')).not.toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
+});
+
+it('finds what is folded, counts, and shows all again when it is emptied', async () => {
+  setup();
+  await userEvent.type(field(), 'c');
+  expect(screen.getByRole('status')).toHaveTextContent('3 resultados');
+  await userEvent.clear(field());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByText('Mérida')).toBeVisible();
+});
+
+it('says so when nothing matches', async () => {
+  setup();
+  await userEvent.type(field(), 'Oaxaca');
+  expect(screen.getByRole('status')).toHaveTextContent('Nada con «Oaxaca».');
+});
+
+it('opens the entry that the address names, when it arrives and later', async () => {
+  location.hash = '#merida';
+  setup();
+  const entry = screen.getByText('Calle 60, C.P. 97050').closest('details');
+  expect(entry).toHaveAttribute('open');
+  entry?.removeAttribute('open');
+  await userEvent.type(field(), 'Monterrey');
+  act(() => void dispatchEvent(new Event('hashchange')));
+  expect(entry).toHaveAttribute('open');
+  expect(entry).toBeVisible();
+  expect(field()).toHaveValue('');
+});

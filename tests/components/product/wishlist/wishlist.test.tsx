@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FavoritesList } from '@/components/product/wishlist/favorites-list';
+import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { deliverTo, refuseEvents } from '@/lib/analytics/track';
+import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { aProduct } from '../../../support/a-product';
+
+beforeEach(() => useFavoritesStore.getState().clear());
+afterEach(cleanup);
+
+it('is measured when a product is given a heart, and not when it is taken back', async () => {
+  const told: AnalyticsEvent[] = [];
+  deliverTo((event) => void told.push(event));
+  render(<WishlistButton product={aProduct()} />);
+  const heart = screen.getByRole('button');
+  await userEvent.click(heart);
+  await userEvent.click(heart);
+  refuseEvents();
+  expect(told).toMatchObject([
+    { name: 'add_to_wishlist', product: { id: '7', partNumber: 'TX-1', brandName: 'Marca' } },
+  ]);
+});
+
+it('toggles the heart, and the list follows', async () => {
+  render(
+    <>
+      <WishlistButton product={aProduct()} />
+      <Suspense fallback={null}>
+        <FavoritesList />
+      </Suspense>
+    </>,
+  );
+  const heart = screen.getByRole('button', {
+    name: 'Guardar en Mis favoritos: Tarjeta de Video RTX',
+  });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('link', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
+    'href',
+    '/productos/tarjeta-rtx',
+  );
+  expect(screen.getByText('$900.00')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX de Mis favoritos' }),
+  );
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FailureScreen } from '@/components/shell/document/failure-screen';
+import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { useInterfaceStore } from '@/stores/interface/interface-store';
+
+afterEach(cleanup);
+
+it('says that an address is unknown, word for word, with ways on', () => {
+  useInterfaceStore.getState().setCanCloseMenu(false);
+  const { container } = render(<NotFoundScreen />);
+  expect(container.firstElementChild).toHaveAttribute('data-document-status', '404');
+  expect(screen.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
+  expect(
+    screen.getByText('La página o el recurso solicitado no existe o ya no está disponible.'),
+  ).toBeVisible();
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Ir al inicio', '/'],
+    ['Categorías', '/busqueda-por-categoria'],
+    ['Sucursales', '/soporte/sucursales'],
+    ['Facturación', '/soporte/preguntas-frecuentes'],
+  ]);
+  expect(useInterfaceStore.getState().canCloseMenu).toBe(true);
+});
+
+it('names the error, and tries again', async () => {
+  const retry = vi.fn();
+  render(<FailureScreen error={new Error('se rompió $& algo')} retry={retry} />);
+  expect(screen.getByText('500')).toBeVisible();
+  expect(screen.getByText('Error inesperado: se rompió $& algo')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it("keeps the server's error to the server and gives its reference", () => {
+  const error = Object.assign(new Error('An error occurred in the Server Components render.'), {
+    digest: '42',
+  });
+  render(<FailureScreen error={error} />);
+  expect(screen.queryByText(/Server Components/)).toBeNull();
+  expect(screen.getByText('Referencia: 42')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
+});
+
+it('survives what is not an error', () => {
+  render(<FailureScreen error={undefined} />);
+  expect(screen.getByText(/^Error inesperado: /)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LocationForm } from '@/components/shell/location/location-form';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+
+const place = {
+  zipCode: '03100',
+  state: 'Ciudad de México',
+  municipality: 'Benito Juárez',
+  city: 'Ciudad de México',
+  neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
+};
+vi.mock('@/lib/api/calls/location', () => ({
+  readDeliveryEstimate: async () => null,
+  readZipCode: async (_client: unknown, code: string) => (code === '03100' ? place : null),
+}));
+
+const onDone = vi.fn();
+
+async function open() {
+  render(
+    <Suspense fallback={null}>
+      <LocationForm fieldRef={createRef()} onDone={onDone} />
+    </Suspense>,
+  );
+  return screen.findByLabelText('Código postal');
+}
+
+beforeEach(() => {
+  useSessionStore.getState().forgetZipCode();
+  getQueryClient().clear();
+  onDone.mockReset();
+});
+afterEach(cleanup);
+
+it('asks for five digits, beside the field', async () => {
+  const field = await open();
+  await userEvent.type(field, '03a1');
+  await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
+  expect(field).toHaveValue('031');
+  expect(field).toHaveAccessibleDescription('Escribe los 5 dígitos de tu código postal.');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('says when a zip code is unknown', async () => {
+  const field = await open();
+  await userEvent.type(field, '00000{Enter}');
+  expect(await screen.findByText(/No encontramos ese código postal/)).toBeVisible();
+  expect(useSessionStore.getState().zipCode).toBeNull();
+});
+
+it('shows the place and keeps it', async () => {
+  const field = await open();
+  await userEvent.type(field, '03100');
+  expect(await screen.findByText('Benito Juárez, Ciudad de México')).toBeVisible();
+  expect(screen.getByText(/Del Valle Centro/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onDone).toHaveBeenCalled();
+  expect(useSessionStore.getState()).toMatchObject({ zipCode: '03100', place });
+});

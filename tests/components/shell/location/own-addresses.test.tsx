@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OwnAddresses } from '@/components/shell/location/own-addresses';
+import { SignInPrompt } from '@/components/shell/location/sign-in-prompt';
+import { loadTexts } from '@/lib/i18n/client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { answerWith, show } from '../../account/harness';
+
+const address = (id: string, alias: string, zip: string, isDefault = false) => ({
+  type: 'customer-addresses',
+  id,
+  attributes: {
+    alias,
+    street: 'Calle Uno',
+    neighborhood: 'Centro',
+    municipality: 'Guadalajara',
+    state: 'Jalisco',
+    zip_code: zip,
+    is_default: isDefault,
+  },
+});
+
+beforeEach(async () => {
+  useSessionStore.getState().forgetZipCode();
+  await loadTexts('layout');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('offers the customer’s addresses, the default first, and delivers to the chosen one', async () => {
+  const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];
+  answerWith(() => ({ body: { data } }));
+  const onDone = vi.fn();
+  show(<OwnAddresses customerId="2" onDone={onDone} />);
+  const [casa, oficina] = await screen.findAllByRole('button');
+  expect(casa).toHaveTextContent(/^Casa · Predeterminada/);
+  expect(oficina).toHaveTextContent(/^Oficina/);
+  await userEvent.click(oficina as HTMLElement);
+  expect(onDone).toHaveBeenCalled();
+  expect(useSessionStore.getState()).toMatchObject({
+    zipCode: '03810',
+    place: { municipality: 'Guadalajara', neighborhoods: ['Centro'] },
+  });
+  expect(oficina).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says when there are none, and when they did not come', async () => {
+  answerWith(() => ({ body: { data: [] } }));
+  show(<OwnAddresses customerId="2" onDone={vi.fn()} />);
+  expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agregar dirección' })).toHaveAttribute(
+    'href',
+    '/perfil/direcciones/crear',
+  );
+  cleanup();
+  answerWith(() => ({ status: 403, body: { message: 'No.' } }));
+  show(<OwnAddresses customerId="2" onDone={vi.fn()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus direcciones.');
+});
+
+it('leads a visitor to the login, and back', () => {
+  history.replaceState(null, '', '/marcas');
+  show(<SignInPrompt />);
+  expect(
+    screen.getByRole('link', { name: 'Inicia sesión para ver tus direcciones' }),
+  ).toHaveAttribute('href', '/login?volver=%2Fmarcas');
+  history.replaceState(null, '', '/');
+});

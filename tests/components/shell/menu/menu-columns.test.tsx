@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MenuAccordion } from '@/components/shell/menu/menu-accordion';
+import { MenuColumns } from '@/components/shell/menu/menu-columns';
+import type { Brand, Category } from '@/lib/domain/product/types';
+
+vi.mock('@/lib/api/calls/catalogue', () => ({
+  readBanners: async () => [],
+  readBrands: async () => [],
+  readCategoryTree: async () => [],
+  readStores: async () => [],
+}));
+
+const brand: Brand = { id: '1', name: 'ASUS', slug: 'asus', image: null, imageSmall: null };
+const category = (id: string, name: string, change: Partial<Category> = {}): Category => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  image: null,
+  icon: null,
+  parent: null,
+  hasSubcategories: false,
+  categories: [],
+  popularBrands: [],
+  productsCount: null,
+  ...change,
+});
+const categories = [
+  category('1', 'Componentes', {
+    categories: [category('11', 'Procesadores')],
+    popularBrands: [brand],
+  }),
+  category('2', 'Audio', { categories: [category('21', 'Bocinas')] }),
+];
+
+async function open() {
+  render(
+    <Suspense fallback={null}>
+      <MenuColumns categories={categories} brands={[brand]} />
+    </Suspense>,
+  );
+  return screen.findByRole('button', { name: 'Componentes' });
+}
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('expands and collapses categories and brands by clicks', async () => {
+  const components = await open();
+  expect(components).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Procesadores' })).toHaveAttribute(
+    'href',
+    '/buscar/categoria_procesadores',
+  );
+  expect(screen.getByRole('link', { name: 'ASUS' })).toHaveAttribute(
+    'href',
+    '/buscar/categoria_componentes/marca_asus',
+  );
+  const brands = screen.getByRole('button', { name: 'Marcas' });
+  fireEvent.click(brands);
+  expect(components).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', { name: 'ASUS' })).toHaveAttribute('href', '/buscar/marca_asus');
+  fireEvent.click(brands);
+  expect(brands).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('expands what the pointer rests on, not what it crosses; a click then keeps it', async () => {
+  await open();
+  const audio = screen.getByRole('button', { name: 'Audio' });
+  fireEvent.pointerEnter(audio);
+  fireEvent.pointerLeave(audio);
+  act(() => vi.advanceTimersByTime(500));
+  expect(audio).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.pointerEnter(audio);
+  act(() => vi.advanceTimersByTime(500));
+  expect(audio).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(audio);
+  expect(audio).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(audio);
+  expect(audio).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('moves with the arrow keys', async () => {
+  const components = await open();
+  components.focus();
+  fireEvent.keyDown(components, { key: 'ArrowDown' });
+  expect(screen.getByRole('button', { name: 'Audio' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
+  expect(screen.getByRole('button', { name: 'Marcas' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
+  expect(components).toHaveFocus();
+});
+
+it('is an accordion on phones', async () => {
+  render(
+    <Suspense fallback={null}>
+      <MenuAccordion
+        categories={categories}
+        brands={[brand]}
+        links={[{ href: '/marcas', label: 'Todas' }]}
+      />
+    </Suspense>,
+  );
+  const details = (await screen.findByText('Componentes')).closest('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(screen.getByText('Categorías').closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('Marcas').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'Todas' })).toHaveAttribute('href', '/marcas');
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SearchBox } from '@/components/shell/search-box/search-box';
+import type { Suggestions } from '@/lib/api/resources/suggestions';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { aProduct } from '../../../support/a-product';
+
+const { push, readSuggestions, readMostSearched } = vi.hoisted(() => ({
+  push: vi.fn(),
+  readSuggestions: vi.fn<(client: unknown, text: string) => Promise<unknown>>(),
+  readMostSearched: vi.fn<() => Promise<string[]>>(),
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+vi.mock('@/lib/api/calls/search', () => ({ readSuggestions, readMostSearched }));
+vi.mock('@/lib/api/calls/catalogue', () => ({ readBanners: async () => [] }));
+
+const found = (change: Partial<Suggestions> = {}): Suggestions => ({
+  terms: ['laptop gamer'],
+  categories: [{ slug: 'laptops', name: 'Laptops' }],
+  brands: [{ slug: 'lenovo', name: 'Lenovo' }],
+  products: [aProduct({ id: '7', name: 'Laptop de 14 pulgadas', slug: 'laptop-14' })],
+  ...change,
+});
+
+// A shared machine may be slow.
+configure({ asyncUtilTimeout: 8000 });
+
+beforeAll(async () => {
+  await import('@/components/shell/search-box/suggest-panel');
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+  hydrateStores();
+});
+beforeEach(() => {
+  readSuggestions.mockResolvedValue(found());
+  readMostSearched.mockResolvedValue(['ssd', 'Monitor']);
+  // jsdom does not navigate.
+  window.addEventListener('click', preventLeaving);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  getQueryClient().clear();
+  window.removeEventListener('click', preventLeaving);
+  act(() => useRecentSearchesStore.getState().clear());
+});
+
+function preventLeaving(event: Event) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+const terms = () => useRecentSearchesStore.getState().terms;
+const box = () => screen.getByRole('combobox', { name: '¿Qué estás buscando?' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+function open() {
+  render(<SearchBox />);
+  return userEvent.click(box());
+}
+
+it('offers the last searches first, then those of others', async () => {
+  act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
+  await open();
+  const mine = await screen.findByRole('group', { name: 'Tus últimas búsquedas' });
+  expect(
+    within(mine)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['monitor', 'ram']);
+  const others = await screen.findByRole('group', { name: 'Lo más buscado esta semana' });
+  expect(
+    within(others)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['ssd']);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(screen.getByRole('status')).toHaveTextContent('3 sugerencias');
+});
+
+it('forgets one search or all, and keeps the focus', async () => {
+  act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
+  await open();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Quitar «monitor» de tus búsquedas' }),
+  );
+  expect(terms()).toEqual(['ram']);
+  expect(box()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar búsquedas' }));
+  expect(terms()).toEqual([]);
+  expect(box()).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Tus últimas búsquedas' })).not.toBeInTheDocument();
+});
+
+it('shows terms, products with their price, categories, brands and the way to all', async () => {
+  await open();
+  await userEvent.type(box(), 'lap');
+  const product = await screen.findByRole('option', { name: /Laptop de 14 pulgadas.*\$/ });
+  expect(product).toHaveAttribute('href', '/productos/laptop-14');
+  expect(screen.getByRole('option', { name: 'Laptops' })).toHaveAttribute(
+    'href',
+    '/buscar/categoria_laptops',
+  );
+  expect(screen.getByRole('option', { name: 'Lenovo' })).toHaveAttribute(
+    'href',
+    '/buscar/marca_lenovo',
+  );
+  expect(screen.getByRole('option', { name: /Ver todos los resultados/ })).toHaveAttribute(
+    'href',
+    '/buscar?q=lap',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('4 sugerencias');
+});
+
+it('goes through the options by keyboard and follows the one chosen', async () => {
+  await open();
+  await userEvent.type(box(), 'lap');
+  await screen.findByRole('option', { name: 'Lenovo' });
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toHaveTextContent('laptop gamer');
+  expect(active()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  expect(active()).toHaveTextContent('Ver todos los resultados');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}{Home}');
+  expect(active()).toHaveTextContent('laptop gamer');
+  await userEvent.keyboard('{Enter}');
+  expect(terms()).toEqual(['laptop gamer']);
+  expect(box()).toHaveValue('laptop gamer');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('sends the form with Enter when no option is chosen, and remembers the text', async () => {
+  await open();
+  await userEvent.type(box(), ' lap {Enter}');
+  expect(push).toHaveBeenCalledWith('/buscar?q=lap');
+  await waitFor(() => expect(terms()).toEqual(['lap']));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('closes with Escape, then clears; arrows open it again', async () => {
+  await open();
+  await userEvent.type(box(), 'lap');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box()).toHaveValue('lap');
+  await userEvent.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.tab();
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('never shows an older answer over a newer one', async () => {
+  const answers = new Map<string, (value: Suggestions) => void>();
+  readSuggestions.mockImplementation(
+    (_, text) => new Promise((resolve) => answers.set(text, resolve)),
+  );
+  await open();
+  fireEvent.change(box(), { target: { value: 'mon' } });
+  await waitFor(() => expect(answers.has('mon')).toBe(true));
+  fireEvent.change(box(), { target: { value: 'laptop' } });
+  await waitFor(() => expect(answers.has('laptop')).toBe(true));
+  await act(async () => answers.get('laptop')?.(found({ terms: ['laptop nueva'] })));
+  await waitFor(() => expect(options()).toContain('laptop nueva'));
+  await act(async () => answers.get('mon')?.(found({ terms: ['monitor viejo'] })));
+  expect(options()).toContain('laptop nueva');
+  expect(options()).not.toContain('monitor viejo');
+});
+
+it('asks once for a text typed in one go', async () => {
+  await open();
+  for (const value of ['l', 'la', 'lap']) fireEvent.change(box(), { target: { value } });
+  await screen.findByRole('option', { name: 'Lenovo' });
+  expect(readSuggestions.mock.calls.map(([, text]) => text)).toEqual(['lap']);
+});
+
+it('says that nothing was found, and still leads to the search', async () => {
+  readSuggestions.mockResolvedValue(found({ terms: [], categories: [], brands: [], products: [] }));
+  await open();
+  await userEvent.type(box(), 'zzz');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Sin sugerencias para «zzz».'),
+  );
+  expect(options()).toEqual(['Ver todos los resultados de «zzz»']);
+});
+
+it('goes on as a form when the suggestions fail', async () => {
+  readSuggestions.mockRejectedValue(new Error('caído'));
+  await open();
+  await userEvent.type(box(), 'lap');
+  await screen.findByText('No pudimos cargar las sugerencias.');
+  await userEvent.keyboard('{Enter}');
+  expect(push).toHaveBeenCalledWith('/buscar?q=lap');
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastList } from '@/components/shell/toasts/toast-list';
+import { ToastViewport } from '@/components/shell/toasts/toast-viewport';
+import { dismissAll, notify, useToastStore } from '@/stores/interface/toast-store';
+
+function Shown() {
+  const toasts = useToastStore((state) => state.toasts);
+  return <ToastList toasts={toasts} closeLabel="Cerrar notificación" />;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  act(dismissAll);
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('ToastList', () => {
+  it('shows title and sanitised HTML', () => {
+    notify({ title: 'Aviso', text: '<b>Hola</b><script>alert(1)</script><img src=x onerror=x>' });
+    const { container } = render(<Shown />);
+    expect(screen.getByText('Aviso')).toBeVisible();
+    expect(screen.getByText('Hola').tagName).toBe('B');
+    expect(container.querySelector('script, img')).toBeNull();
+  });
+
+  it('leaves after its duration, and stays without one', () => {
+    notify({ text: 'corto', duration: 3000 });
+    notify({ text: 'fijo' });
+    render(<Shown />);
+    pass(2999);
+    expect(screen.getByText('corto')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('corto')).toBeNull();
+    pass(60_000);
+    expect(screen.getByText('fijo')).toBeVisible();
+  });
+
+  it('stands still while the pointer or the focus rests on it', () => {
+    notify({ text: 'corto', duration: 3000 });
+    render(<Shown />);
+    pass(2000);
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    pass(10_000);
+    fireEvent.pointerLeave(screen.getByRole('list'));
+    pass(999);
+    expect(screen.getByText('corto')).toBeVisible();
+    fireEvent.focus(screen.getByRole('button'));
+    pass(10_000);
+    fireEvent.blur(screen.getByRole('button'));
+    pass(1);
+    expect(screen.queryByText('corto')).toBeNull();
+  });
+
+  it('closes by its button and by Escape', () => {
+    notify({ text: 'uno' });
+    notify({ text: 'dos' });
+    render(<Shown />);
+    const [first, second] = screen.getAllByRole('button', { name: 'Cerrar notificación' });
+    fireEvent.click(first as HTMLElement);
+    expect(screen.queryByText('uno')).toBeNull();
+    fireEvent.keyDown(second as HTMLElement, { key: 'Escape' });
+    expect(screen.queryByText('dos')).toBeNull();
+  });
+});
+
+describe('ToastViewport', () => {
+  it('says errors at once and the rest politely', async () => {
+    vi.useRealTimers();
+    render(<ToastViewport />);
+    act(() => {
+      notify({ type: 'error', text: 'falla' });
+      notify({ type: 'success', text: 'listo' });
+    });
+    expect(await screen.findByText('falla')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('falla');
+    expect(screen.getByRole('status')).toHaveTextContent('listo');
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { networkName } from '@/components/shell/chrome/social';
+import { watchImages } from '@/components/shell/navigation/watch-images';
+import { watchScroll } from '@/components/shell/navigation/watch-scroll';
+
+afterEach(() => document.body.replaceChildren());
+
+function anImage(): HTMLImageElement {
+  const image = document.createElement('img');
+  image.src = 'https://media.example/rota.png';
+  image.srcset = 'https://media.example/rota-2.png 2x';
+  document.body.append(image);
+  return image;
+}
+
+it('replaces a broken picture by the placeholder, and a placeholder by nothing', () => {
+  const stop = watchImages();
+  const image = anImage();
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('/images/imagen-no-disponible.png');
+  expect(image.hasAttribute('srcset')).toBe(false);
+  const replaced = vi.spyOn(image, 'src', 'set');
+  image.dispatchEvent(new Event('error'));
+  expect(replaced).not.toHaveBeenCalled();
+  stop();
+});
+
+it('replaces a decorative picture by what it names itself', () => {
+  const stop = watchImages();
+  const image = anImage();
+  image.dataset.fallback = 'data:image/svg+xml,';
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('data:image/svg+xml,');
+  stop();
+});
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+it('hides the header on the way down and shows it on the way up', () => {
+  const stop = watchScroll();
+  const { dataset } = document.documentElement;
+  scrollTo(100);
+  expect(dataset.header).toBeUndefined();
+  scrollTo(400);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(397);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(300);
+  expect(dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the header while it holds the focus', () => {
+  document.body.innerHTML = '<header data-shop-header><button>x</button></header>';
+  const stop = watchScroll();
+  document.querySelector('button')?.focus();
+  scrollTo(600);
+  expect(document.documentElement.dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('names a network by its host', () => {
+  expect(networkName('https://www.facebook.com/tienda')).toBe('Facebook');
+  expect(networkName('https://wa.me/521')).toBe('WhatsApp');
+  expect(networkName('https://social.example/tienda')).toBe('social.example');
+});

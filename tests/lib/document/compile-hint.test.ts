@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hintCompilation } from '@/lib/document/compile-hint';
+
+const HINT = '//# allFunctionsCalledOnLoad\n';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await mkdir(join(folder, 'static'));
+  await writeFile(join(folder, 'static/main.js'), 'main()');
+  await writeFile(join(folder, 'static/page.js'), 'page()');
+  await writeFile(
+    join(folder, 'build-manifest.json'),
+    JSON.stringify({ rootMainFiles: ['static/main.js'] }),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('marks what every page runs, once, and nothing else', async () => {
+  await hintCompilation(folder);
+  await hintCompilation(folder);
+  expect(await readFile(join(folder, 'static/main.js'), 'utf8')).toBe(`${HINT}main()`);
+  expect(await readFile(join(folder, 'static/page.js'), 'utf8')).toBe('page()');
+});

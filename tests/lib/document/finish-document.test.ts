@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '@/lib/csp/inline-scripts';
+import { finishDocument } from '@/lib/document/finish-document';
+import { parseEnv } from '@/lib/env';
+import { variables } from '@/tests/support/variables';
+
+const env = parseEnv({
+  ...variables,
+  MEDIA_ORIGINS: 'https://media.example',
+});
+
+function page(html: string) {
+  return {
+    kind: 'APP_PAGE' as const,
+    html,
+    headers: undefined as Record<string, unknown> | undefined,
+    status: 200,
+  };
+}
+
+describe('finishDocument', () => {
+  it('names every inline script that runs, by its hash', () => {
+    const entry = page(
+      '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
+    );
+    finishDocument(entry, env);
+    const policy = String(entry.headers?.['content-security-policy']);
+    for (const code of ['one()', 'two()']) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('https://media.example');
+  });
+
+  it('leaves data blocks out, since they never run', () => {
+    expect(inlineScriptHashes('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
+  });
+
+  it('answers the status of the screen that the document shows', () => {
+    const unknown = page('<main><div data-document-status="404">x</div></main>');
+    expect(finishDocument(unknown, env)).toBe('404');
+    expect(unknown.status).toBe(404);
+    const broken = page('<div data-document-status="500"></div>');
+    expect(finishDocument(broken, env)).toBe('500');
+    expect(broken.status).toBe(500);
+    const good = page('<p>data-document-status is only a word here</p>');
+    expect(finishDocument(good, env)).toBeNull();
+    expect(good.status).toBe(200);
+  });
+
+  it('recognises a document that the build made without data', () => {
+    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env)).toBe('unbuilt');
+  });
+
+  it('adds the policy once, however often an entry is read', () => {
+    const entry = page('<script>one()</script>');
+    finishDocument(entry, env);
+    const first = entry.headers;
+    finishDocument(entry, env);
+    expect(entry.headers).toBe(first);
+  });
+
+  it('replaces the policy that an earlier process stored', () => {
+    const entry = page('<script>one()</script>');
+    entry.headers = { 'content-security-policy': "script-src 'none'" };
+    finishDocument(entry, env);
+    expect(entry.headers['content-security-policy']).toContain('sha256-');
+  });
+
+  it('leaves other entries alone, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(finishDocument(value, env)).toBeNull();
+      }),
+    );
+  });
+});

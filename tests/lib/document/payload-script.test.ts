@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { joinPayload } from '@/lib/document/payload-script';
+
+/** As Next writes it: JSON with `<` and its like escaped. */
+const part = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
+
+/** What the scripts of a document push, joined. */
+function pushed(html: string): string {
+  const self = { __next_f: [] as [number, string][] };
+  for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    runInNewContext(code, { self });
+  }
+  return self.__next_f.map(([, text]) => text).join('');
+}
+
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      '<',
+      '/',
+      '!',
+      '--',
+      '</script>',
+      '"',
+      "'",
+      '\\',
+      '\n',
+      '\r',
+      '\u2028',
+      'ñ',
+      '💡',
+    ),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+});
+
+it('pushes the same text, whatever it holds, with one script', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
+      const html = joinPayload(`<body><p>hola</p>${texts.map(part).join('<i></i>')}</body>`);
+      expect(html.match(/<script>/g)).toHaveLength(1);
+      expect(pushed(html)).toBe(texts.join(''));
+    }),
+  );
+});
+
+it('writes the quotes of the payload as they are', () => {
+  expect(joinPayload(part('1:["$","p",null,{}]'))).toBe(
+    `<script>self.__next_f.push([1,'1:["$","p",null,{}]'])</script>`,
+  );
+});
+
+it('leaves a document of another form alone', () => {
+  const html = '<script>self.__next_f.push([2,"x"])</script><script>other()</script>';
+  expect(joinPayload(html)).toBe(html);
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
+import { sharesMount, socketKey, socketKeys } from '@/lib/domain/build/compatibility/sockets';
+import { PART_ROLES } from '@/lib/domain/build/facts/types';
+import { expectedOf, type PlainPart, RELATED } from './plain-part';
+import { type BothPart, catalogues } from './real-parts';
+
+/** "No data" for what the fields alone would call a no: a socket's sibling, which the maker has to confirm. */
+function isSibling(a: PlainPart, b: PlainPart): boolean {
+  const [left, right] = [socketKeys(a.sockets ?? []), (b.sockets ?? []).map(socketKey)];
+  const older = ['FM2 FM2+', 'AM3 AM3+', 'LGA20113 LGA20113NARROW'];
+  return right.some(
+    (one) => sharesMount(one, left) || left.some((two) => older.includes(`${two} ${one}`)),
+  );
+}
+
+/** A list that names a whole family of sockets names each of them. */
+const namesFamily = ({ sockets = [] }: PlainPart) =>
+  sockets.some((one) => /115x?$|20xx$/i.test(one));
+
+describe.each(catalogues())('%s, against an independent computation', (_, parts) => {
+  const anyOf = (role: (typeof PART_ROLES)[number]) => fc.constantFrom(...parts[role]);
+  const pair = fc
+    .constantFrom(...RELATED)
+    .chain(([left, right]) => fc.tuple(anyOf(left), anyOf(right)));
+
+  function compare(a: BothPart, b: BothPart): void {
+    const { verdicts } = checkBuild([a.rated, b.rated]);
+    const expected = expectedOf(a.plain, b.plain);
+    for (const [rule, state] of Object.entries(expected)) {
+      const ours = verdicts.find((verdict) => verdict.rule === rule)?.state;
+      const about = `${rule}: ${a.plain.name} + ${b.plain.name}`;
+      if (ours === 'unknown' && state === 'incompatible') {
+        expect(isSibling(a.plain, b.plain), about).toBe(true);
+      } else if (rule === 'coolerSocket' && namesFamily(a.plain)) {
+        expect(ours, about).toBeDefined();
+      } else {
+        expect(ours, about).toBe(state);
+      }
+    }
+  }
+
+  it('has parts of every role, with fields that are missing', () => {
+    for (const role of PART_ROLES) expect(parts[role].length, role).toBeGreaterThan(20);
+  });
+
+  it('10,000 random pairs: the same state by every rule', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => compare(a, b)),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('10,000 random whole builds: never compatible where a field is missing or contradicts', () => {
+    const build = fc.tuple(...PART_ROLES.map(anyOf));
+    fc.assert(
+      fc.property(build, (chosen) => {
+        const { state, verdicts } = checkBuild(chosen.map(({ rated }) => rated));
+        const expected = chosen.flatMap((a) =>
+          chosen.flatMap((b) => Object.values(expectedOf(a.plain, b.plain))),
+        );
+        if (state === 'compatible') expect(new Set(expected)).toEqual(new Set(['compatible']));
+        if (expected.includes('unknown')) expect(state).not.toBe('compatible');
+        if (expected.includes('incompatible')) expect(state).not.toBe('compatible');
+        expect(verdicts.length).toBeGreaterThan(8);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('a build that grows from parts that fit is compatible, and the supply is enough', () => {
+    fc.assert(
+      fc.property(fc.tuple(anyOf('cpu'), fc.nat(1000)), ([first, start]) => {
+        const chosen = [first];
+        for (const role of ['motherboard', 'ram', 'case', 'gpu', 'psu'] as const) {
+          const list = parts[role];
+          const turned = [
+            ...list.slice(start % list.length),
+            ...list.slice(0, start % list.length),
+          ];
+          const others = chosen.map(({ rated }) => rated);
+          const next = turned
+            .slice(0, 400)
+            .find(({ rated }) => checkCandidate(rated, others).state === 'compatible');
+          if (next) chosen.push(next);
+        }
+        const { state } = checkBuild(chosen.map(({ rated }) => rated));
+        expect(chosen.length === 1 || state !== 'incompatible').toBe(true);
+        for (const a of chosen) for (const b of chosen) compare(a, b);
+        const find = (role: string) => chosen.find(({ plain }) => plain.role === role)?.plain;
+        const drawn = (find('cpu')?.watts ?? 0) + (find('gpu')?.watts ?? 0);
+        expect(find('psu')?.watts ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(drawn);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { architectureSupport, seriesOf } from '@/lib/domain/build/compatibility/chipsets';
+import { estimateWatts } from '@/lib/domain/build/watts';
+import { rated } from './make-part';
+import {
+  BOTH,
+  board,
+  chassis,
+  cooler,
+  cpu,
+  drive,
+  gpu,
+  NO,
+  NONE,
+  OK,
+  psu,
+  ram,
+  says,
+} from './says';
+
+describe('processor and motherboard', () => {
+  it.each([
+    ['LGA 1700', 'LGA1700', OK],
+    ['AM5', 'AM4', NO],
+    ['TR4', 'sTR4', OK],
+    ['FM2', 'FM2+', 'unknown older'],
+    ['FM2+', 'FM2', NO],
+    ['LGA 2011', '2 x LGA 2011', OK],
+    ['LGA 2011', 'LGA 2011-3', NO],
+    [undefined, 'AM5', NONE],
+    [undefined, undefined, BOTH],
+  ])('compares sockets: %s in %s is %s', (own, theirs, expected) => {
+    expect(says('socket', cpu({ socket: own }), board({ socket: theirs }))).toEqual([expected]);
+  });
+
+  it.each([
+    [{ chipsets: ['B650', 'X670'] }, 'AMD B650', OK],
+    [{ chipsets: ['X670'] }, 'AMD B650', NO],
+    [{ architecture: 'Raptor Lake' }, 'Intel Z790', 'compatible generation'],
+    [{ architecture: 'Raptor Lake Refresh' }, 'Intel B660', 'unknown bios'],
+    [{ architecture: 'Coffee Lake' }, 'Intel Z170', 'incompatible wrongGeneration'],
+    [{ architecture: 'Coffee Lake' }, 'Intel C246', 'unknown unlisted'],
+    [{ architecture: 'Vermeer' }, 'AMD B550', 'unknown unlisted'],
+    [{}, 'AMD B550', NONE],
+    [{ chipsets: ['X670'] }, undefined, NONE],
+  ])('compares chipsets: %j on %s is %s', (more, chipset, expected) => {
+    expect(says('chipset', cpu(more), board({ chipset }))).toEqual([expected]);
+  });
+
+  it('knows the series of a chipset, and of what it does not know nothing', () => {
+    expect(['Intel Z790', 'B650E', 'AMD X870E', 'A320'].map(seriesOf)).toEqual([7, 6, 8, 3]);
+    expect(['AMD TRX50', 'Intel X99', 'Intel C621', ''].map(seriesOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(architectureSupport('Zen 3', 'AMD B450')).toBe('updated');
+  });
+});
+
+describe('memory', () => {
+  it('compares its type with the board’s and the processor’s, and theirs with each other', () => {
+    const [five, four] = [{ memoryTypes: ['DDR5'] }, { memoryTypes: ['DDR4'] }];
+    const either = { memoryTypes: ['DDR4', 'DDR5'] };
+    expect(says('memoryType', cpu(either), board(five), ram(four))).toEqual([OK, NO, OK]);
+    expect(says('memoryType', cpu(), ram(four))).toEqual([NONE]);
+    expect(says('memoryType', board(), ram())).toEqual([BOTH]);
+  });
+
+  it('counts modules against slots', () => {
+    const kit = ram({ modules: 2 });
+    expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 4 }))).toEqual([OK]);
+    expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 2 }))).toEqual([NO]);
+    expect(says('slots', kit, board())).toEqual([NONE]);
+    // Already too many, whatever the other one has.
+    expect(says('slots', rated(kit, 'a', 3), rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual(
+      [NO],
+    );
+    expect(says('slots', kit, rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual([NONE]);
+  });
+
+  it('adds gigabytes up against what the board takes', () => {
+    const kit = ram({ capacity: 32 });
+    expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 64 }))).toEqual([OK]);
+    expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 32 }))).toEqual([NO]);
+    expect(says('capacity', ram(), board())).toEqual([BOTH]);
+  });
+
+  it('does not promise that a board takes laptops’ modules', () => {
+    expect(says('memoryForm', ram({ isLaptopMemory: true }), board())).toEqual([NONE]);
+    expect(says('memoryForm', ram({ isLaptopMemory: false }), board())).toEqual([]);
+  });
+});
+
+describe('cooling', () => {
+  it.each([
+    [['LGA 1700', 'AM5'], 'AM5', OK],
+    [['LGA 115x'], 'LGA 1151', OK],
+    [['LGA 1700'], 'LGA 1851', 'unknown sameMount'],
+    [['AM4'], 'LGA 1700', NO],
+    [undefined, 'AM5', NONE],
+    [['AM5'], undefined, NONE],
+    [undefined, undefined, BOTH],
+  ])('compares its sockets: %s on %s is %s', (sockets, socket, expected) => {
+    expect(says('coolerSocket', cooler({ sockets }), cpu({ socket }))).toEqual([expected]);
+    expect(says('coolerSocket', cooler({ sockets }), board({ socket }))).toEqual([expected]);
+  });
+
+  it('compares the height of air coolers with the room in the case', () => {
+    const case160 = chassis({ maxCoolerHeight: 160 });
+    expect(says('coolerHeight', cooler({ height: 160 }), case160)).toEqual([OK]);
+    expect(says('coolerHeight', cooler({ height: 161 }), case160)).toEqual([NO]);
+    expect(says('coolerHeight', cooler(), case160)).toEqual([NONE]);
+    expect(says('coolerHeight', cooler({ height: 161, isLiquid: true }), case160)).toEqual([]);
+  });
+
+  it('compares the radiator of liquid ones with those that the case takes', () => {
+    const liquid = { isLiquid: true };
+    const takes = chassis({ radiators: [240, 280] });
+    expect(says('radiator', cooler({ ...liquid, radiator: 240 }), takes)).toEqual([OK]);
+    expect(says('radiator', cooler({ ...liquid, radiator: 360 }), takes)).toEqual([NO]);
+    expect(says('radiator', cooler({ ...liquid, radiator: 360 }), chassis())).toEqual([NONE]);
+    expect(says('radiator', cooler({ height: 100 }), chassis())).toEqual([]);
+  });
+});
+
+describe('the case', () => {
+  it('takes boards of the forms that it names', () => {
+    const takes = chassis({ formFactors: ['Micro ATX', 'Mini-ITX', 'E-ATX'] });
+    expect(says('formFactor', board({ formFactor: 'Mini ITX' }), takes)).toEqual([OK]);
+    expect(says('formFactor', board({ formFactor: 'EATX' }), takes)).toEqual([OK]);
+    expect(says('formFactor', board({ formFactor: 'mATX' }), takes)).toEqual([OK]);
+    expect(says('formFactor', board({ formFactor: 'ATX' }), takes)).toEqual([NO]);
+    expect(says('formFactor', board(), takes)).toEqual([NONE]);
+  });
+
+  it('takes supplies of the forms that it names', () => {
+    const takes = chassis({ supplyFormFactors: ['SFX'] });
+    expect(says('supplyForm', psu({ formFactor: 'SFX' }), takes)).toEqual([OK]);
+    expect(says('supplyForm', psu({ formFactor: 'ATX' }), takes)).toEqual([NO]);
+    expect(says('supplyForm', psu({ formFactor: 'ATX' }), chassis())).toEqual([NONE]);
+  });
+
+  it('has room for cards of a length', () => {
+    expect(says('cardLength', gpu({ length: 300 }), chassis({ maxCardLength: 300 }))).toEqual([OK]);
+    expect(says('cardLength', gpu({ length: 301 }), chassis({ maxCardLength: 300 }))).toEqual([NO]);
+    expect(says('cardLength', gpu(), chassis())).toEqual([BOTH]);
+  });
+});
+
+describe('power', () => {
+  it('adds up what is drawn, with headroom, and says what it does not know', () => {
+    const parts = [cpu({ tdp: 120 }), gpu({ tdp: 200 }), board(), ram({ modules: 2 }), drive()];
+    expect(estimateWatts(parts.map((one) => rated(one)))).toEqual({
+      watts: 386,
+      recommended: 500,
+      missing: [],
+    });
+    expect(estimateWatts([rated(cpu(), 'Chip')]).missing).toEqual(['Chip']);
+  });
+
+  it('compares it with the supply’s watts', () => {
+    const users = [cpu({ tdp: 120 }), gpu({ tdp: 200 })];
+    expect(says('watts', ...users, psu({ wattage: 650 }))).toEqual([OK]);
+    expect(says('watts', ...users, psu({ wattage: 350 }))).toEqual(['compatible tight']);
+    expect(says('watts', ...users, psu({ wattage: 300 }))).toEqual([NO]);
+    expect(says('watts', ...users, psu())).toEqual([NONE]);
+    expect(says('watts', cpu(), psu({ wattage: 650 }))).toEqual([NONE]);
+    // Too much already with what is known.
+    expect(says('watts', cpu(), gpu({ tdp: 400 }), psu({ wattage: 350 }))).toEqual([NO]);
+    const asking = gpu({ tdp: 200, recommendedWattage: 700 });
+    expect(says('watts', asking, psu({ wattage: 650 }))).toEqual(['incompatible maker']);
+    expect(says('watts', board(), psu({ wattage: 650 }))).toEqual([]);
+  });
+
+  it('counts the connectors of the card', () => {
+    const card = (pcie6: number, pcie8: number, pcie16: number) =>
+      gpu({ pcie6, pcie8, pcie16, tdp: 200 });
+    expect(says('connectors', card(1, 1, 0), psu({ pcie8: 2 }))).toEqual([OK]);
+    expect(says('connectors', card(1, 2, 0), psu({ pcie8: 2 }))).toEqual([NO]);
+    expect(says('connectors', card(0, 1, 0), psu())).toEqual([NONE]);
+    expect(says('connectors', card(0, 0, 1), psu({ pcie8: 4 }))).toEqual(['unknown adapter']);
+    expect(says('connectors', card(0, 0, 1), psu({ pcie16: 1 }))).toEqual([OK]);
+    expect(says('connectors', card(0, 0, 0), psu())).toEqual(['compatible none']);
+    expect(says('connectors', gpu({ tdp: 75 }), psu())).toEqual(['compatible slot']);
+    expect(says('connectors', gpu({ tdp: 120 }), psu({ pcie8: 4 }))).toEqual([NONE]);
+  });
+});
+
+describe('drives', () => {
+  it('take M.2 slots and SATA ports', () => {
+    const m2 = drive({ bus: 'm2' });
+    expect(says('m2', rated(m2, 'a', 2), board({ m2Slots: 2 }))).toEqual([OK]);
+    expect(says('m2', rated(m2, 'a', 3), board({ m2Slots: 2 }))).toEqual([NO]);
+    expect(says('m2', m2, board())).toEqual([NONE]);
+    expect(says('m2', drive({ bus: 'm2-sata' }), board({ m2Slots: 2 }))).toEqual([
+      'unknown sataOnM2',
+    ]);
+    expect(says('sata', drive({ bus: 'sata' }), board({ sataPorts: 4 }))).toEqual([OK]);
+    expect(says('sata', rated(drive({ bus: 'sata' }), 'a', 5), board({ sataPorts: 4 }))).toEqual([
+      NO,
+    ]);
+    expect(says('sata', drive({ bus: 'sata' }), board())).toEqual([NONE]);
+    expect(says('driveBus', drive({ bus: 'other' }), board())).toEqual(['unknown other']);
+    expect(says('driveBus', drive(), board())).toEqual([NONE]);
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addSecondary,
+  afterDeletion,
+  hasFilters,
+  moveTo,
+  NO_FILTERS,
+  removeSecondary,
+  toggled,
+} from '@/lib/domain/build/filters';
+import {
+  firstWithoutEntry,
+  groupsOfKind,
+  isComplete,
+  missingGroups,
+  nextGroup,
+  orderedGroups,
+  pendingGroups,
+  previousGroup,
+} from '@/lib/domain/build/groups';
+import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { makeEntry, makeGroup, makePart } from './make-part';
+
+const groups = [
+  makeGroup('3', { isRequired: false }),
+  makeGroup('1'),
+  makeGroup('9', { isAccessory: true, isRequired: false }),
+  makeGroup('2'),
+  makeGroup('8', { isAccessory: true, isRequired: false }),
+  makeGroup('5', { isActive: false }),
+];
+const ids = (list: readonly AssemblyGroup[]) => list.map(({ id }) => id);
+const part = makePart('p');
+
+describe('spec 4.5, groups and navigation', () => {
+  it('orders groups by their order, and leaves out those that are not active', () => {
+    expect(ids(orderedGroups(groups))).toEqual(['1', '2', '3', '8', '9']);
+  });
+
+  it('next and previous move only among groups of the same kind', () => {
+    expect(nextGroup(groups, '2', [])?.id).toBe('3');
+    expect(nextGroup(groups, '3', [])).toBeNull();
+    expect(previousGroup(groups, '1')).toBeNull();
+    expect(nextGroup(groups, '8', [])?.id).toBe('9');
+    expect(previousGroup(groups, '8')).toBeNull();
+    expect(previousGroup(groups, '9')?.id).toBe('8');
+    expect(nextGroup(groups, 'none', [])).toBeNull();
+  });
+
+  it('with no active group, next is the first group that has no entry', () => {
+    expect(nextGroup(groups, null, [])?.id).toBe('1');
+    const entries = [makeEntry('1', part), makeEntry('2', null)];
+    expect(nextGroup(groups, null, entries)?.id).toBe('3');
+    expect(
+      firstWithoutEntry(
+        groups,
+        ids(groups).map((id) => makeEntry(id, part)),
+      ),
+    ).toBeNull();
+  });
+
+  it('moving changes the active group and clears secondary searches and all categories, nothing else', () => {
+    const filters = {
+      ...NO_FILTERS,
+      brands: ['amd'],
+      performances: ['Alto'],
+      stockStatus: ['available' as const],
+      secondary: ['rgb'],
+      allCategories: true,
+    };
+    const [, first = makeGroup('x')] = groups;
+    expect(moveTo({ activeGroupId: '2', filters }, first)).toEqual({
+      activeGroupId: '1',
+      filters: { ...filters, secondary: [], allCategories: false },
+    });
+    const place = { activeGroupId: '1', filters };
+    expect(moveTo(place, first)).toBe(place);
+    expect(moveTo(place, null)).toBe(place);
+  });
+
+  it('after a product is deleted, the builder moves to the previous group of the kind', () => {
+    const at = (activeGroupId: string) => ({ activeGroupId, filters: NO_FILTERS });
+    expect(afterDeletion(at('3'), groups).activeGroupId).toBe('2');
+    expect(afterDeletion(at('1'), groups).activeGroupId).toBe('1');
+    expect(afterDeletion(at('8'), groups).activeGroupId).toBe('8');
+  });
+
+  it('is complete when every required group has at least one selected product; a skip is none', () => {
+    expect(isComplete(groups, [makeEntry('1', part), makeEntry('2', part)])).toBe(true);
+    expect(isComplete(groups, [makeEntry('1', part), makeEntry('2', null)])).toBe(false);
+    expect(ids(missingGroups(groups, [makeEntry('1', part)]))).toEqual(['2']);
+  });
+
+  it('pending groups are the required ones before the active one that have no products', () => {
+    expect(ids(pendingGroups(groups, '3', [makeEntry('2', part)]))).toEqual(['1']);
+    expect(ids(pendingGroups(groups, '3', [makeEntry('1', null)]))).toEqual(['1', '2']);
+    expect(pendingGroups(groups, '1', [])).toEqual([]);
+    expect(pendingGroups(groups, null, [])).toEqual([]);
+    expect(ids(pendingGroups(groups, '9', []))).toEqual(['1', '2']);
+  });
+
+  it('goes there and back for any groups', () => {
+    const anyGroups = fc.uniqueArray(
+      fc.record({
+        order: fc.integer(),
+        isAccessory: fc.boolean(),
+        isActive: fc.boolean(),
+        id: fc.string({ minLength: 1 }),
+      }),
+      { selector: ({ id }) => id, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(anyGroups, (drafts) => {
+        const some = drafts.map(({ id, ...changes }) => makeGroup(id, changes));
+        for (const group of orderedGroups(some)) {
+          const next = nextGroup(some, group.id, []);
+          expect(next === null || next.isAccessory === group.isAccessory).toBe(true);
+          if (next) expect(previousGroup(some, next.id)?.id).toBe(group.id);
+          const same = groupsOfKind(some, group.isAccessory);
+          expect(next === null).toBe(same.at(-1)?.id === group.id);
+        }
+      }),
+    );
+  });
+});
+
+describe('spec 5, secondary search terms', () => {
+  it('are stored lower-case, without duplicates whatever their case', () => {
+    const once = addSecondary(NO_FILTERS, '  RGB  Blanco ');
+    expect(once.secondary).toEqual(['rgb blanco']);
+    expect(addSecondary(once, 'Rgb blanco')).toBe(once);
+    expect(addSecondary(once, '  ')).toBe(once);
+    expect(removeSecondary(once, 'RGB BLANCO').secondary).toEqual([]);
+  });
+
+  it('stay lower-case and unique for any terms', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (terms) => {
+        const { secondary } = terms.reduce(addSecondary, NO_FILTERS);
+        expect(new Set(secondary).size).toBe(secondary.length);
+        for (const term of secondary) expect(term).toBe(term.toLowerCase());
+      }),
+    );
+  });
+});
+
+describe('filters', () => {
+  it('toggle a value, and tell whether any is set', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(hasFilters(NO_FILTERS)).toBe(false);
+    expect(hasFilters({ ...NO_FILTERS, allCategories: true })).toBe(true);
+    expect(hasFilters({ ...NO_FILTERS, brands: ['x'] })).toBe(true);
+  });
+});

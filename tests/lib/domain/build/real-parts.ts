@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
+import { readFacts } from '@/lib/domain/build/facts/read-facts';
+import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
+import type { SpecGroups } from '../../../mock-api/catalogue/types';
+import { embeddedDrafts } from '../../../mock-api/families/index';
+import { Row } from '../../../mock-api/foreign/row';
+import { sheetsOf } from '../../../mock-api/foreign/sheets';
+import type { PlainPart } from './plain-part';
+import { plainOf, plainOfSheet } from './plain-readers';
+
+/** A part twice: as the rules see it, and as its source writes it. */
+export interface BothPart {
+  rated: RatedPart;
+  plain: PlainPart;
+}
+export type PartsByRole = Readonly<Record<PartRole, readonly BothPart[]>>;
+
+const FILE = fileURLToPath(
+  new URL('../../../../../shared/data/buildcores-opendb-parts.jsonl.gz', import.meta.url),
+);
+
+const FOREIGN: Readonly<Record<string, PartRole>> = {
+  CPU: 'cpu',
+  Motherboard: 'motherboard',
+  CPUCooler: 'cooler',
+  RAM: 'ram',
+  Storage: 'storage',
+  GPU: 'gpu',
+  PSU: 'psu',
+  PCCase: 'case',
+};
+
+const groupsOf = (specs: SpecGroups) =>
+  Object.entries(specs).map(([name, group]) => ({
+    name,
+    attributes: Object.entries(group).map(([attribute, value]) => ({ name: attribute, value })),
+  }));
+
+const rated = (role: PartRole, name: string, id: string, specs: SpecGroups): RatedPart => ({
+  productId: id,
+  name,
+  qty: 1,
+  facts: readFacts(role, groupsOf(specs)),
+});
+
+function collect(parts: Iterable<BothPart>): PartsByRole {
+  const byRole = Object.fromEntries(PART_ROLES.map((role) => [role, [] as BothPart[]]));
+  for (const part of parts) byRole[part.plain.role]?.push(part);
+  return byRole as Record<PartRole, BothPart[]>;
+}
+
+function* foreignParts(): Generator<BothPart> {
+  const lines = gunzipSync(readFileSync(FILE)).toString('utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    const role = FOREIGN[/^\{"category": ?"(\w+)"/.exec(line)?.[1] ?? ''];
+    if (!role) continue;
+    const row = Row.parse(line);
+    yield { rated: rated(role, row.name, String(index), sheetsOf(row)), plain: plainOf(role, row) };
+  }
+}
+
+const SHELVES: Readonly<Record<string, PartRole>> = {
+  procesadores: 'cpu',
+  'tarjetas-madre': 'motherboard',
+  disipadores: 'cooler',
+  'enfriamiento-liquido': 'cooler',
+  'memorias-ram': 'ram',
+  ssd: 'storage',
+  'discos-duros': 'storage',
+  'tarjetas-de-video': 'gpu',
+  'fuentes-de-poder': 'psu',
+  gabinetes: 'case',
+};
+
+function* generatedParts(): Generator<BothPart> {
+  for (const [index, draft] of embeddedDrafts().entries()) {
+    const role = SHELVES[draft.category];
+    if (!role) continue;
+    const specs = draft.specs();
+    yield {
+      rated: rated(role, draft.name, String(index), specs),
+      plain: plainOfSheet(role, draft.name, specs),
+    };
+  }
+}
+
+/** The catalogues that there are: the one that the mock makes up, and the real one where it lies beside the project. */
+export function catalogues(): [name: string, parts: PartsByRole][] {
+  const generated: [string, PartsByRole] = ['the generated catalogue', collect(generatedParts())];
+  return existsSync(FILE) ? [['real parts', collect(foreignParts())], generated] : [generated];
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeBuild, encodeBuild, SHARED_PARAM } from '@/lib/domain/build/share';
+import { makeEntry, makePart } from './make-part';
+
+describe('a build in an address', () => {
+  it('is short', () => {
+    const entries = [
+      makeEntry('1', makePart('1001')),
+      makeEntry('4', makePart('2040'), 2),
+      makeEntry('5', null),
+    ];
+    expect(encodeBuild(entries)).toBe('1.1001~4.2040*2');
+  });
+
+  it('comes back whatever the ids are, also through a query', () => {
+    const id = fc.string({ minLength: 1, unit: 'grapheme' });
+    const entry = fc.record({ groupId: id, productId: id, qty: fc.integer({ min: 1, max: 99 }) });
+    const selector = ({ groupId, productId }: { groupId: string; productId: string }) =>
+      JSON.stringify([groupId, productId]);
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector, maxLength: 12 }), (parts) => {
+        const entries = parts.map(({ groupId, productId, qty }) =>
+          makeEntry(groupId, makePart(productId), qty),
+        );
+        const query = new URLSearchParams({ [SHARED_PARAM]: encodeBuild(entries) });
+        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_PARAM))).toEqual(parts);
+      }),
+    );
+  });
+
+  it('survives rubbish', () => {
+    expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual([
+      { groupId: '1', productId: '1001', qty: 1 },
+      { groupId: '4', productId: '2', qty: 2 },
+    ]);
+    expect(decodeBuild(null)).toEqual([]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const { groupId, productId, qty } of decodeBuild(text)) {
+          expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
+        }
+      }),
+    );
+    expect(
+      decodeBuild(Array.from({ length: 900 }, (_, n) => `1.${n}`).join('~')).length,
+    ).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinAnswers } from '@/lib/domain/build/compatibility/answers';
+import { groupMax, groupTotal, withinMaxima } from '@/lib/domain/build/selection';
+import { sharedBuild } from '@/lib/domain/build/shared-build';
+import { lostBuilds, newBuild } from '@/lib/domain/build/working';
+import { makeEntry, makeGroup, makeMany, makePart } from './make-part';
+
+const groups = [makeGroup('1'), makeGroup('4')];
+
+describe('a build of an address', () => {
+  const parts = new Map(
+    [makePart('1001'), { ...makeMany('2040', 2), groupId: '4' }].map((part) => [part.id, part]),
+  );
+  const chosen = (text: string) =>
+    sharedBuild(text, parts, groups).entries.map(({ groupId, part, qty }) => [
+      groupId,
+      part?.id,
+      qty,
+    ]);
+
+  it('tells what is not sold any more, with its step', () => {
+    expect(sharedBuild('1.1001~4.77', parts, groups)).toMatchObject({
+      entries: [{ groupId: '1', part: { id: '1001' } }],
+      gone: [{ groupId: '4', productId: '77', qty: 1 }],
+    });
+  });
+
+  it('keeps within the maximum of a step (spec 5)', () => {
+    expect(chosen('1.1001*9~4.2040*9')).toEqual([
+      ['1', '1001', 1],
+      ['4', '2040', 2],
+    ]);
+  });
+
+  it('puts a part into its own step where that of the address is none, or leaves it out', () => {
+    expect(chosen('99.2040~98.1001')).toEqual([['4', '2040', 1]]);
+  });
+});
+
+describe('spec 5, group maximum, of what nobody chose', () => {
+  it('is kept by any entries, and what keeps it already stays as it is', () => {
+    const entry = fc
+      .tuple(fc.constantFrom('1', '4'), fc.nat(5), fc.integer({ min: 1, max: 4 }), fc.nat(9))
+      .map(([groupId, id, max, qty]) =>
+        makeEntry(groupId, qty === 0 ? null : makeMany(`${id}-${max}`, max), qty),
+      );
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 8 }), (entries) => {
+        const kept = withinMaxima(entries);
+        for (const { id } of groups) {
+          expect(groupTotal(kept, id)).toBeLessThanOrEqual(groupMax(entries, id));
+        }
+        const isFine = groups.every(({ id }) => groupTotal(entries, id) <= groupMax(entries, id));
+        if (isFine) expect(kept).toEqual(entries);
+      }),
+    );
+  });
+});
+
+describe('answers of the backend together', () => {
+  const answer = (isCompatible: boolean | null, ...messages: string[]) => ({
+    isCompatible,
+    messages,
+    knowsPieces: false,
+  });
+
+  it('are a no with one no, and a yes only when all are', () => {
+    expect(joinAnswers([])).toBeNull();
+    expect(joinAnswers([answer(true), answer(true)])?.isCompatible).toBe(true);
+    expect(joinAnswers([answer(true), answer(null)])?.isCompatible).toBeNull();
+    expect(joinAnswers([answer(true), undefined])?.isCompatible).toBeNull();
+    const no = joinAnswers([answer(false, 'a', 'b'), null, answer(false, 'b'), answer(true)]);
+    expect(no).toEqual({ isCompatible: false, messages: ['a', 'b'], knowsPieces: false });
+  });
+});
+
+describe('builds that the server lost', () => {
+  it('are those of the device that had an address, not the new one and none of the cart', () => {
+    const lost = { ...newBuild(), key: 'config:5', slug: 'mi-pc-5' };
+    const builds = [
+      newBuild(),
+      lost,
+      { ...lost, key: 'config:6', id: '6' },
+      { ...newBuild(), key: 'cart:8', cart: { assemblyId: '8', qty: 1 } },
+    ];
+    expect(lostBuilds(builds)).toEqual([lost]);
+  });
+});

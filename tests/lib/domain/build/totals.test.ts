@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { assemblyTotals } from '@/lib/domain/build/totals';
+import { makePricing } from '../product/make-product';
+import { makeEntry, makePart } from './make-part';
+
+describe('totals', () => {
+  const offer = (months: number, monthPrice: number) => ({
+    offerId: `${months}`,
+    months,
+    minimumAmount: 0,
+    interestPercent: 0,
+    discountPercent: 0,
+    monthPrice,
+    total: months * monthPrice,
+  });
+  const pricing = makePricing({
+    priceWithTax: 1200,
+    currentPriceWithTax: 1000,
+    mwiOnePriceWithTax: 900.5,
+    mwiOneDiscPercent: 10,
+  });
+
+  it('are cash, list, and the lowest month that every product has', () => {
+    const a = makePart('a', {
+      pricing,
+      offerMonths: [offer(3, 340), offer(6, 175), offer(12, 90)],
+    });
+    const b = makePart('b', { offerMonths: [offer(3, 334), offer(6, 170)] });
+    const totals = assemblyTotals([makeEntry('1', a), makeEntry('2', b, 2), makeEntry('3', null)]);
+    expect(totals).toEqual({
+      pieces: 3,
+      cash: 2900.5,
+      list: 3200,
+      monthly: { months: 6, price: 515, interestFree: true },
+    });
+  });
+
+  it('have no month without a common term', () => {
+    const entries = [
+      makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] })),
+      makeEntry('2', makePart('b')),
+    ];
+    expect(assemblyTotals(entries).monthly).toBeNull();
+    expect(assemblyTotals([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
+  });
+});

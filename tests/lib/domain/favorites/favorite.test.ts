@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  addFavorite,
+  type Favorite,
+  MAX_FAVORITES,
+  removeFavorite,
+  toFavorite,
+} from '@/lib/domain/favorites/favorite';
+import { makeProduct } from '../product/make-product';
+
+it('remembers what a list shows', () => {
+  expect(toFavorite(makeProduct())).toEqual({
+    id: '7',
+    slug: 'tarjeta-de-video',
+    name: 'Tarjeta de video',
+    image: null,
+    priceWithTax: 1000,
+    currentPriceWithTax: 1000,
+    mwiOneDiscPercent: 0,
+    mwiOnePriceWithTax: 1000,
+  });
+});
+
+it('keeps each once, newest first, up to a limit', () => {
+  const favorites = Array.from({ length: MAX_FAVORITES + 5 }, (_, id) =>
+    toFavorite(makeProduct({ id: String(id) })),
+  ).reduce<Favorite[]>(addFavorite, []);
+  expect(favorites).toHaveLength(MAX_FAVORITES);
+  expect(favorites[0]?.id).toBe(String(MAX_FAVORITES + 4));
+  const again = addFavorite(favorites, toFavorite(makeProduct({ id: '100' })));
+  expect(again.map(({ id }) => id).filter((id) => id === '100')).toHaveLength(1);
+  expect(removeFavorite(again, '100')).toHaveLength(MAX_FAVORITES - 1);
+});

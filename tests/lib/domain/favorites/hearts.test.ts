@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
+import { shownHearts, type Wish, wishedProduct } from '@/lib/domain/favorites/hearts';
+import type { Wishlist } from '@/lib/domain/favorites/wishlist';
+import { makeProduct } from '../product/make-product';
+
+const favorite = (id: string) => toFavorite(makeProduct({ id, slug: `p-${id}` }));
+const list = (name: string, ids: string[]): Wishlist => ({
+  id: name,
+  name,
+  createdAt: null,
+  items: ids.map((id) => ({ id: `i${id}`, qty: 1, product: wishedProduct(favorite(id)) })),
+});
+const shown = (lists: Wishlist[], ...wishes: [id: string, wanted: boolean][]) =>
+  shownHearts(
+    lists,
+    new Map<string, Wish>(wishes.map(([id, wanted]) => [id, { favorite: favorite(id), wanted }])),
+  ).map(({ id }) => id);
+
+it('are those of the default list, newest first', () => {
+  expect(shown([list('Regalos', ['9']), list('Mis favoritos', ['1', '2'])])).toEqual(['2', '1']);
+  expect(shown([])).toEqual([]);
+});
+
+it('show at once what was pressed', () => {
+  const lists = [list('Mis favoritos', ['1', '2'])];
+  expect(shown(lists, ['3', true], ['1', false])).toEqual(['3', '2']);
+  expect(shown(lists, ['2', true])).toEqual(['2', '1']);
+  expect(shown(lists, ['7', false])).toEqual(['2', '1']);
+  expect(shown([], ['3', true], ['4', true])).toEqual(['4', '3']);
+});
+
+it('leave out what is not sold any more', () => {
+  const [gone] = [list('Mis favoritos', ['1', '2'])].map((one) => ({
+    ...one,
+    items: one.items.map((item) =>
+      item.id === 'i1' ? { ...item, product: { ...item.product, slug: '' } } : item,
+    ),
+  }));
+  expect(shown(gone ? [gone] : [])).toEqual(['2']);
+});
+
+it('come back from a list as they went into it', () => {
+  expect(toFavorite(wishedProduct(favorite('5')))).toEqual(favorite('5'));
+  const pictured = { ...favorite('5'), image: 'https://x.test/5.webp' };
+  expect(toFavorite(wishedProduct(pictured))).toEqual(pictured);
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
+import {
+  listOfItem,
+  withItem,
+  withList,
+  withoutItem,
+  withoutList,
+} from '@/lib/domain/favorites/list-changes';
+import {
+  defaultWishlist,
+  inOrder,
+  NO_PRODUCT_ID,
+  newestFirst,
+  savableItem,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
+
+const item = (id: string, productId = id, qty = 1): WishlistItem => ({
+  id,
+  qty,
+  product: {
+    id: productId,
+    slug: `p-${productId}`,
+    name: productId,
+    cover: null,
+    pricing: {
+      priceWithTax: 10,
+      currentPriceWithTax: 9,
+      mwiOnePriceWithTax: 0,
+      mwiOneDiscPercent: 0,
+    },
+  },
+});
+const list = (id: string, name: string, items: WishlistItem[] = [], createdAt = `2026-01-0${id}`) =>
+  ({ id, name, createdAt, items }) satisfies Wishlist;
+
+describe('an item to save', () => {
+  it('needs a product, said in the words of the specification', () => {
+    expect(() => savableItem({ productId: '', qty: 1 })).toThrow(
+      'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.',
+    );
+    expect(() => savableItem({ productId: '', qty: 1 })).toThrow(NO_PRODUCT_ID);
+  });
+
+  it('is at least one whole piece', () => {
+    fc.assert(
+      fc.property(fc.double(), (qty) => {
+        const saved = savableItem({ productId: '7', qty });
+        expect(saved.qty).toBeGreaterThanOrEqual(1);
+        expect(Number.isNaN(saved.qty) || saved.qty === Math.floor(saved.qty)).toBe(true);
+      }),
+    );
+    expect(savableItem({ productId: '7', qty: 3.9 }).qty).toBe(3);
+    expect(savableItem({ productId: '7', qty: -2 }).qty).toBe(1);
+    expect(savableItem({ productId: '7', qty: Number.NaN }).qty).toBe(1);
+  });
+});
+
+describe('the default list', () => {
+  it('has its name, however it is written', () => {
+    const lists = [list('1', 'Regalos'), list('2', ' mis FAVORITOS ')];
+    expect(defaultWishlist(lists)?.id).toBe('2');
+    expect(inOrder(lists).map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('is the oldest where none has the name, and none where there is no list', () => {
+    expect(defaultWishlist([list('3', 'C'), list('2', 'B'), list('5', 'E')])?.id).toBe('2');
+    expect(defaultWishlist([{ ...list('3', 'C'), createdAt: null }, list('2', 'B')])?.id).toBe('3');
+    expect(defaultWishlist([])).toBeNull();
+    expect(inOrder([])).toEqual([]);
+  });
+});
+
+describe('changes of lists', () => {
+  const lists = [list('1', 'A', [item('a'), item('b')]), list('2', 'B', [item('c')])];
+  const ids = (all: readonly Wishlist[]) => all.map(({ items }) => items.map(({ id }) => id));
+
+  it('add at the end, so that the newest is first', () => {
+    const after = withItem(lists, '1', item('x'));
+    expect(ids(after)).toEqual([['a', 'b', 'x'], ['c']]);
+    expect(newestFirst(after[0] ?? list('9', ''))[0]?.id).toBe('x');
+  });
+
+  it('have a product once in a list, and an item in one list', () => {
+    expect(ids(withItem(lists, '1', item('new', 'a')))).toEqual([['new', 'b'], ['c']]);
+    expect(ids(withItem(lists, '2', item('a')))).toEqual([['b'], ['c', 'a']]);
+  });
+
+  it('take out items and lists', () => {
+    expect(ids(withoutItem(lists, 'a'))).toEqual([['b'], ['c']]);
+    expect(ids(withoutList(lists, '1'))).toEqual([['c']]);
+    expect(listOfItem(lists, 'c')?.id).toBe('2');
+    expect(listOfItem(lists, 'z')).toBeNull();
+  });
+
+  it('make and rename a list without touching what it holds', () => {
+    const { items: _, ...made } = list('3', 'Nueva');
+    expect(withList(lists, made)[2]).toEqual(list('3', 'Nueva'));
+    const { items: __, ...renamed } = list('1', 'Otra');
+    expect(withList(lists, renamed)[0]).toMatchObject({ name: 'Otra', items: lists[0]?.items });
+  });
+
+  it('bring back what was there when they are taken back', () => {
+    const step = fc.tuple(fc.constantFrom('1', '2'), fc.constantFrom('a', 'b', 'c', 'd'));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const after = steps.reduce<readonly Wishlist[]>(
+          (all, [to, id]) => withItem(all, to, item(id)),
+          lists,
+        );
+        const flat = ids(after).flat();
+        expect(new Set(flat).size).toBe(flat.length);
+        for (const [to, id] of steps.slice(-1)) expect(listOfItem(after, id)?.id).toBe(to);
+      }),
+    );
+  });
+});
+
+describe('the name of a list', () => {
+  const said = (name: string) =>
+    wishlistNameSchema([list('1', 'Regalos')]).safeParse({ name }).error?.issues[0]?.message;
+  it('is there, not too long, and no other list’s', () => {
+    expect(said('  ')).toBe('errors.name');
+    expect(said('x'.repeat(61))).toBe('errors.nameLong');
+    expect(said(' regalos ')).toBe('errors.nameTaken');
+    expect(said('Oficina')).toBeUndefined();
+    expect(wishlistNameSchema([]).parse({ name: ' Mi lista ' })).toEqual({ name: 'Mi lista' });
+  });
+});

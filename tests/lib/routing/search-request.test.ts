@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkRel, listCriteria, planSearchRequest } from '@/lib/routing/search-request';
+
+const plan = (address: string) => {
+  const url = new URL(address, 'http://tienda.example');
+  return planSearchRequest(url.pathname, url.searchParams);
+};
+
+describe('planSearchRequest', () => {
+  it('leads other orders and repetitions to the canonical address', () => {
+    expect(plan('/buscar/marca_asus/categoria_gpu/marca_asus')).toEqual({
+      kind: 'redirect',
+      pathname: '/buscar/categoria_gpu/marca_asus',
+      search: '',
+    });
+  });
+
+  it('drops the empty fields of a form', () => {
+    expect(plan('/buscar/marca_asus?q=&precio_min=&precio_max=500&page=1')).toEqual({
+      kind: 'redirect',
+      pathname: '/buscar/marca_asus',
+      search: '?precio_max=500',
+    });
+  });
+
+  it('keeps the parameters of campaigns without giving them a document of their own', () => {
+    expect(plan('/buscar/marca_asus?utm_source=x')).toEqual(plan('/buscar/marca_asus'));
+  });
+
+  it('gives each list the cached document of its filters and options', () => {
+    expect(plan('/buscar/marca_asus')).toEqual({ kind: 'list', pathname: '/listado/-/marca_asus' });
+    expect(plan('/buscar')).toEqual({ kind: 'list', pathname: '/listado/-' });
+    expect(plan('/buscar/marca_asus?page=3')).toEqual({
+      kind: 'list',
+      pathname: '/listado/page%3D3/marca_asus',
+    });
+  });
+
+  it('renders free text per request', () => {
+    expect(plan('/buscar/marca_asus?q=rtx')).toEqual({ kind: 'text' });
+  });
+
+  it('keeps the internal address to itself', () => {
+    expect(plan('/listado/-/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
+  });
+
+  it('never redirects a second time', () => {
+    const segment = fc.oneof(
+      fc.string().map((text) => `marca_${text}`),
+      fc.string().map((text) => `categoria_${text}`),
+      fc.string({ minLength: 1 }),
+    );
+    const params = fc.dictionary(
+      fc.constantFrom('q', 'page', 'orden', 'precio_min', 'precio_max', 'ofertas', 'utm_source'),
+      fc.oneof(fc.string(), fc.integer().map(String), fc.constant('menor-precio')),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 4 }), params, (segments, query) => {
+        const path = ['/buscar', ...segments.filter(Boolean).map(encodeURIComponent)].join('/');
+        const first = planSearchRequest(path, new URLSearchParams(query));
+        if (first.kind !== 'redirect') return;
+        const second = planSearchRequest(first.pathname, new URLSearchParams(first.search));
+        expect(second.kind).not.toBe('redirect');
+      }),
+    );
+  });
+});
+
+describe('listCriteria', () => {
+  it('reads back what the plan wrote', () => {
+    expect(listCriteria('orden=menor-precio&page=3', ['marca_asus', 'otra'])).toMatchObject({
+      criteria: { brands: ['asus'], sort: 'price-asc', page: 3 },
+      invalid: ['otra'],
+    });
+  });
+});
+
+describe('linkRel', () => {
+  it.each([
+    '/',
+    '/productos/ssd?q=1',
+    '/buscador',
+    '/buscar/marca_asus',
+    '/buscar/categoria_laptops?page=7#resultados',
+    '/buscar/categoria_laptops?utm_source=correo',
+    'https://otra.example/buscar?q=ssd',
+    'http://',
+  ])('lets crawlers follow %s', (href) => expect(linkRel(href)).toBeUndefined());
+
+  it.each([
+    '/buscar',
+    '/buscar?q=ssd',
+    '/buscar?ofertas=1',
+    '/buscar/marca_asus?orden=novedades',
+    '/buscar/marca_asus?precio_min=100&page=2',
+    '/buscar/categoria_laptops/marca_asus',
+    '/buscar/marca_asus/marca_msi',
+  ])('keeps crawlers from %s', (href) => expect(linkRel(href)).toBe('nofollow'));
+});

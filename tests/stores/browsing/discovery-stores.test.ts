@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
+import { MAX_SEEN, type SeenView } from '@/lib/domain/product/seen';
+import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
+import { selectSeen, useSeenStore } from '@/stores/browsing/seen-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+function writeElsewhere(key: string, state: unknown): void {
+  localStorage.setItem(key, JSON.stringify({ version: '1', state }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+const view = (id: string, price = 100): SeenView => ({
+  id,
+  slug: `p-${id}`,
+  name: `P ${id}`,
+  image: null,
+  price,
+});
+const entry = (id: string, at: number, price = 100) => ({ ...view(id, price), at, baseline: null });
+
+hydrateStores();
+beforeEach(() => {
+  for (const store of [useSeenStore, useCompareStore]) {
+    store.getState().clear();
+    store.persist.flush();
+  }
+  useCompareStore.getState().setFolded(false);
+  useCompareStore.persist.flush();
+});
+
+describe('seen', () => {
+  const seen = () => useSeenStore.getState().seen.map(({ id }) => id);
+  it('is kept and read back whole', () => {
+    useSeenStore.getState().record(view('1', 500), 1000);
+    useSeenStore.getState().record(view('1', 400), 90_000_000);
+    useSeenStore.persist.flush();
+    expect(kept('seen').state.seen).toEqual([
+      { ...view('1', 400), at: 90_000_000, baseline: { price: 500, since: 90_000_000 } },
+    ]);
+    const { state } = kept('seen');
+    useSeenStore.getState().clear();
+    useSeenStore.persist.flush();
+    writeElsewhere('seen', state);
+    expect(selectSeen('1')(useSeenStore.getState())?.baseline?.price).toBe(500);
+  });
+  it('joins what two tabs saw; of one product the later look counts', () => {
+    useSeenStore.getState().record(view('1', 500), 1000);
+    useSeenStore.persist.flush();
+    useSeenStore.getState().record(view('2'), 5000);
+    useSeenStore.getState().record(view('1', 300), 3000);
+    writeElsewhere('seen', { seen: [entry('1', 4000, 450), entry('3', 2000)] });
+    expect(seen()).toEqual(['2', '1', '3']);
+    expect(selectSeen('1')(useSeenStore.getState())?.price).toBe(450);
+  });
+  it('that was cleared in one tab comes back in neither, and undo brings it back', () => {
+    for (const id of ['1', '2']) useSeenStore.getState().record(view(id), Number(id));
+    useSeenStore.persist.flush();
+    const { state } = kept('seen');
+    const previous = useSeenStore.getState().clear();
+    writeElsewhere('seen', { seen: [entry('9', 9), ...state.seen] });
+    expect(seen()).toEqual(['9']);
+    useSeenStore.getState().restore(previous);
+    expect(seen()).toEqual(['9', '2', '1']);
+  });
+  it('discards what is broken and what is too much', () => {
+    writeElsewhere('seen', { seen: [{ id: '1' }] });
+    expect(seen()).toEqual([]);
+    writeElsewhere('seen', { seen: [{ ...entry('1', 1), price: 'mucho' }] });
+    expect(seen()).toEqual([]);
+    const many = Array.from({ length: 40 }, (_, at) => entry(String(at), at));
+    writeElsewhere('seen', { seen: many });
+    expect(seen()).toHaveLength(MAX_SEEN);
+    expect(seen()[0]).toBe('39');
+  });
+});
+
+describe('compare', () => {
+  const item = (id: string) => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
+  const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
+  it('takes four and refuses a fifth', () => {
+    const { toggle } = useCompareStore.getState();
+    expect(['1', '2', '3', '4', '5'].map((id) => toggle(item(id)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(chosen()).toEqual(['1', '2', '3', '4']);
+    expect(toggle(item('2'))).toBe(true);
+    expect(selectIsCompared('2')(useCompareStore.getState())).toBe(false);
+    useCompareStore.getState().remove('1');
+    expect(chosen()).toEqual(['3', '4']);
+  });
+  it('joins what two tabs chose, as many as fit', () => {
+    const { toggle, setFolded } = useCompareStore.getState();
+    for (const id of ['1', '2', '3']) toggle(item(id));
+    setFolded(true);
+    writeElsewhere('compare', { items: ['4', '1', '6'].map(item), isFolded: false });
+    expect(chosen()).toHaveLength(MAX_COMPARED);
+    expect(chosen().slice(0, 3)).toEqual(['4', '1', '6']);
+    expect(useCompareStore.getState().isFolded).toBe(true);
+  });
+  it('discards what is broken', () => {
+    writeElsewhere('compare', { items: [{ id: 1 }] });
+    expect(chosen()).toEqual([]);
+    writeElsewhere('compare', { items: ['1', '2', '3', '4', '5'].map(item), isFolded: 'sí' });
+    expect(chosen()).toHaveLength(MAX_COMPARED);
+    expect(useCompareStore.getState().isFolded).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { makeProduct } from '../../lib/domain/product/make-product';
+
+const product = (id: string) => makeProduct({ id });
+const text = (lines: readonly GuestCartLine[], version = '1.1') =>
+  JSON.stringify({ version, state: { lines } });
+const kept = (): string[] =>
+  JSON.parse(localStorage.getItem('cart') ?? '{"state":{"lines":[]}}').state.lines.map(
+    (line: GuestCartLine) => `${line.product.id}×${line.quantity}`,
+  );
+
+/** The shop as a tab opens it: modules anew, the device as it is. */
+async function openTab() {
+  vi.resetModules();
+  const { useCartStore } = await import('@/stores/cart/cart-store');
+  const { hydrateStores } = await import('@/stores/persistence/hydration');
+  hydrateStores();
+  return useCartStore;
+}
+/** Another tab wrote; the browser tells this one. */
+const tell = (oldValue: string | null, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('two tabs that write in the same moment', () => {
+  it('lose no line, although the browser kept only the later writing', async () => {
+    const cart = await openTab();
+    cart.getState().add(product('mine'));
+    cart.persist.flush();
+    // The other tab's came first, and this tab's took its place without having seen it.
+    tell(null, text([toCartItem(product('theirs'), 2)]));
+    expect(kept().sort()).toEqual(['mine×1', 'theirs×2']);
+    expect(cart.getState().lines).toHaveLength(2);
+  });
+
+  it('add up the pieces of one line', async () => {
+    const before = text([toCartItem(product('a'), 3)]);
+    localStorage.setItem('cart', before);
+    const cart = await openTab();
+    cart.getState().add(product('a'));
+    cart.persist.flush();
+    tell(before, text([toCartItem(product('a'), 5)]));
+    expect(kept()).toEqual(['a×6']);
+  });
+
+  it('may be three', async () => {
+    const cart = await openTab();
+    cart.getState().add(product('mine'));
+    cart.persist.flush();
+    const second = text([toCartItem(product('second'), 1)]);
+    tell(null, second);
+    tell(second, text([toCartItem(product('third'), 1)]));
+    expect(kept().sort()).toEqual(['mine×1', 'second×1', 'third×1']);
+  });
+
+  it('are not disturbed by news of a writing that was built upon', async () => {
+    const cart = await openTab();
+    const older = text([toCartItem(product('old'), 1)]);
+    const newer = text([toCartItem(product('new'), 1)]);
+    localStorage.setItem('cart', newer);
+    cart.getState().add(product('mine'));
+    cart.persist.flush();
+    tell(null, older);
+    tell(older, newer);
+    expect(kept().sort()).toEqual(['mine×1', 'new×1']);
+  });
+});
+
+it('is written when the page goes away within 500 ms of a click', async () => {
+  vi.useFakeTimers();
+  const cart = await openTab();
+  cart.getState().add(product('a'));
+  vi.advanceTimersByTime(100);
+  expect(kept()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual(['a×1']);
+});
+
+describe('a storage that does not serve', () => {
+  it.each([
+    ['full', 'setItem', 'QuotaExceededError'],
+    ['forbidden', 'getItem', 'SecurityError'],
+  ] as const)('%s: the cart works from memory', async (_, method, name) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    const cart = await openTab();
+    cart.getState().add(product('a'), 2);
+    cart.persist.flush();
+    cart.getState().add(product('b'));
+    expect(cart.getState().lines).toHaveLength(2);
+    vi.restoreAllMocks();
+    cart.persist.flush();
+    expect(kept()).toEqual(['a×2', 'b×1']);
+  });
+
+  it('absent: naming it throws', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const cart = await openTab();
+    cart.getState().add(product('a'));
+    cart.persist.flush();
+    expect(cart.getState().lines).toHaveLength(1);
+  });
+});
+
+describe('what is not a cart of this version', () => {
+  it.each([
+    ['a version from the past', text([toCartItem(product('a'), 1)], '1.0')],
+    ['a version from the future', text([toCartItem(product('a'), 1)], '1.2')],
+    ['half a text', text([toCartItem(product('a'), 1)]).slice(0, 90)],
+    ['another shape', '{"version":"1.1","state":{"lines":[{"product":{}}]}}'],
+    ['no JSON', 'undefined'],
+    ['null', 'null'],
+  ])('%s is discarded, and the cart goes on', async (_, stored) => {
+    localStorage.setItem('cart', stored);
+    const cart = await openTab();
+    expect(cart.getState().lines).toEqual([]);
+    cart.getState().add(product('b'));
+    cart.persist.flush();
+    expect(kept()).toEqual(['b×1']);
+  });
+});

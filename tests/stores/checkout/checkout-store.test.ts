@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import { savePayment } from '@/lib/domain/checkout/monthly';
+import { type CheckoutData, chooseTokenizable, initialCheckout } from '@/lib/domain/checkout/state';
+import { acceptCheckout } from '@/stores/checkout/checkout-guard';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
+import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { followCart, forgetCheckouts } from '@/stores/flows/checkout/reset-checkout';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { chosen, option, place } from '../../lib/domain/checkout/samples';
+
+hydrateStores();
+beforeEach(() => {
+  localStorage.clear();
+  forgetCheckouts();
+});
+
+const kept = (name = 'checkout') => JSON.parse(localStorage.getItem(name) ?? 'null');
+const line = (qty: number) => [{ productId: '1', assemblyId: null, qty }];
+
+const begun = (data: CheckoutData): CheckoutData =>
+  chooseCourier(
+    chooseAddress(
+      savePayment(chooseTokenizable(data, chosen('7'), null), [option('18', 1, 6)], 'full'),
+      place('1'),
+    ),
+    place('2'),
+  );
+
+describe('the checkout on the device', () => {
+  it('comes back as it was', () => {
+    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.persist.flush();
+    expect(kept().version).toBe('1.5');
+    expect(acceptCheckout(kept().state)).toEqual(begun(initialCheckout()));
+    expect(createCheckoutStore('checkout', '1.5').getState()).toMatchObject(
+      begun(initialCheckout()),
+    );
+  });
+
+  it('is discarded when it is of another version', () => {
+    const old = { version: '1.4', state: begun(initialCheckout()) };
+    localStorage.setItem('checkout', JSON.stringify(old));
+    expect(createCheckoutStore('checkout', '1.5').getState().paymentMethodCode).toBeNull();
+  });
+
+  it('has a place of its own for an order that is paid later', () => {
+    useTransactionCheckoutStore.getState().apply((data) => ({ ...data, transactionId: 'T1' }));
+    useTransactionCheckoutStore.persist.flush();
+    expect(kept('checkoutTransaction')).toMatchObject({
+      version: '1',
+      state: { transactionId: 'T1' },
+    });
+    expect(useCheckoutStore.getState().transactionId).toBeNull();
+  });
+
+  it('never holds a security code, not even a reference to one', () => {
+    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore
+      .getState()
+      .setGivenCode({ tokenizableId: '7', reference: 'cvctok_secret', creationDate: '' });
+    // A stored card as it came from the backend is a chosen one to the compiler.
+    useCheckoutStore.setState(({ paymentTokenizable: token }) => ({
+      paymentTokenizable: token && { ...token, payload: { ...token.payload, cvc: '737' } },
+    }));
+    useCheckoutStore.persist.flush();
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/cvctok|"cvc":|737/);
+    expect(useCheckoutStore.getState()).toMatchObject({ cvcValidate: true });
+  });
+
+  it('drops a card for one purchase whose time is over', () => {
+    const over = chooseTokenizable(
+      initialCheckout(),
+      chosen('7'),
+      new Date(Date.now() - 1).toISOString(),
+    );
+    expect(acceptCheckout(JSON.parse(JSON.stringify(over)))).toMatchObject({
+      paymentMethodCode: 'stripe_card',
+      paymentTokenizable: null,
+    });
+  });
+
+  it('makes something whole of anything', () => {
+    fc.assert(
+      fc.property(
+        fc.object({
+          key: fc.constantFrom(...Object.keys(initialCheckout()), 'id', 'label', 'payload'),
+        }),
+        (value) => {
+          const data = acceptCheckout(value);
+          expect(Object.keys(data ?? {}).sort()).toEqual(Object.keys(initialCheckout()).sort());
+        },
+      ),
+    );
+    expect([acceptCheckout(null), acceptCheckout([]), acceptCheckout('x')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('resets', () => {
+  it('come with every change of the cart, and with none else', () => {
+    followCart(line(1));
+    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.getState().setShippingInsurance(false);
+    followCart(line(1));
+    expect(useCheckoutStore.getState().paymentMethodCode).toBe('stripe_card');
+    followCart(line(2));
+    expect(useCheckoutStore.getState()).toMatchObject({
+      paymentMethodCode: null,
+      courier: null,
+      hasShippingInsurance: false,
+    });
+  });
+
+  it('forget everything when the customer leaves', () => {
+    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.getState().setShippingInsurance(false);
+    forgetCheckouts();
+    expect(kept().state).toEqual(JSON.parse(JSON.stringify(initialCheckout())));
+    expect(useCheckoutStore.getState()).toMatchObject({ ...initialCheckout(), givenCode: null });
+  });
+});

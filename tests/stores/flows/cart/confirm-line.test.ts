@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { lineState } from '@/lib/domain/cart/line-state';
+import { lineKey } from '@/lib/domain/cart/lines';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecks } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { confirmCart, confirmLine, refreshCart } from '@/stores/flows/cart/confirm-line';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { aProduct } from '../../../support/a-product';
+
+const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
+vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
+const readPrices = vi.hoisted(() => vi.fn<() => Promise<Map<string, unknown>>>());
+vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: readPrices, readReviews: vi.fn() }));
+
+const product = aProduct({ name: 'Tarjeta <RTX>' });
+const key = lineKey(product.id);
+const answer = (change: Partial<CartValidation>): CartValidation => ({
+  valid: true,
+  productId: product.id,
+  qty: 5,
+  maxQty: 7,
+  priceWithTax: 1000,
+  currentPriceWithTax: 900,
+  message: null,
+  ...change,
+});
+const line = () => useCartStore.getState().lines[0];
+const state = () => {
+  const kept = line();
+  if (!kept) throw new Error('The line is lost.');
+  return lineState(kept, useCartChecks.getState()[product.id]);
+};
+const said = async () => {
+  await vi.dynamicImportSettled();
+  return useToastStore.getState().toasts.map(({ text }) => text);
+};
+
+beforeEach(() => {
+  useCartStore.getState().clear();
+  useCartStore.getState().add(product, 5);
+});
+afterEach(() => {
+  dismissAll();
+  useCartChecks.setState({}, true);
+  getQueryClient().clear();
+});
+
+it('says nothing when all is well', async () => {
+  read.mockResolvedValue(answer({}));
+  expect(await confirmLine(key)).toBe(true);
+  expect(state()).toMatchObject({ stock: 'enough', price: null, available: 5 });
+  expect(await said()).toEqual([]);
+});
+
+it('counts what there is, and keeps what was wanted', async () => {
+  read.mockResolvedValue(answer({ valid: false, maxQty: 2, message: 'Solo quedan 2.' }));
+  await confirmLine(key);
+  expect(line()?.quantity).toBe(5);
+  expect(state()).toMatchObject({ stock: 'short', available: 2, reason: null });
+  await vi.waitFor(async () =>
+    expect((await said())[0]).toContain('Solo quedan 2 piezas de <strong>Tarjeta &#60;RTX&#62;'),
+  );
+});
+
+it("gives the backend's own words for a refusal that is not for want of pieces, escaped", async () => {
+  read.mockResolvedValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
+  await confirmLine(key);
+  expect(state().reason).toBe('Sólo <1> por persona');
+  await vi.waitFor(async () => expect(await said()).toEqual(['Sólo &#60;1&#62; por persona']));
+});
+
+it.each([
+  ['gone', null],
+  ['sold', answer({ valid: false, maxQty: 0 })],
+] as const)('keeps a line that is %s, and says so', async (stock, value) => {
+  read.mockResolvedValue(value);
+  await confirmLine(key);
+  expect(state()).toMatchObject({ stock, available: 0, price: null });
+  await vi.waitFor(async () => expect((await said())[0]).toContain('Sigue en tu carrito'));
+});
+
+it('tells a new price and remembers the one that was seen', async () => {
+  read.mockResolvedValue(answer({ currentPriceWithTax: 950 }));
+  await confirmLine(key);
+  expect(state().price).toEqual({ before: 900, now: 950 });
+  expect(line()?.product.promotionPriceWithTax).toBe(900);
+  await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
+});
+
+it('leaves a line alone that changed meanwhile, and one it cannot ask about', async () => {
+  read.mockImplementation(async () => {
+    useCartStore.getState().set(key, 4);
+    return answer({ valid: false, maxQty: 1 });
+  });
+  await confirmLine(key);
+  expect(state().stock).toBe('enough');
+  read.mockRejectedValue(new Error('down'));
+  expect(await confirmLine(key)).toBe(false);
+  expect(line()?.quantity).toBe(4);
+  expect(await said()).toEqual([]);
+});
+
+it('asks about every line of a long cart, a few at a time', async () => {
+  for (let id = 100; id < 130; id++) {
+    useCartStore.getState().add(aProduct({ id: String(id), slug: `p${id}` }));
+  }
+  let [under, most] = [0, 0];
+  const asked = new Set<string>();
+  read.mockImplementation(async (_client, id) => {
+    asked.add(id);
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    under -= 1;
+    if (id === '105') throw new Error('down');
+    return answer({ productId: id });
+  });
+  expect(await confirmCart()).toBe(false);
+  expect(asked.size).toBe(31);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+it('refreshes what lay in the cart, and leaves what the backend does not know', async () => {
+  useCartStore.getState().add(aProduct({ id: '8', slug: 'otra', name: 'Otra' }));
+  const pricing = { ...product.pricing, currentPriceWithTax: 800 };
+  readPrices.mockResolvedValue(new Map([[product.id, { pricing, stockTotal: 3 }]]));
+  await refreshCart();
+  expect(state()).toMatchObject({ available: 3, price: { before: 900, now: 800 } });
+  expect(useCartStore.getState().lines).toHaveLength(2);
+  expect(useCartChecks.getState()['8']).toBeUndefined();
+});
+
+it('keeps the cart when the backend is silent', async () => {
+  readPrices.mockRejectedValue(new Error('down'));
+  await refreshCart();
+  expect(state()).toMatchObject({ stock: 'enough', available: 5 });
+});

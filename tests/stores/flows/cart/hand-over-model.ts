@@ -1,0 +1,170 @@
+import { vi } from 'vitest';
+import { lineKey } from '@/lib/domain/cart/lines';
+import { createCartStore } from '@/stores/cart/cart-store';
+import { beginCart, type CartOnItsWay, confirmCart } from '@/stores/flows/cart/hand-over-cart';
+import { makeProduct } from '../../../lib/domain/product/make-product';
+
+type Store = ReturnType<typeof createCartStore>;
+type Pieces = Record<string, number>;
+
+const add = (pieces: Pieces, id: string, count: number) => {
+  pieces[id] = (pieces[id] ?? 0) + count;
+};
+
+/** The backend's side of the contract: of each line only what this key has not brought yet. */
+class Server {
+  readonly cart: Pieces = {};
+  readonly #taken = new Map<string, Pieces>();
+  take({ key, items }: CartOnItsWay): void {
+    const taken = this.#taken.get(key) ?? {};
+    this.#taken.set(key, taken);
+    for (const { productId, qty } of items) {
+      const more = qty - (taken[productId] ?? 0);
+      if (more <= 0) continue;
+      taken[productId] = qty;
+      add(this.cart, productId, more);
+    }
+  }
+}
+
+class Tab {
+  readonly window = new EventTarget();
+  readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  /** Other tabs' writings that this one has not been told of. */
+  readonly mail: { oldValue: string | null; newValue: string }[] = [];
+  /** Pieces that it added and that the device does not hold yet. */
+  unwritten: [id: string, count: number][] = [];
+  readonly store: Store;
+  constructor(device: Device) {
+    this.store = device.as(this, createCartStore);
+  }
+}
+
+/** A browser with its storage, its tabs, and what is on its way to the server. */
+export class Device {
+  readonly server = new Server();
+  /** What the shopper put into the cart, of which the device has heard. */
+  readonly wanted: Pieces = {};
+  #text: string | null = null;
+  #current: Tab | null = null;
+  tabs: Tab[] = [];
+  calls: { tab: Tab; cart: CartOnItsWay; isTaken: boolean }[] = [];
+
+  /** Runs code as a tab does: with its own window and the storage of all. */
+  as<T>(tab: Tab, work: () => T): T {
+    const outer = this.#current;
+    this.#current = tab;
+    const localStorage = {
+      getItem: () => this.#text,
+      setItem: (_: string, text: string) => this.#write(text),
+    };
+    vi.stubGlobal('window', Object.assign(tab.window, { localStorage }));
+    vi.stubGlobal('document', tab.document);
+    try {
+      return work();
+    } finally {
+      this.#current = outer;
+    }
+  }
+
+  #write(text: string): void {
+    const writer = this.#current;
+    for (const tab of this.tabs) {
+      // A writing that changes nothing is no news, as browsers have it.
+      if (tab !== writer && text !== this.#text)
+        tab.mail.push({ oldValue: this.#text, newValue: text });
+    }
+    this.#text = text;
+    if (writer) writer.unwritten = [];
+  }
+
+  openTab(): void {
+    this.tabs.push(new Tab(this));
+  }
+
+  add(tab: Tab, id: string, count: number): void {
+    this.as(tab, () => tab.store.getState().add(makeProduct({ id }), count));
+    tab.unwritten.push([id, count]);
+    add(this.wanted, id, count);
+  }
+
+  write(tab: Tab): void {
+    this.as(tab, tab.store.persist.flush);
+  }
+
+  /** The browser tells a tab of another's writing. */
+  tell(tab: Tab): void {
+    const news = tab.mail.shift();
+    if (!news) return;
+    const event = Object.assign(new Event('storage'), { key: 'cart', ...news });
+    this.as(tab, () => tab.window.dispatchEvent(event));
+  }
+
+  send(tab: Tab): void {
+    this.calls.push({ tab, cart: this.as(tab, () => beginCart(tab.store)), isTaken: false });
+  }
+
+  arrive(call: Device['calls'][number]): void {
+    if (!call.isTaken) this.server.take(call.cart);
+    call.isTaken = true;
+  }
+
+  /** The answer comes, if the tab is still there to hear it. */
+  answer(call: Device['calls'][number]): void {
+    this.lose(call);
+    this.arrive(call);
+    if (this.tabs.includes(call.tab))
+      this.as(call.tab, () => confirmCart(call.cart, call.tab.store));
+  }
+
+  /** With a session the lines are handed over one by one: the first of them arrives and is confirmed. */
+  answerPart(call: Device['calls'][number]): void {
+    const [item] = call.cart.items;
+    if (!item || !this.tabs.includes(call.tab)) return;
+    this.server.take({ ...call.cart, items: [item] });
+    const pieces = { [lineKey(item.productId, item.assemblyId)]: item.qty };
+    this.as(call.tab, () => confirmCart({ key: call.cart.key, pieces }, call.tab.store));
+  }
+
+  /** No answer comes: the call timed out, whether or not it arrived. */
+  lose(call: Device['calls'][number]): void {
+    this.calls = this.calls.filter((one) => one !== call);
+  }
+
+  /** The tab is gone from one moment to the next. What it had not written was never in the cart again. */
+  crash(tab: Tab): void {
+    for (const [id, count] of tab.unwritten) add(this.wanted, id, -count);
+    this.tabs = this.tabs.filter((one) => one !== tab);
+  }
+
+  /** Everybody comes to rest, and the shopper logs in at last. */
+  settle(): void {
+    if (this.tabs.length === 0) this.openTab();
+    this.calls = [];
+    this.#rest();
+    const [tab] = this.tabs;
+    if (!tab) return;
+    this.send(tab);
+    const [call] = this.calls;
+    if (call) this.answer(call);
+    this.#rest();
+  }
+
+  #rest(): void {
+    for (let round = 0; round < 4; round++) {
+      for (const tab of this.tabs) {
+        while (tab.mail.length > 0) this.tell(tab);
+        this.write(tab);
+      }
+    }
+  }
+
+  /** Pieces that are left in any tab or on the device. */
+  left(): Pieces {
+    const found: Pieces = {};
+    for (const tab of this.tabs) {
+      for (const line of tab.store.getState().lines) add(found, line.product.id, line.quantity);
+    }
+    return found;
+  }
+}

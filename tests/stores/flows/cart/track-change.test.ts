@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
+import { deliverTo } from '@/lib/analytics/track';
+import { trackChange, trackRemoval } from '@/stores/flows/cart/track-change';
+import { anItem } from '../../../support/customer-cart';
+
+let events: Ga4Event[] = [];
+deliverTo((event) => events.push(...toGa4(event)));
+beforeEach(() => {
+  events = [];
+});
+
+const { line } = anItem('1', 3);
+
+it('tells what was taken out as the server tells it', () => {
+  trackRemoval(line, {
+    name: 'Tarjeta (2.ª mano)',
+    brandName: 'Marca B',
+    categoryName: 'Tarjetas',
+    quantity: 2,
+    totalWithTax: 1500,
+  });
+  expect(events).toMatchObject([
+    {
+      name: 'remove_from_cart',
+      params: {
+        currency: 'MXN',
+        value: 1500,
+        items: [
+          {
+            item_id: 'TX-1',
+            item_name: 'Tarjeta (2.ª mano)',
+            item_brand: 'Marca B',
+            item_category: 'Tarjetas',
+            price: 750,
+            quantity: 2,
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+it('tells it as the shop knows it when the server says nothing', () => {
+  trackRemoval(line, null);
+  expect(events).toMatchObject([
+    { name: 'remove_from_cart', params: { value: 2700, items: [{ price: 900, quantity: 3 }] } },
+  ]);
+});
+
+it('tells only the pieces that came or went', () => {
+  trackChange([line], [{ ...line, quantity: 5 }]);
+  trackChange([line], [line]);
+  expect(events).toMatchObject([
+    { name: 'add_to_cart', params: { value: 1800, items: [{ quantity: 2 }] } },
+  ]);
+});

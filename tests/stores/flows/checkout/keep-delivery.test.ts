@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { insure, keepDelivery } from '@/stores/flows/checkout/keep-delivery';
+import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { answerWith } from '../../../components/account/harness';
+
+const SHIPPING = '/eshop/checkout/shipping';
+const place = (id: string) => ({ id, label: id });
+const decide = () =>
+  useCheckoutStore
+    .getState()
+    .apply((data) => chooseCourier(chooseAddress(data, place('1')), place('estafeta')));
+
+function server(status = 200) {
+  const calls = answerWith(({ path }) =>
+    path === SHIPPING ? { status, body: { meta: { cart_id: '2-1', total: 1000 } } } : undefined,
+  );
+  return () => calls.filter(({ path }) => path === SHIPPING).map(({ body }) => body);
+}
+
+beforeEach(() => {
+  useCheckoutStore.getState().clear();
+  dismissAll();
+});
+
+it('tells nothing of a delivery that is not decided', async () => {
+  const told = server();
+  await insure('7', false);
+  expect(told()).toEqual([]);
+  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(false);
+});
+
+it('tells the last of several choices', async () => {
+  decide();
+  const told = server();
+  await Promise.all([insure('7', false), insure('7', true), insure('7', false)]);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toMatchObject({ courier_id: 'estafeta', has_shipping_insurance: false });
+});
+
+it('takes back what the server does not take, and says so', async () => {
+  decide();
+  server(422);
+  await insure('7', false);
+  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(true);
+  expect(useToastStore.getState().toasts).toHaveLength(1);
+});
+
+it('goes on after a call that failed', async () => {
+  decide();
+  server(500);
+  await expect(keepDelivery('7')).rejects.toThrow();
+  const told = server();
+  await keepDelivery('7');
+  expect(told()).toHaveLength(1);
+});

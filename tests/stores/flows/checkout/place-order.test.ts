@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { getResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from '@/lib/api/client';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { ApiError } from '@/lib/api/errors';
+import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/resources/transaction';
+import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
+import { type Placing, placeOnce } from '@/stores/flows/checkout/place-order';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { card, placedBy, review, withCart } from '../../../mock-api/checkout-client';
+import { must, openBackend } from '../../../mock-api/test-client';
+
+hydrateStores();
+const api = await openBackend({ size: 150 });
+const article = must(
+  api.articles.find(({ prices, stock }) => stock.total >= 12 && prices.current > 300),
+);
+
+const newTab = () => createCheckoutStore('checkout', '1.5');
+const PAUSE = 1;
+
+/** A customer with a cart and a card, and the calls that make an order of it. */
+async function shopper() {
+  await api.control('reset', {});
+  localStorage.clear();
+  const laura = await withCart(api, { [article.id]: 1 });
+  const tokenizable_id = await card(laura);
+  const payment = { payment_method_code: 'stripe_card', tokenizable_id };
+  const { total_with_credit_and_wallet: total, cart_id } = await review(laura, payment);
+  const { access_token } = laura.answer.meta.token;
+  const client = createClient({
+    baseUrl: 'http://mock.test/api',
+    hooks: { headers: () => ({ authorization: `Bearer ${access_token}` }) },
+    fetch: async (input, init) => {
+      const response = await getResponse(api.backend.handlers, new Request(input, init));
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+  const read = (document: Parameters<typeof toTransactionAnswer>[0]) =>
+    must(toTransactionAnswer(document));
+  /** Keys that were sent while nobody could know of an order. */
+  const keys = new Set<string>();
+  let isKnown = false;
+  const known = <Answer>(answer: Answer) => {
+    isKnown ||= answer !== null;
+    return answer;
+  };
+  const send = vi.fn(async (key: string) => {
+    if (!isKnown) keys.add(key);
+    return known(await post(key));
+  });
+  const post = async (key: string) =>
+    read(
+      await client.request(assumedCheckoutEndpoints.transactionCreate, {
+        body: { ...payment, cart_id, total, shipping_type: 'shipping', accept_terms: true },
+        headers: { [IDEMPOTENCY_HEADER]: key },
+        timeoutMs: 25,
+      }),
+    );
+  const ask = async (key: string) => {
+    const query = { idempotency_key: key, cart_id: String(cart_id) };
+    const endpoint = assumedCheckoutEndpoints.transactionOutcome;
+    const document = await client.requestOrNull(endpoint, { query, timeoutMs: 25 });
+    return known(document && read(document));
+  };
+  return { of: String(cart_id), send, ask, keys } satisfies Placing<TransactionAnswer> & {
+    keys: Set<string>;
+  };
+}
+
+const fault = (when: 'before' | 'after', kind: string, more: object = {}) =>
+  api.control('faults', {
+    match: { method: 'POST', path: '/eshop/transactions' },
+    when,
+    kind,
+    times: 1,
+    ...more,
+  });
+
+describe('placing an order', () => {
+  it('is one order under 200 random interleavings of clicks, refreshes, time-outs, errors and two tabs', async () => {
+    const action = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          kind: fc.constant('press' as const),
+          tab: fc.nat(1),
+          after: fc.nat(6),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('refresh' as const),
+          tab: fc.nat(1),
+          after: fc.nat(6),
+        }),
+      },
+    );
+    const spoiler = fc.record({
+      when: fc.constantFrom('before' as const, 'after' as const),
+      kind: fc.constantFrom('drop', 'status', 'html', 'broken-json', 'latency'),
+      ms: fc.constantFrom(0, 3, 35),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(action, { minLength: 2, maxLength: 7 }),
+        fc.array(spoiler, { maxLength: 4 }),
+        async (actions, spoilers) => {
+          const placing = await shopper();
+          for (const { when, kind, ms } of spoilers) await fault(when, kind, { ms });
+          const tabs = [newTab(), newTab()];
+          const presses: Promise<string | null>[] = [];
+          const press = (tab: number) =>
+            placeOnce(must(tabs[tab]), placing, PAUSE).then(
+              ({ transaction }) => transaction.id,
+              () => null,
+            );
+          for (const { kind, tab, after } of actions) {
+            if (kind === 'press') presses.push(press(tab));
+            else tabs[tab] = newTab();
+            await new Promise((done) => setTimeout(done, after));
+          }
+          // The customer goes on until it is placed, as the screen says.
+          let last: string | null = null;
+          for (let tries = 0; last === null && tries < 12; tries++) last = await press(0);
+          const seen = new Set([...(await Promise.all(presses)), last].filter((id) => id !== null));
+          expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
+          expect([...seen]).toEqual([last]);
+          expect(placing.keys.size).toBe(1);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 240_000);
+
+  it('is not sent again when its answer was lost: the outcome is asked for', async () => {
+    const placing = await shopper();
+    await fault('after', 'drop');
+    const { transaction } = await placeOnce(newTab(), placing, PAUSE);
+    expect(transaction.paymentStatus).toBe('success');
+    expect(placing.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks first after a refresh, and forgets the key when it knows', async () => {
+    const placing = await shopper();
+    const lost = placing.send;
+    await fault('after', 'drop');
+    const ask = vi.fn(async () => null);
+    await expect(placeOnce(newTab(), { ...placing, ask }, PAUSE)).rejects.toThrow(ApiError);
+    expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toMatchObject({
+      of: placing.of,
+    });
+    const reopened = newTab();
+    await placeOnce(reopened, placing, PAUSE);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(reopened.getState().attempt).toBeNull();
+    expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toBeNull();
+  });
+
+  it('begins anew after a refusal', async () => {
+    const placing = await shopper();
+    const tab = newTab();
+    const send = vi.fn(async () => {
+      throw new ApiError({ kind: 'http', status: 422 });
+    });
+    await expect(placeOnce(tab, { ...placing, send }, PAUSE)).rejects.toThrow(ApiError);
+    expect(tab.getState().attempt).toBeNull();
+    await placeOnce(tab, placing, PAUSE);
+    expect(await placedBy(api)).toMatchObject({ transactions: 1 });
+  });
+
+  it('finds what another tab has placed', async () => {
+    const placing = await shopper();
+    const first = await placeOnce(newTab(), placing, PAUSE);
+    const second = await placeOnce(newTab(), placing, PAUSE);
+    expect(second.transaction.id).toBe(first.transaction.id);
+    expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { toGa4 } from '@/lib/analytics/ga4';
+import { deliverTo, refuseEvents } from '@/lib/analytics/track';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import {
+  dropPurchaseNote,
+  notedPurchase,
+  notePurchase,
+  tellPurchase,
+} from '@/stores/flows/checkout/tell-purchase';
+import { aProduct } from '../../../support/a-product';
+
+const line = toCartItem(aProduct(), 2);
+const bought = { total: 1999.5, tax: 275.79, shipping: 109, coupon: 'HOLA', lines: [line] };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  refuseEvents();
+});
+
+it('tells of a purchase once for each transaction, with what it earns', () => {
+  const sent: unknown[] = [];
+  deliverTo((event) => sent.push(...toGa4(event)));
+  tellPurchase('10191', { ...bought, earned: 25 });
+  tellPurchase('10191', { ...bought, earned: 25 });
+  tellPurchase('10192', { ...bought, coupon: null, earned: 0 });
+  expect(sent).toMatchObject([
+    {
+      name: 'purchase',
+      params: {
+        transaction_id: '10191',
+        currency: 'MXN',
+        value: 1999.5,
+        tax: 275.79,
+        shipping: 109,
+        coupon: 'HOLA',
+        items: [{ quantity: 2 }],
+      },
+    },
+    {
+      name: 'earn_virtual_currency',
+      params: { virtual_currency_name: 'monedero', value: 25 },
+    },
+    { name: 'purchase', params: { transaction_id: '10192' } },
+  ]);
+  expect((sent[2] as { params: object }).params).not.toHaveProperty('coupon');
+});
+
+it('remembers what is being bought until it is placed', () => {
+  notePurchase('2-1', { ...bought, earned: 0 });
+  expect(notedPurchase('2-1')).toMatchObject({ total: 1999.5, lines: [{ quantity: 2 }] });
+  expect(notedPurchase('2-2')).toBeNull();
+  dropPurchaseNote('2-1');
+  expect(notedPurchase('2-1')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { vi } from 'vitest';
+import { ApiError } from '@/lib/api/errors';
+import { type Favorite, toFavorite } from '@/lib/domain/favorites/favorite';
+import { wishedProduct } from '@/lib/domain/favorites/hearts';
+import { createFavoritesStore } from '@/stores/favorites/favorites-store';
+import { giveHearts } from '@/stores/flows/favorites/hand-over-hearts';
+import { makeProduct } from '../../../lib/domain/product/make-product';
+
+export type Outcome = 'saved' | 'answer-lost' | 'never-arrived' | 'not-sold';
+
+class Tab {
+  readonly window = new EventTarget();
+  readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  store!: ReturnType<typeof createFavoritesStore>;
+  /** Hearts that it gave and that the device does not hold yet. */
+  unwritten: string[] = [];
+  isGone = false;
+}
+
+/** A call that waits at the server. */
+interface Call {
+  tab: Tab;
+  id: string;
+  end: (outcome: Outcome) => void;
+}
+
+/** A browser whose tabs share a storage, and a server that keeps one list. */
+export class HeartsDevice {
+  readonly saved: string[] = [];
+  readonly notSold = new Set<string>();
+  /** Every heart that the device has heard of. */
+  readonly wanted = new Set<string>();
+  tabs: Tab[] = [];
+  calls: Call[] = [];
+  #text: string | null = null;
+
+  /** Runs code as a tab does: with its own window and the storage of all. */
+  as<T>(tab: Tab, work: () => T): T {
+    const localStorage = {
+      getItem: () => this.#text,
+      setItem: (_: string, text: string) => {
+        this.#text = text;
+        tab.unwritten = [];
+      },
+    };
+    vi.stubGlobal('window', Object.assign(tab.window, { localStorage }));
+    vi.stubGlobal('document', tab.document);
+    return work();
+  }
+
+  openTab(): void {
+    const tab = new Tab();
+    this.as(tab, () => {
+      tab.store = createFavoritesStore();
+    });
+    this.tabs.push(tab);
+  }
+
+  heart(tab: Tab, id: string): void {
+    const favorite = toFavorite(makeProduct({ id }));
+    this.as(tab, () => {
+      if (tab.store.getState().favorites.some((one) => one.id === id)) return;
+      tab.store.getState().toggle(favorite);
+      tab.unwritten.push(id);
+      this.wanted.add(id);
+    });
+  }
+
+  write(tab: Tab): void {
+    this.as(tab, tab.store.persist.flush);
+  }
+
+  /** The hand-over of a tab, as far as the server lets it come. */
+  handOver(tab: Tab): void {
+    const product = (id: string) => wishedProduct(toFavorite(makeProduct({ id })));
+    const items = this.saved.map((id) => ({ id: `item-${id}`, qty: 1, product: product(id) }));
+    const list = { id: '1', name: 'Mis favoritos', createdAt: null, items };
+    const put = ({ id }: Favorite) =>
+      new Promise<void>((resolve, reject) => {
+        const end = (outcome: Outcome) => {
+          if (outcome === 'not-sold') this.notSold.add(id);
+          const arrives = outcome === 'saved' || outcome === 'answer-lost';
+          if (arrives && !this.saved.includes(id)) this.saved.push(id);
+          if (tab.isGone) return;
+          // What follows the answer runs in this tab.
+          this.as(tab, () => {
+            if (outcome === 'saved') resolve();
+            else if (outcome === 'not-sold') reject(new ApiError({ kind: 'http', status: 404 }));
+            else reject(new ApiError({ kind: 'network' }));
+          });
+        };
+        this.calls.push({ tab, id, end });
+      });
+    this.as(tab, () => {
+      giveHearts({ store: tab.store, list, put, isWanted: () => true }).catch(() => undefined);
+    });
+  }
+
+  /** The server is done with a call, and the tab does what follows. */
+  async answer(call: Call, outcome: Outcome): Promise<void> {
+    this.calls = this.calls.filter((one) => one !== call);
+    // One that is not sold is refused whenever it is asked for.
+    call.end(this.notSold.has(call.id) ? 'not-sold' : outcome);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+
+  /** The tab is gone from one moment to the next; what it had not written was never given. */
+  crash(tab: Tab): void {
+    for (const id of tab.unwritten) this.wanted.delete(id);
+    tab.isGone = true;
+    this.tabs = this.tabs.filter((one) => one !== tab);
+  }
+
+  /** Everybody comes to rest, and the hearts are handed over at last. */
+  async settle(): Promise<void> {
+    if (this.tabs.length === 0) this.openTab();
+    while (this.calls[0]) await this.answer(this.calls[0], 'never-arrived');
+    for (const tab of this.tabs) this.write(tab);
+    for (const tab of this.tabs) {
+      this.handOver(tab);
+      while (this.calls[0]) await this.answer(this.calls[0], 'saved');
+    }
+  }
+
+  /** What the device still holds. */
+  held(): string[] {
+    const { state } = JSON.parse(this.#text ?? '{"state":{"favorites":[]}}') as {
+      state: { favorites: { id: string }[] };
+    };
+    return state.favorites.map(({ id }) => id);
+  }
+}

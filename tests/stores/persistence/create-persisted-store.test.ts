@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
+
+interface Kept {
+  words: readonly string[];
+}
+interface State extends Kept {
+  visits: number;
+}
+type TestStore = PersistedStore<State>;
+
+const KEY = 'words';
+const stored = (words: unknown, version: unknown = '1.1') =>
+  JSON.stringify({ version, state: { words } });
+const onDevice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.words;
+
+let modules: {
+  createPersistedStore: typeof import('@/stores/persistence/create-persisted-store').createPersistedStore;
+  hydrateStores: typeof import('@/stores/persistence/hydration').hydrateStores;
+  mergeLists: typeof import('@/stores/persistence/merge').mergeLists;
+};
+
+/** Another store of the same name is another tab, but for the events that a browser would send. */
+function openTab(): TestStore {
+  return modules.createPersistedStore<State, Kept>(() => ({ words: [], visits: 0 }), {
+    name: KEY,
+    version: '1.1',
+    pick: ({ words }) => ({ words }),
+    accept: (value) => {
+      const words = (value as Partial<Kept> | null)?.words;
+      return Array.isArray(words) && words.every((word) => typeof word === 'string')
+        ? { words }
+        : null;
+    },
+    merge: (base, mine, theirs) => ({
+      words: modules.mergeLists(base.words, mine.words, theirs.words, (word) => word),
+    }),
+  });
+}
+
+function add(store: TestStore, word: string): void {
+  store.setState(({ words }) => ({ words: [...words, word] }));
+}
+
+function tellTabs(key: string | null = KEY): void {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  modules = {
+    ...(await import('@/stores/persistence/create-persisted-store')),
+    ...(await import('@/stores/persistence/hydration')),
+    ...(await import('@/stores/persistence/merge')),
+  };
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe('writing', () => {
+  it('happens 500 ms after a change, once for several', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const store = openTab();
+    modules.hydrateStores();
+    add(store, 'a');
+    vi.advanceTimersByTime(400);
+    add(store, 'b');
+    vi.advanceTimersByTime(99);
+    expect(setItem).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(localStorage.getItem(KEY)).toBe(stored(['a', 'b']));
+    vi.advanceTimersByTime(5000);
+    expect(setItem).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pagehide', 'hidden'])('happens at once on %s', (leaving) => {
+    const store = openTab();
+    modules.hydrateStores();
+    add(store, 'a');
+    if (leaving === 'hidden') {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    } else window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toEqual(['a']);
+  });
+
+  it('does not happen for what is not kept, nor for what was read', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    localStorage.setItem(KEY, stored(['a']));
+    setItem.mockClear();
+    const store = openTab();
+    modules.hydrateStores();
+    store.setState({ visits: 3 });
+    vi.advanceTimersByTime(1000);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('does not miss a change made in answer to what was read', () => {
+    localStorage.setItem(KEY, stored(['a']));
+    const store = openTab();
+    store.subscribe(({ words }) => {
+      if (!words.includes('answer')) add(store, 'answer');
+    });
+    modules.hydrateStores();
+    vi.advanceTimersByTime(500);
+    expect(onDevice()).toEqual(['a', 'answer']);
+  });
+});
+
+describe('reading', () => {
+  it('begins with the initial state and reads the device when told', () => {
+    localStorage.setItem(KEY, stored(['a']));
+    const store = openTab();
+    expect(store.getState().words).toEqual([]);
+    modules.hydrateStores();
+    expect(store.getState()).toEqual({ words: ['a'], visits: 0 });
+    expect(store.getInitialState().words).toEqual([]);
+  });
+
+  it('reads at once in a store that is made later', () => {
+    modules.hydrateStores();
+    localStorage.setItem(KEY, stored(['a']));
+    expect(openTab().getState().words).toEqual(['a']);
+  });
+
+  it('keeps what the visitor did before the device was read', () => {
+    localStorage.setItem(KEY, stored(['a']));
+    const store = openTab();
+    add(store, 'b');
+    modules.hydrateStores();
+    expect(store.getState().words).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(500);
+    expect(onDevice()).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['{"version":"1.1","state":'],
+    ['null'],
+    ['[]'],
+    ['"1.1"'],
+    ['{}'],
+    [stored(['a'], '1.10')],
+    [stored(['a'], 1.1)],
+    [stored([1])],
+    [stored(null)],
+    ['{"version":"1.1"}'],
+  ])('discards %s and writes over it', (text) => {
+    localStorage.setItem(KEY, text);
+    const store = openTab();
+    modules.hydrateStores();
+    expect(store.getState().words).toEqual([]);
+    add(store, 'b');
+    vi.advanceTimersByTime(500);
+    expect(onDevice()).toEqual(['b']);
+  });
+});
+
+describe('without storage', () => {
+  it.each(['getItem', 'setItem'] as const)('works from memory when %s fails', (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const store = openTab();
+    modules.hydrateStores();
+    add(store, 'a');
+    vi.advanceTimersByTime(500);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(store.getState().words).toEqual(['a']);
+  });
+
+  it('works from memory when even naming it is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const store = openTab();
+    modules.hydrateStores();
+    add(store, 'a');
+    vi.advanceTimersByTime(500);
+    expect(store.getState().words).toEqual(['a']);
+  });
+
+  it('writes what a full storage refused, once there is room', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const store = openTab();
+    modules.hydrateStores();
+    add(store, 'a');
+    vi.advanceTimersByTime(500);
+    setItem.mockRestore();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toEqual(['a']);
+  });
+});
+
+describe('several tabs', () => {
+  it('follow each other live', () => {
+    const [here, there] = [openTab(), openTab()];
+    modules.hydrateStores();
+    add(here, 'a');
+    vi.advanceTimersByTime(500);
+    tellTabs('something-else');
+    expect(there.getState().words).toEqual([]);
+    tellTabs();
+    expect(there.getState().words).toEqual(['a']);
+    vi.advanceTimersByTime(500);
+    expect(there.getState().words).toEqual(['a']);
+  });
+
+  it('merge what the other wrote while they had something to write', () => {
+    const [here, there] = [openTab(), openTab()];
+    modules.hydrateStores();
+    add(here, 'a');
+    here.persist.flush();
+    tellTabs();
+    add(here, 'b');
+    there.setState({ words: ['c'] });
+    here.persist.flush();
+    // No event reached the other tab yet: it finds the change when it writes.
+    there.persist.flush();
+    expect(onDevice()).toEqual(['b', 'c']);
+    tellTabs();
+    expect(here.getState().words).toEqual(['b', 'c']);
+    expect(there.getState().words).toEqual(['b', 'c']);
+  });
+
+  it('merge an event with changes that are not yet written', () => {
+    const [here, there] = [openTab(), openTab()];
+    modules.hydrateStores();
+    add(here, 'a');
+    add(there, 'b');
+    here.persist.flush();
+    tellTabs();
+    expect(there.getState().words).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(500);
+    tellTabs();
+    expect(here.getState().words).toEqual(['a', 'b']);
+  });
+
+  it.each([KEY, null])('are emptied when the storage is (%s)', (key) => {
+    localStorage.setItem(KEY, stored(['a']));
+    const store = openTab();
+    modules.hydrateStores();
+    localStorage.clear();
+    tellTabs(key);
+    expect(store.getState().words).toEqual([]);
+  });
+
+  it('keep their state when another version writes', () => {
+    localStorage.setItem(KEY, stored(['a']));
+    const store = openTab();
+    modules.hydrateStores();
+    localStorage.setItem(KEY, stored(['z'], '2'));
+    tellTabs();
+    expect(store.getState().words).toEqual(['a']);
+  });
+
+  it('catch up when they come back from the back/forward cache', () => {
+    const store = openTab();
+    modules.hydrateStores();
+    localStorage.setItem(KEY, stored(['a']));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().words).toEqual(['a']);
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProduct } from '@/tests/support/a-product';
+
+const JOURNAL = 'cart.journal';
+
+/** A tab of its own: the modules anew, on the same device. */
+async function openTab() {
+  vi.resetModules();
+  const { useCartStore } = await import('@/stores/cart/cart-store');
+  const { hydrateStores } = await import('@/stores/persistence/hydration');
+  hydrateStores();
+  return useCartStore;
+}
+/** The process of every open tab ends: none of its timers runs any more. */
+function crash() {
+  const now = Date.now();
+  vi.useRealTimers();
+  vi.useFakeTimers({ now });
+}
+const ids = (tab: Awaited<ReturnType<typeof openTab>>) =>
+  tab.getState().lines.map(({ product, quantity }) => `${product.id}×${quantity}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a tab that crashes before it wrote', () => {
+  it('has its change taken over by the next, added to what was kept', async () => {
+    const first = await openTab();
+    first.getState().add(aProduct({ id: '1' }), 2);
+    vi.advanceTimersByTime(600);
+    first.getState().add(aProduct({ id: '1' }), 1);
+    first.getState().add(aProduct({ id: '2' }), 1);
+    crash();
+    const next = await openTab();
+    expect(ids(next)).toEqual(['1×2']);
+    vi.advanceTimersByTime(1500);
+    expect(ids(next)).toEqual(['1×3', '2×1']);
+    expect(localStorage.getItem(JOURNAL)).toBeNull();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '{}').state.lines).toHaveLength(2);
+  });
+
+  it('loses nothing that the next tab does meanwhile', async () => {
+    const first = await openTab();
+    first.getState().add(aProduct({ id: '1' }), 1);
+    crash();
+    const next = await openTab();
+    next.getState().add(aProduct({ id: '2' }), 1);
+    vi.advanceTimersByTime(2000);
+    expect(ids(next).toSorted()).toEqual(['1×1', '2×1']);
+  });
+});
+
+it('is gone once the change is written', async () => {
+  const tab = await openTab();
+  tab.getState().add(aProduct(), 1);
+  expect(localStorage.getItem(JOURNAL)).not.toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(localStorage.getItem(JOURNAL)).toBeNull();
+});
+
+it('is not taken from a tab that lives', async () => {
+  const first = await openTab();
+  first.getState().add(aProduct({ id: '1' }), 1);
+  const second = await openTab();
+  vi.advanceTimersByTime(3000);
+  expect(ids(second)).toEqual([]);
+  expect(ids(first)).toEqual(['1×1']);
+});
+
+it.each(['no JSON', '{"version":"1","state":{"at":"x"}}', '{"version":"0","state":{}}'])(
+  'a journal that says %j changes nothing',
+  async (text) => {
+    localStorage.setItem(JOURNAL, text);
+    const tab = await openTab();
+    vi.advanceTimersByTime(2000);
+    expect(ids(tab)).toEqual([]);
+  },
+);

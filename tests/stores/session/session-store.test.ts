@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Customer } from '@/lib/domain/account/types';
+
+const customer = {
+  id: '7',
+  name: 'Ana',
+  email: 'ana@ejemplo.mx',
+  authorizedDevice: true,
+} as Customer;
+const session = { customer, accessToken: 'asa', expiresIn: 60 };
+const mark = (value: string) =>
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`otra=1; session-open=${value}`);
+
+/** The shop as a tab opens it: modules anew, the device as it is. */
+async function openTab() {
+  vi.resetModules();
+  const store = await import('@/stores/session/session-store');
+  const { hydrateStores } = await import('@/stores/persistence/hydration');
+  hydrateStores();
+  const { useSessionStore, selectIsAuthenticated, sessionHeaders } = store;
+  const isIn = () => selectIsAuthenticated(useSessionStore.getState());
+  const changes = await import('@/stores/session/session-changes');
+  return { state: useSessionStore.getState, isIn, sessionHeaders, ...changes };
+}
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => {
+  localStorage.clear();
+  mark('1');
+});
+afterEach(() => vi.useRealTimers());
+
+it('keeps the handle and the customer where the specification says', async () => {
+  const { isIn, sessionHeaders, openSession } = await openTab();
+  expect([isIn(), sessionHeaders()]).toEqual([false, {}]);
+  openSession(session);
+  expect(localStorage.getItem('accessToken')).toBe('asa');
+  expect(JSON.parse(localStorage.getItem('customer') ?? '')).toEqual(customer);
+  expect(sessionHeaders()).toEqual({ authorization: 'Bearer asa' });
+  const next = await openTab();
+  expect([next.isIn(), next.state().customer]).toEqual([true, customer]);
+  next.closeSession();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(next.isIn()).toBe(false);
+});
+
+describe('at start-up', () => {
+  it.each([
+    ['that expired', () => localStorage.setItem('tokenExpires', String(Date.now()))],
+    ['without its expiry', () => localStorage.removeItem('tokenExpires')],
+    ['without its customer', () => localStorage.removeItem('customer')],
+    ['with a customer that is none', () => localStorage.setItem('customer', '{"id":7}')],
+    ['with a customer that is no JSON', () => localStorage.setItem('customer', '{')],
+    ['without its token', () => localStorage.removeItem('accessToken')],
+    ['whose cookie ended with the browser', () => mark('')],
+  ])('clears a session %s', async (_, spoil) => {
+    (await openTab()).openSession(session);
+    spoil();
+    const { isIn, state } = await openTab();
+    expect([isIn(), state().customer, state().accessToken]).toEqual([false, null, null]);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(localStorage.getItem('customer')).toBeNull();
+  });
+
+  it('keeps one until the very second', async () => {
+    vi.useFakeTimers();
+    (await openTab()).openSession(session);
+    vi.advanceTimersByTime(59_999);
+    expect((await openTab()).isIn()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect((await openTab()).isIn()).toBe(false);
+  });
+});
+
+it('leaves alone what another tab is in the middle of writing', async () => {
+  const { isIn } = await openTab();
+  localStorage.setItem('customer', JSON.stringify(customer));
+  tell('customer');
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.setItem('accessToken', 'otra');
+  tell('accessToken');
+  expect(isIn()).toBe(true);
+  expect(JSON.parse(localStorage.getItem('customer') ?? 'null')).toEqual(customer);
+});
+
+it('follows another tab in and out, and a page that comes back', async () => {
+  const { state, isIn, openSession } = await openTab();
+  localStorage.setItem('customer', JSON.stringify(customer));
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.setItem('accessToken', 'otra');
+  tell('accessToken');
+  expect([isIn(), state().accessToken]).toEqual([true, 'otra']);
+  localStorage.removeItem('accessToken');
+  tell('accessToken');
+  expect(isIn()).toBe(false);
+  openSession(session);
+  localStorage.clear();
+  tell(null);
+  expect(isIn()).toBe(false);
+  openSession(session);
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(isIn()).toBe(false);
+});
+
+it('takes news of its own customer only', async () => {
+  const { state, openSession, updateCustomer } = await openTab();
+  openSession(session);
+  updateCustomer({ ...customer, id: '8', name: 'Otra' });
+  expect(state().customer?.name).toBe('Ana');
+  updateCustomer({ ...customer, name: 'Ana María' });
+  expect((await openTab()).state().customer?.name).toBe('Ana María');
+});
