@@ -174,6 +174,17 @@ describe('power', () => {
     expect(says('watts', board(), psu({ wattage: 650 }))).toEqual([]);
   });
 
+  it('lets a supply give exactly what is drawn, recommended, or asked for by the card’s maker', () => {
+    const users = [cpu({ tdp: 120 }), gpu({ tdp: 200 })];
+    expect(says('watts', ...users, psu({ wattage: 320 }))).toEqual(['compatible tight']);
+    expect(says('watts', ...users, psu({ wattage: 319 }))).toEqual([NO]);
+    expect(says('watts', ...users, psu({ wattage: 400 }))).toEqual([OK]);
+    expect(says('watts', ...users, psu({ wattage: 399 }))).toEqual(['compatible tight']);
+    const asking = gpu({ tdp: 200, recommendedWattage: 700 });
+    expect(says('watts', asking, psu({ wattage: 700 }))).toEqual([OK]);
+    expect(says('watts', asking, psu({ wattage: 699 }))).toEqual(['incompatible maker']);
+  });
+
   it('counts the connectors of the card', () => {
     const card = (pcie6: number, pcie8: number, pcie16: number) =>
       gpu({ pcie6, pcie8, pcie16, tdp: 200 });

@@ -35,6 +35,15 @@ describe('lineState', () => {
       { stock: 'enough', price: { before: 900, now: 1200 } },
     ],
     [
+      { offer: { ...offer, currentPriceWithTax: 800 }, reason: null },
+      { stock: 'enough', price: { before: 900, now: 800 } },
+    ],
+    [
+      // Nobody can buy it, so its new price is not shown.
+      { offer: { ...offer, currentPriceWithTax: 1200, stock: 0 }, reason: null },
+      { stock: 'sold', price: null },
+    ],
+    [
       { offer, reason: 'No' },
       { stock: 'enough', reason: 'No' },
     ],
@@ -43,6 +52,14 @@ describe('lineState', () => {
     expect(state).toMatchObject(expected);
     expect(hasChanged(state)).toBe(true);
     expect(state.line.quantity).toBe(5);
+  });
+
+  it('has changed for any one reason alone: its stock, its price, or what the backend says', () => {
+    const same = lineState(line, { offer, reason: null });
+    expect(hasChanged({ ...same, stock: 'short' })).toBe(true);
+    expect(hasChanged({ ...same, price: { before: 900, now: 800 } })).toBe(true);
+    expect(hasChanged({ ...same, reason: 'No' })).toBe(true);
+    expect(hasChanged(same)).toBe(false);
   });
 
   it('is settled once it is taken over', () => {

@@ -146,6 +146,40 @@ describe('placing an order', () => {
     expect(placing.send).toHaveBeenCalledTimes(1);
   });
 
+  it('asks four times for an outcome that nobody knows, and takes the last answer too', async () => {
+    const placing = await shopper();
+    await fault('after', 'drop');
+    let unanswered = 3;
+    const ask = vi.fn((key: string) =>
+      unanswered-- > 0 ? Promise.resolve(null) : placing.ask(key),
+    );
+    const tab = newTab();
+    const { transaction } = await placeOnce(tab, { ...placing, ask }, PAUSE);
+    expect(transaction.paymentStatus).toBe('success');
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect(tab.getState().attempt).toBeNull();
+
+    const unknown = vi.fn(async () => null);
+    const send = vi.fn(async () => {
+      throw new ApiError({ kind: 'timeout' });
+    });
+    const failing = placeOnce(newTab(), { of: placing.of, send, ask: unknown }, PAUSE);
+    await expect(failing).rejects.toThrow(ApiError);
+    expect(unknown).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks once after a conflict, which is an answer, and forgets the key', async () => {
+    const { of } = await shopper();
+    const ask = vi.fn(async () => null);
+    const send = vi.fn(async () => {
+      throw new ApiError({ kind: 'http', status: 409 });
+    });
+    const tab = newTab();
+    await expect(placeOnce(tab, { of, send, ask }, PAUSE)).rejects.toThrow(ApiError);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(tab.getState().attempt).toBeNull();
+  });
+
   it('asks first after a refresh, and forgets the key when it knows', async () => {
     const placing = await shopper();
     const lost = placing.send;
