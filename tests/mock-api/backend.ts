@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
 import { selectDrafts } from './catalogue/select';
+import { variety } from './catalogue/showcase';
 import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
 import { Random } from './core/random';
 import { Customers } from './customers/customers';
-import { variety } from './derive/showcase';
-import { withBundles } from './families/bundles';
-import { embeddedDrafts } from './families/index';
 import { loadForeignDrafts } from './foreign/load';
 import { createHandlers } from './handlers';
 import { isOffer, SearchEngine } from './search/engine';
+import { withBundles } from './seed/families/bundles';
+import { embeddedDrafts } from './seed/families/index';
 import { State } from './state';
 
 export interface BackendOptions {

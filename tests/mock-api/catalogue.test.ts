@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { embeddedDrafts } from './families/index';
+import { embeddedDrafts } from './seed/families/index';
 import { openBackend } from './test-client';
 
 const now = () => new Date('2026-05-04T18:00:00Z');

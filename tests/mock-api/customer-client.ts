@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Json } from './core/json-api';
-import { DEMO_PASSWORD } from './customers/seeds/people';
+import { DEMO_PASSWORD } from './seed/customers/people';
 import { type Answer, must, type openBackend } from './test-client';
 
 type Api = Awaited<ReturnType<typeof openBackend>>;

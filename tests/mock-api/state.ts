@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Collection } from '@msw/data';
 import { z } from 'zod';
 import { type Rows, rowsSchema } from './customers/rows';
-import { STORES } from './places/stores';
+import { STORES } from './seed/places/stores';
 
 const storeSchema = z.object({
   id: z.string(),

@@ -3,9 +3,9 @@ import type { Article } from '../catalogue/types';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, listParameter } from '../core/query';
 import { fold } from '../core/text';
-import { performanceOf } from '../derive/promotions';
-import { hasLastPieces } from '../derive/stock';
 import { finalPrice } from '../search/engine';
+import { performanceOf } from '../seed/derive/promotions';
+import { hasLastPieces } from '../seed/derive/stock';
 import { articlesOf, type GroupRow } from './groups';
 import { type Answer, judge } from './rules';
 

@@ -1,9 +1,9 @@
 import { hash, Random } from '../core/random';
 import { slugify, slugRegistry } from '../core/text';
-import { derivePlans, derivePrices } from '../derive/prices';
-import { average, deriveRatings } from '../derive/ratings';
-import { deriveStock } from '../derive/stock';
-import { categoryTree } from './categories';
+import { categoryTree } from '../seed/content/categories';
+import { derivePlans, derivePrices } from '../seed/derive/prices';
+import { average, deriveRatings } from '../seed/derive/ratings';
+import { deriveStock } from '../seed/derive/stock';
 import { partNumber, upc } from './codes';
 import type { Article, BrandRow, CategoryRow, Draft } from './types';
 

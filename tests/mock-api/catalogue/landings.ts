@@ -1,14 +1,14 @@
-import type { Catalogue } from '../catalogue/catalogue';
+import { DAY, mexicoToday } from '../core/clock';
+import { isOffer } from '../search/engine';
 import {
   LANDING_BANNERS,
   LANDINGS,
   type LandingRow,
   type LandingSectionRow,
-} from '../catalogue/landings';
-import type { Article } from '../catalogue/types';
-import { DAY, mexicoToday } from '../core/clock';
-import { isOffer } from '../search/engine';
+} from '../seed/content/landings';
+import type { Catalogue } from './catalogue';
 import { byPopularity, presentable, variety } from './showcase';
+import type { Article } from './types';
 
 const SECTION_SIZE = 12;
 

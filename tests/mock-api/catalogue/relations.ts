@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Article, Kind } from '../catalogue/types';
 import { Random } from '../core/random';
 import { finalPrice } from '../search/engine';
+import type { Catalogue } from './catalogue';
+import type { Article, Kind } from './types';
 
 /** What people buy together with a kind of article. */
 const GOES_WITH: Partial<Record<Kind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Article } from '../catalogue/types';
+import type { Article } from './types';
 
 /** Shown in a section: in stock and with a picture. */
 export const presentable = ({ stock, hasImages }: Article) => stock.total > 0 && hasImages;

@@ -5,8 +5,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Article, Prices } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
 import { notFound, Problem, tokenExpired } from '../core/problem';
-import { derivePlans, withAmounts } from '../derive/prices';
-import { stockOf } from '../derive/stock';
+import { derivePlans, withAmounts } from '../seed/derive/prices';
+import { stockOf } from '../seed/derive/stock';
 import type { State } from '../state';
 
 export const faultSchema = z.strictObject({

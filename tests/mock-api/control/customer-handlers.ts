@@ -4,10 +4,10 @@ import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
 import { cents } from '../core/text';
 import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
-import { orderOf } from '../customers/seeds/orders';
-import { DEMO_PASSWORD, PEOPLE } from '../customers/seeds/people';
-import { seedingOf } from '../customers/seeds/seed';
 import { walletBalance } from '../customers/wallet';
+import { orderOf } from '../seed/customers/orders';
+import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
+import { seedingOf } from '../seed/customers/seed';
 import { answer, post } from './answer';
 
 const expireSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend';
 import { courierOf } from '../checkout/couriers';
 import { cents } from '../core/text';
-import { FREE_SHIPPING_FROM } from '../derive/promotions';
 import { estimateDelivery } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
+import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type AppliedCoupon, applyCoupon } from './coupons';
 import { type PricedItem, pricedItems, sum } from './pricing';
 import type { CartRow, CustomerRow, DeliveryRow } from './rows';

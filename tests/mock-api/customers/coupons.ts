@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
-import { couponOf } from '../derive/promotions';
+import { couponOf } from '../seed/derive/promotions';
 import type { PricedItem } from './pricing';
 import type { CustomerRow } from './rows';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue';
+import { seedRows } from '../seed/customers/seed';
 import type { State } from '../state';
 import type { CustomerRow, MailRow, Rows } from './rows';
-import { seedRows } from './seeds/seed';
 
 const MOST_MAILS = 500;
 

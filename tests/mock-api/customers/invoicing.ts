@@ -1,4 +1,4 @@
-import { list, table } from '../families/table';
+import { list, table } from '../core/table';
 
 /** Regimes that may deduct an expense: those of every use that is one. */
 const DEDUCTING = '601, 603, 606, 612, 620, 621, 622, 623, 624, 625, 626';

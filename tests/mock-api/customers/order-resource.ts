@@ -3,7 +3,7 @@ import { orderPayments } from '../checkout/payment-resource';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';
-import { STORES } from '../places/stores';
+import { STORES } from '../seed/places/stores';
 import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter } from './order-states';
 import { IVA_PERCENT, split, sum } from './pricing';
 import type { CustomerRow, OrderRow } from './rows';

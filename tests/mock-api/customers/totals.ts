@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { monthlyOptions, monthsOf, type Option, type Paying } from '../checkout/options';
 import { cents } from '../core/text';
-import { FREE_SHIPPING_FROM } from '../derive/promotions';
+import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type Basket, cartBasket } from './basket';
 import { IVA_PERCENT, monthlyGroups, type PricedItem, split, sum } from './pricing';
 import type { CartRow, CustomerRow, DeliveryRow } from './rows';

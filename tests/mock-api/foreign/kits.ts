@@ -1,6 +1,6 @@
 import type { Draft } from '../catalogue/types';
 import { hash, Random } from '../core/random';
-import { shopPrice } from '../families/table';
+import { shopPrice } from '../core/table';
 import type { Row } from './row';
 
 /** A draft with the row that it came from and the id that it will have. */

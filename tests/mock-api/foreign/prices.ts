@@ -1,5 +1,5 @@
 import { Random } from '../core/random';
-import { shopPrice } from '../families/table';
+import { shopPrice } from '../core/table';
 import {
   cooler,
   cpu,

@@ -1,5 +1,5 @@
 import type { SpecGroups } from '../catalogue/types';
-import { table } from '../families/table';
+import { table } from '../core/table';
 import { type Row, tidy } from './row';
 
 /** Foreign category, group, and `Attribute=path unit` pairs. The values stay as the makers write them. */

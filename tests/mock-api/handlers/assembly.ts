@@ -11,7 +11,7 @@ import { onePage } from '../core/own';
 import { notFound } from '../core/problem';
 import { includeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { performanceOf } from '../derive/promotions';
+import { performanceOf } from '../seed/derive/promotions';
 import { articleById, scopeOf } from './catalogue';
 import { CARD_INCLUDES, PRODUCT_INCLUDES, productResource } from './product-resource';
 import { categoryResource } from './resources';

@@ -3,11 +3,11 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { brandsOfParts } from '../assembly/groups';
 import type { Backend } from '../backend';
+import { componentsOf } from '../catalogue/relations';
 import { Included, pageMeta } from '../core/json-api';
 import { badParameter, notFound } from '../core/problem';
 import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { componentsOf } from '../derive/relations';
 import {
   CARD_INCLUDES,
   PRODUCT_FIELDS,

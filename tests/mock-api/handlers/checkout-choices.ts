@@ -11,7 +11,7 @@ import { type Basket, cartBasket } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import type { DeliveryRow } from '../customers/rows';
 import { cartTotals } from '../customers/totals';
-import { STORES } from '../places/stores';
+import { STORES } from '../seed/places/stores';
 
 /** What is paid: the cart, or the transaction that is named. */
 export function basketOf(

@@ -15,9 +15,9 @@ import { cartBasket, isShippingFree } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
 import { kilometres } from '../places/estimate';
-import { stateByCode } from '../places/states';
-import { STORES } from '../places/stores';
 import { placeOf } from '../places/zip-codes';
+import { stateByCode } from '../seed/places/states';
+import { STORES } from '../seed/places/stores';
 import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
-import { BANNERS, type BannerRow } from '../catalogue/banners';
+import { runningLandings } from '../catalogue/landings';
+import { byPopularity, presentable, variety } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { lightningEnd, lightningWindow } from '../core/clock';
 import type { Resource } from '../core/json-api';
@@ -9,9 +10,8 @@ import { badParameter } from '../core/problem';
 import { listParameter, wholeParameter } from '../core/query';
 import { Random } from '../core/random';
 import { type Call, route } from '../core/route';
-import { runningLandings } from '../derive/landings';
-import { byPopularity, presentable, variety } from '../derive/showcase';
 import { isOffer } from '../search/engine';
+import { BANNERS, type BannerRow } from '../seed/content/banners';
 import { scopeOf } from './catalogue';
 import { bannerResource, sectionResource } from './section-resource';
 

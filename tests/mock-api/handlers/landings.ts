@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
+import { landingsOf } from '../catalogue/landings';
 import { identify, type Resource } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { includeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { landingsOf } from '../derive/landings';
 import { scopeOf } from './catalogue';
 import { bannerResource, sectionResource } from './section-resource';
 

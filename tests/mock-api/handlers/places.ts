@@ -5,8 +5,8 @@ import { notFound, Problem } from '../core/problem';
 import { type Call, route } from '../core/route';
 import { slugify } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
-import { stateByCode } from '../places/states';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
+import { stateByCode } from '../seed/places/states';
 import { articleById } from './catalogue';
 
 function existingPlace(zipCode: string): Place {

@@ -1,21 +1,21 @@
 import { assemblyAttributes } from '../assembly/attributes';
+import { componentsOf, relatedOf, setsOf, substitutesOf } from '../catalogue/relations';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
+import { viewsOf } from '../media/views';
 import {
   couponOf,
   deliveryDaysOf,
   hasShippingPromotion,
   installmentNote,
   performanceOf,
-} from '../derive/promotions';
-import { average } from '../derive/ratings';
-import { componentsOf, relatedOf, setsOf, substitutesOf } from '../derive/relations';
-import { hasLastPieces } from '../derive/stock';
-import { longAttributes } from '../derive/texts';
-import { viewsOf } from '../media/views';
-import { STORES } from '../places/stores';
+} from '../seed/derive/promotions';
+import { average } from '../seed/derive/ratings';
+import { hasLastPieces } from '../seed/derive/stock';
+import { longAttributes } from '../seed/derive/texts';
+import { STORES } from '../seed/places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';
 
 const SIZES = {

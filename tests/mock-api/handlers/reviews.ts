@@ -7,8 +7,8 @@ import { pageMeta, type Resource, sparse } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { average } from '../derive/ratings';
-import { ageText, reviewsOf } from '../derive/reviews';
+import { average } from '../seed/derive/ratings';
+import { ageText, reviewsOf } from '../seed/derive/reviews';
 import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';
 

@@ -1,6 +1,6 @@
-import type { BannerRow } from '../catalogue/banners';
 import type { Article } from '../catalogue/types';
 import type { Resource } from '../core/json-api';
+import type { BannerRow } from '../seed/content/banners';
 import { CARD_INCLUDES, productResource } from './product-resource';
 import type { Scope } from './resources';
 

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
+import { runningLandings } from '../catalogue/landings';
 import { pageMeta, type Resource } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
-import { runningLandings } from '../derive/landings';
 
 const LARGEST_PAGE = 1000;
 const DAY_MS = 86_400_000;

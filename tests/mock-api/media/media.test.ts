@@ -1,11 +1,11 @@
 import { getResponse, type HttpHandler } from 'msw';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bannerSize } from '../art/banner';
-import { SHEET } from '../art/data-sheet';
 import { createBackend } from '../backend';
-import { BANNERS } from '../catalogue/banners';
 import type { Article } from '../catalogue/types';
+import { bannerSize } from '../seed/art/banner';
+import { SHEET } from '../seed/art/data-sheet';
+import { BANNERS } from '../seed/content/banners';
 import { PIXELS } from './files';
 import { mediaHandlers } from './handlers';
 import { pdf } from './pdf';

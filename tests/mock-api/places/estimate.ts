@@ -2,9 +2,9 @@ import type { Article } from '../catalogue/types';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { Json } from '../core/json-api';
 import { Random } from '../core/random';
-import { hasShippingPromotion } from '../derive/promotions';
-import { stateByCode } from './states';
-import { STORES, type StoreRow } from './stores';
+import { hasShippingPromotion } from '../seed/derive/promotions';
+import { stateByCode } from '../seed/places/states';
+import { STORES, type StoreRow } from '../seed/places/stores';
 import type { Place } from './zip-codes';
 
 const COURIERS = ['Estafeta', 'DHL', 'FedEx', 'Paquetexpress', 'J&T Express'];

@@ -1,6 +1,6 @@
 import { hash, Random } from '../core/random';
-import { REAL_PLACES } from './real-zip-codes';
-import { type StateRow, stateOfZip } from './states';
+import { REAL_PLACES } from '../seed/places/real-zip-codes';
+import { type StateRow, stateOfZip } from '../seed/places/states';
 
 export interface Place {
   zipCode: string;

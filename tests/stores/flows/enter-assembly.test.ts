@@ -13,7 +13,7 @@ import { closeSession } from '@/stores/session/session-changes';
 import { makePart } from '../../lib/domain/build/make-part';
 import { makeProduct } from '../../lib/domain/product/make-product';
 import { as, CLIENT, NEWCOMER } from '../../mock-api/customer-client';
-import { DEMO_PASSWORD } from '../../mock-api/customers/seeds/people';
+import { DEMO_PASSWORD } from '../../mock-api/seed/customers/people';
 import { must, openBackend } from '../../mock-api/test-client';
 
 const api = await openBackend({ size: 400 });

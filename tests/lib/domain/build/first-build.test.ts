@@ -4,7 +4,7 @@ import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
 import { type Candidates, cashPrice, firstBuild } from '@/lib/domain/build/first-build';
 import type { AssemblyPart } from '@/lib/domain/build/types';
 import { ASSEMBLY_USES, USE_PLANS } from '@/lib/domain/build/uses';
-import { embeddedDrafts } from '../../../mock-api/families/index';
+import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
 import { catalogues } from './real-parts';

@@ -5,9 +5,9 @@ import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
 import type { SpecGroups } from '../../../mock-api/catalogue/types';
-import { embeddedDrafts } from '../../../mock-api/families/index';
 import { Row } from '../../../mock-api/foreign/row';
 import { sheetsOf } from '../../../mock-api/foreign/sheets';
+import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import type { PlainPart } from './plain-part';
 import { plainOf, plainOfSheet } from './plain-readers';
 

@@ -1,4 +1,4 @@
-import type { BannerRow } from '../catalogue/banners';
+import type { BannerRow } from '../content/banners';
 import { fade, mix } from './colours';
 import { lookOf } from './look';
 import { across, glow, lit } from './paint';

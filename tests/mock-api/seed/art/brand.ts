@@ -1,4 +1,4 @@
-import { hash } from '../core/random';
+import { hash } from '../../core/random';
 import { mix } from './colours';
 import { accentOf } from './look';
 import { svg } from './scene';

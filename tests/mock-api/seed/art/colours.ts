@@ -1,4 +1,4 @@
-import { fold } from '../core/text';
+import { fold } from '../../core/text';
 
 const channels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

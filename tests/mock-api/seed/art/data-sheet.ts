@@ -1,4 +1,4 @@
-import type { Article } from '../catalogue/types';
+import type { Article } from '../../catalogue/types';
 import { lookOf } from './look';
 import { svg, thing } from './scene';
 import { group, rect, text } from './shapes';

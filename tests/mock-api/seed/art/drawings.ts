@@ -1,4 +1,4 @@
-import type { Kind } from '../catalogue/types';
+import type { Kind } from '../../catalogue/types';
 import type { Drawing } from './look';
 import { dongle, recorder } from './things/adapters';
 import { bundle, cpu, motherboard, ram } from './things/boards';

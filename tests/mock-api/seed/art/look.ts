@@ -1,6 +1,6 @@
-import type { ArtHints, Article, Kind } from '../catalogue/types';
-import { hash } from '../core/random';
-import { fold } from '../core/text';
+import type { ArtHints, Article, Kind } from '../../catalogue/types';
+import { hash } from '../../core/random';
+import { fold } from '../../core/text';
 import { colourOf, type Tone, toneOf } from './colours';
 
 /** All that a drawing may depend on. */

@@ -1,4 +1,4 @@
-import { hash } from '../core/random';
+import { hash } from '../../core/random';
 import { escapeHtml } from '../derive/texts';
 import { glow } from './paint';
 

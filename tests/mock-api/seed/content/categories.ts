@@ -1,4 +1,4 @@
-import type { CategoryRow } from './types';
+import type { CategoryRow } from '../../catalogue/types';
 
 /** Root: `slug | name | icon`; its leaves indented below it. */
 const TREE = `

@@ -1,4 +1,4 @@
-import type { AddressRow } from '../rows';
+import type { AddressRow } from '../../customers/rows';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
 

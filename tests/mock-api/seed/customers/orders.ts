@@ -1,10 +1,10 @@
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
-import { STORES } from '../../places/stores';
-import { orderAddress } from '../order-address';
-import { ORDER_STATUS, pathTo } from '../order-states';
-import type { OrderRow } from '../rows';
+import { orderAddress } from '../../customers/order-address';
+import { ORDER_STATUS, pathTo } from '../../customers/order-states';
+import type { OrderRow } from '../../customers/rows';
+import { STORES } from '../places/stores';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CustomerRow } from '../rows';
+import type { CustomerRow } from '../../customers/rows';
 
 type Person = Omit<CustomerRow, 'emailVerifiedUtc' | 'phoneVerifiedUtc'> & {
   isVerified: boolean;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
-import { emptyRows, type Rows } from '../rows';
+import { emptyRows, type Rows } from '../../customers/rows';
 import { seedAssemblies } from './assemblies';
 import { seedBelongings } from './belongings';
 import { seedNews } from './news';

@@ -1,6 +1,6 @@
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
-import type { MovementRow } from '../rows';
+import type { MovementRow } from '../../customers/rows';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
 

@@ -1,4 +1,4 @@
-import { WARRANTY_PATH } from '../order-states';
+import { WARRANTY_PATH } from '../../customers/order-states';
 import { REGULAR } from './people';
 import type { Seeding } from './seed';
 

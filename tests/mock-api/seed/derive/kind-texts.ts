@@ -1,4 +1,4 @@
-import type { Kind } from '../catalogue/types';
+import type { Kind } from '../../catalogue/types';
 
 export interface KindText {
   /** What it is called in a sentence, with its article. */

@@ -1,6 +1,6 @@
-import type { Plan, Prices } from '../catalogue/types';
-import { Random } from '../core/random';
-import { cents } from '../core/text';
+import type { Plan, Prices } from '../../catalogue/types';
+import { Random } from '../../core/random';
+import { cents } from '../../core/text';
 
 /** Purchase from which each number of months is offered, in pesos. */
 const MONTHS: readonly [months: number, minimum: number][] = [

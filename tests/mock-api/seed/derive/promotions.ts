@@ -1,6 +1,6 @@
-import type { Article } from '../catalogue/types';
-import { Random } from '../core/random';
-import { pesos } from '../core/text';
+import type { Article } from '../../catalogue/types';
+import { Random } from '../../core/random';
+import { pesos } from '../../core/text';
 
 /** Purchase from which every parcel travels free, in pesos. */
 export const FREE_SHIPPING_FROM = 4_999;

@@ -1,4 +1,4 @@
-import { Random } from '../core/random';
+import { Random } from '../../core/random';
 
 /** Stars of every opinion, newest first. Popular articles have more; one in six has none. */
 export function deriveRatings(seed: number, popularity: number): number[] {

@@ -1,5 +1,5 @@
-import type { Article } from '../catalogue/types';
-import { Random } from '../core/random';
+import type { Article } from '../../catalogue/types';
+import { Random } from '../../core/random';
 import {
   BAD,
   CLOSINGS,

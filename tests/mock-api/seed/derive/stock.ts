@@ -1,5 +1,5 @@
-import type { Article } from '../catalogue/types';
-import { Random } from '../core/random';
+import type { Article } from '../../catalogue/types';
+import { Random } from '../../core/random';
 import { STORE_IDS } from '../places/stores';
 
 /** Stock by store and at providers: some articles are sold out, some down to the last pieces. */

@@ -1,6 +1,6 @@
-import type { Article, SpecGroups } from '../catalogue/types';
-import type { Json } from '../core/json-api';
-import { Random } from '../core/random';
+import type { Article, SpecGroups } from '../../catalogue/types';
+import type { Json } from '../../core/json-api';
+import { Random } from '../../core/random';
 import { kindText } from './kind-texts';
 
 export function escapeHtml(text: string): string {

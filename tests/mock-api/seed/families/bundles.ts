@@ -1,6 +1,6 @@
-import type { Draft } from '../catalogue/types';
-import { Random } from '../core/random';
-import { sheet, shopPrice } from './table';
+import type { Draft } from '../../catalogue/types';
+import { Random } from '../../core/random';
+import { sheet, shopPrice } from '../../core/table';
 
 type Placed = { draft: Draft; id: string };
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { lineup } from './lineup';
 
 const SHORT = '1 m:0.8, 2 m:1, 3 m:1.25';

@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { lineup } from './lineup';
 
 /** `16GB 512GB SSD` → memory and drive; the graphics card stands in the variant. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BANNERS } from '../catalogue/banners';
-import { buildCatalogue } from '../catalogue/catalogue';
-import { categoryTree } from '../catalogue/categories';
-import { conceptCategories } from '../search/synonyms';
+import { buildCatalogue } from '../../catalogue/catalogue';
+import { list } from '../../core/table';
+import { conceptCategories } from '../../search/synonyms';
+import { BANNERS } from '../content/banners';
+import { categoryTree } from '../content/categories';
 import { withBundles } from './bundles';
 import { embeddedDrafts } from './index';
-import { list } from './table';
 
 // Two whole catalogues are made here; a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import { hash } from '../core/random';
+import { hash } from '../../core/random';
 import type { LineupRow } from './lineup';
 
 /** What fits where, as makers write it on their sheets; about one sheet in ten leaves a line out. */

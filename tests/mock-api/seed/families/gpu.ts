@@ -1,5 +1,5 @@
-import type { Draft } from '../catalogue/types';
-import { list, sheet, shopPrice, table, words } from './table';
+import type { Draft } from '../../catalogue/types';
+import { list, sheet, shopPrice, table, words } from '../../core/table';
 
 const CHIPS = table(
   ['chip', 'maker', 'memory', 'bus', 'tdp', 'boost', 'power', 'price', 'tier'],

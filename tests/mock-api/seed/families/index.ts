@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { audio } from './audio';
 import { boards } from './boards';
 import { cables } from './cables';

@@ -1,5 +1,5 @@
-import type { ArtHints, Draft, Kind, SpecGroups } from '../catalogue/types';
-import { list, sheet, shopPrice, table, words } from './table';
+import type { ArtHints, Draft, Kind, SpecGroups } from '../../catalogue/types';
+import { list, sheet, shopPrice, table, words } from '../../core/table';
 
 const COLUMNS = ['brand', 'model', 'detail', 'variants', 'options', 'colors', 'specs'] as const;
 export type LineupRow = Record<(typeof COLUMNS)[number], string>;

@@ -1,5 +1,5 @@
-import type { Draft } from '../catalogue/types';
-import { list, sheet, shopPrice, table, words } from './table';
+import type { Draft } from '../../catalogue/types';
+import { list, sheet, shopPrice, table, words } from '../../core/table';
 
 const LINES = table(
   ['brand', 'line', 'type', 'speeds', 'sizes', 'colors', 'rgb', 'factor'],

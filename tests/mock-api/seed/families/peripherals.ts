@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { lineup } from './lineup';
 
 const SWITCHES = 'Switch Rojo:1, Switch Azul:1, Switch Café:1';

@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { lineup } from './lineup';
 
 const printers = () => [

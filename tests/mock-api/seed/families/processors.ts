@@ -1,6 +1,6 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
+import { sheet, table, words } from '../../core/table';
 import { chipsetsOf } from './fits';
-import { sheet, table, words } from './table';
 
 const CPUS = table(
   [

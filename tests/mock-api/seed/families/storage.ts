@@ -1,4 +1,4 @@
-import type { Draft } from '../catalogue/types';
+import type { Draft } from '../../catalogue/types';
 import { driveFacts } from './fits';
 import { lineup } from './lineup';
 

@@ -1,4 +1,4 @@
-import { list, table } from '../families/table';
+import { list, table } from '../../core/table';
 
 /** Real zip codes with their municipality (alcaldía) and colonias: a sample, the rest is made up. */
 const ROWS = table(

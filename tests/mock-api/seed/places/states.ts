@@ -1,4 +1,4 @@
-import { table } from '../families/table';
+import { table } from '../../core/table';
 
 export interface StateRow {
   code: string;

@@ -1,4 +1,4 @@
-import { table } from '../families/table';
+import { table } from '../../core/table';
 
 const ROWS = table(
   ['id', 'name', 'city', 'state', 'address', 'zip', 'phone', 'latitude', 'longitude', 'services'],
