@@ -1,11 +1,11 @@
 'use client';
 
-import { searchHref } from '@/lib/routing/search-href';
 import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 export function EmptyCart() {
   const { t } = useTranslation('cart');
