@@ -4,8 +4,8 @@ import { route } from '@/lib/routing/routes';
 import { ProfileIsland } from './profile-island';
 import { ProfileNav } from './profile-nav';
 import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
-import '@/components/forms/forms.css';
-import '../shared/owned.css';
+import '@/components/forms/form-styles';
+import './shared/owned.css';
 import './profile.css';
 
 /** A screen of the profile as everybody gets it; what is the customer's comes in the browser. */

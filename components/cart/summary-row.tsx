@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
+import './summary-row.css';
 
 interface SummaryRowProps {
   label: string;

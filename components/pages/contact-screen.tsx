@@ -7,7 +7,7 @@ import { ContactChannels } from './contact-channels';
 import { contactTexts } from './contact-texts';
 import { LazyContactForm } from './lazy-contact-form';
 import { StaticPage } from './static-page';
-import '@/components/forms/forms.css';
+import '@/components/forms/form-styles';
 import './contact.css';
 
 /** Pages that answer what is asked most. */

@@ -44,7 +44,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     );
   }
   return (
-    <fieldset aria-label={question} className="confirm">
+    <fieldset aria-label={question} className="flex flex-wrap items-center gap-2">
       <span>{question}</span>
       <button
         type="button"

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { PagerLinks } from '@/components/ui/pager-links';
 import { useTranslation } from '@/lib/i18n/client';
-// It looks like the pager of a search.
-import '@/components/browse/search/search.css';
 
 const PARAM = 'pagina';
 

@@ -1,5 +1,6 @@
 import { pageWindow } from '@/lib/domain/search/paging';
 import { Icon } from './icon';
+import './pager-links.css';
 
 interface PagerLinksProps {
   page: number;

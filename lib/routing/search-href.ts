@@ -13,3 +13,9 @@ export function searchHref(wanted: Partial<SearchCriteria>): string {
   const query = searchQuery(criteria);
   return query ? `${searchPath(criteria)}?${query}` : searchPath(criteria);
 }
+
+/** What a GET form of the first page carries along, except the parameters it asks for itself. */
+export function keptFields(criteria: SearchCriteria, asked: readonly string[]): [string, string][] {
+  const query = new URLSearchParams(searchQuery({ ...criteria, page: 1 }));
+  return [...query].filter(([name]) => !asked.includes(name));
+}

@@ -1,9 +1,44 @@
+/** Areas of components, from the ground floor to the top: each imports only those that stand before it. */
+const AREAS = [
+  'ui',
+  'forms',
+  'shared',
+  'product',
+  'cart',
+  'browse',
+  'account',
+  'builder',
+  'checkout',
+  'pages',
+  'shell',
+];
+
+const areaRules = AREAS.slice(0, -1).map((area, floor) => ({
+  name: `${area}-imports-no-area-above-it`,
+  severity: 'error',
+  from: { path: `^components/${area}/` },
+  to: { path: `^components/(${AREAS.slice(floor + 1).join('|')})/` },
+}));
+
 const outside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 
 /** Each layer imports only what stands to its left: domain, api, queries, stores, components, app. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...areaRules,
+    {
+      name: 'areas-are-known',
+      severity: 'error',
+      from: {},
+      to: { path: `^components/(?!(${AREAS.join('|')})/)` },
+    },
+    {
+      name: 'styles-belong-to-their-area',
+      severity: 'error',
+      from: { path: '^(components/[^/]+|app|lib|stores)/' },
+      to: { path: '\\.css$', pathNot: ['^$1/', '^app/(globals|styles/)'] },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -70,6 +105,6 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(\\.next|node_modules/(?!zod))' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   },
 };

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { AddressIsland } from '@/components/checkout/results/address/address-island';
-import '@/components/checkout/results/payments.css';
+import { AddressPage } from '@/components/checkout/results/address/address-page';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -17,20 +16,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function ValidateAddress() {
-  const shared = texts('account');
-  return (
-    <div className="page-width payment-page">
-      <h1>{texts('payments')('title.validate')}</h1>
-      <p className="needs-script form-failure">{shared('needsScript')}</p>
-      <div className="payment-main">
-        <AddressIsland
-          labels={{
-            failed: shared('failed'),
-            retry: shared('retry'),
-            loading: shared('loading'),
-          }}
-        />
-      </div>
-    </div>
-  );
+  return <AddressPage />;
 }

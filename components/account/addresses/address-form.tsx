@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ProfileForm } from '@/components/account/shared/profile-form';
 import { TextAreaField, TextField } from '@/components/forms/field';
-import { ProfileForm } from '@/components/shared/profile-form';
 import { useTranslation } from '@/lib/i18n/client';
 import { type AddressFormOptions, useAddressForm } from './use-address-form';
 import { ZipFields } from './zip-fields';

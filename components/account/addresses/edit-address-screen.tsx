@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { usePathId } from '@/components/shared/use-path-id';
 import { addresses } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { AddressForm } from './address-form';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useKeptForm } from '@/components/account/shared/use-kept-form';
 import { useFields } from '@/components/forms/use-fields';
-import { useKeptForm } from '@/components/shared/use-kept-form';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AddressFields,

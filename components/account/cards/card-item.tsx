@@ -1,5 +1,5 @@
-import { KeptActions } from '@/components/shared/kept-actions';
-import { OwnedItem } from '@/components/shared/owned-item';
+import { KeptActions } from '@/components/account/shared/kept-actions';
+import { OwnedItem } from '@/components/account/shared/owned-item';
 import { expiryMonth, expiryState, type StoredCard } from '@/lib/domain/account/card';
 import { useTranslation } from '@/lib/i18n/client';
 import { monthYear, useCardName } from './card-name';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OwnedSkeleton } from '@/components/account/shared/owned-skeleton';
+import { useListChange } from '@/components/account/shared/use-list-change';
+import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { OwnedSkeleton } from '@/components/shared/owned-skeleton';
 import { QueryView } from '@/components/shared/query-view';
-import { useListChange } from '@/components/shared/use-list-change';
-import { useRemovalFocus } from '@/components/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';

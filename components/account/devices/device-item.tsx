@@ -1,6 +1,6 @@
+import { OwnedItem } from '@/components/account/shared/owned-item';
 import { useSignOff } from '@/components/account/sign-in/use-sign-off';
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import { OwnedItem } from '@/components/shared/owned-item';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { longDateTime } from '@/components/ui/long-date';

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { texts } from '@/lib/i18n/server';
 import { HubIsland } from './hub-island';
 import { HubLinks } from './hub-links';
-import '@/components/forms/forms.css';
-import '@/components/shared/owned.css';
+import '@/components/forms/form-styles';
+import '@/components/account/shared/owned.css';
 import './hub.css';
 
 /** The way into the account: everybody gets the ways on; who it is and what is to do comes in the browser. */

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/account/inbox';
 import { parseUtc } from '@/lib/domain/instant';
 import { useTranslation } from '@/lib/i18n/client';
+import './notifications.css';
 
 interface NotificationItemProps {
   notification: InboxNotification;

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Pager, usePage } from '@/components/shared/pager';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,8 +15,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { NotificationItem } from './notification-item';
 import { useRead } from './use-read';
-import '@/components/shared/history.css';
-import './notifications.css';
+import '@/components/account/shared/history.css';
 
 /** In the address: only those that are not read yet. */
 const UNREAD = 'sin-leer';

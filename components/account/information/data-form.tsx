@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ProfileForm } from '@/components/account/shared/profile-form';
+import { useKeptForm } from '@/components/account/shared/use-kept-form';
 import { useAccessFields } from '@/components/account/sign-in/use-access-fields';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
-import { ProfileForm } from '@/components/shared/profile-form';
-import { useKeptForm } from '@/components/shared/use-kept-form';
 import {
   type Information,
   type InformationFields,

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ProfileForm } from '@/components/account/shared/profile-form';
 import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
 import { useAccessFields } from '@/components/account/sign-in/use-access-fields';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { ProfileForm } from '@/components/shared/profile-form';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ProfileForm } from '@/components/account/shared/profile-form';
 import { TextField } from '@/components/forms/field';
-import { ProfileForm } from '@/components/shared/profile-form';
 import { useTranslation } from '@/lib/i18n/client';
 import { ReceiverFields } from './receiver-fields';
 import { RegimeFields } from './regime-fields';

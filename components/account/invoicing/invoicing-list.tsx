@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListChange } from '@/components/shared/use-list-change';
-import { useRemovalFocus } from '@/components/shared/use-removal-focus';
+import { useListChange } from '@/components/account/shared/use-list-change';
+import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';

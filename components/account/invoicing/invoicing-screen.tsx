@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { OwnedSkeleton } from '@/components/account/shared/owned-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { OwnedSkeleton } from '@/components/shared/owned-skeleton';
 import { QueryView } from '@/components/shared/query-view';
 import { defaultFirst } from '@/lib/domain/account/defaults';
 import { invoicingProfiles } from '@/lib/queries/invoicing';

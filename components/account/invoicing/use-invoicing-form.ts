@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
+import { useKeptForm } from '@/components/account/shared/use-kept-form';
 import { useFields } from '@/components/forms/use-fields';
-import { useKeptForm } from '@/components/shared/use-kept-form';
 import { normaliseRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
 import { keepAllowed } from '@/lib/domain/invoicing/choices';

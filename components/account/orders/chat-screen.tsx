@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { usePathId } from '@/components/shared/use-path-id';
 import { conversation } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderChat } from '@/lib/queries/order-chat';
@@ -14,7 +14,7 @@ import { route } from '@/lib/routing/routes';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import { useOutbox } from './use-outbox';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './chat.css';
 
 /** The conversation about an order. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { NOTICE } from '@/components/account/shared/notice';
 import { Failure } from '@/components/account/sign-in/form-parts';
-import { NOTICE } from '@/components/shared/notice';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';

@@ -1,5 +1,5 @@
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { BoughtName } from '@/components/shared/bought-name';
-import { BoughtPicture } from '@/components/shared/bought-picture';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { isDelivered } from '@/lib/domain/orders/status';

@@ -1,5 +1,5 @@
-import { Moment } from '@/components/shared/moment';
-import { StatusMark } from '@/components/shared/status-mark';
+import { Moment } from '@/components/account/shared/moment';
+import { StatusMark } from '@/components/account/shared/status-mark';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { awaitsPayment, isUnpaid, paymentLook } from '@/lib/domain/orders/status';

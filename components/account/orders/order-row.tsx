@@ -1,6 +1,6 @@
-import { BoughtPicture } from '@/components/shared/bought-picture';
-import { Moment } from '@/components/shared/moment';
-import { StatusMark } from '@/components/shared/status-mark';
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { Moment } from '@/components/account/shared/moment';
+import { StatusMark } from '@/components/account/shared/status-mark';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { orderLook } from '@/lib/domain/orders/status';

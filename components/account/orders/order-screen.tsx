@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Moment } from '@/components/account/shared/moment';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { StatusMark } from '@/components/account/shared/status-mark';
+import { Timeline } from '@/components/account/shared/timeline';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Moment } from '@/components/shared/moment';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
-import { StatusMark } from '@/components/shared/status-mark';
-import { Timeline } from '@/components/shared/timeline';
-import { usePathId } from '@/components/shared/use-path-id';
 import { orderLook } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,7 +19,7 @@ import { OrderDelivery } from './order-delivery';
 import { OrderInvoice } from './order-invoice';
 import { OrderItems } from './order-items';
 import { OrderPayments } from './order-payments';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './orders.css';
 
 /** One order with its whole story. */

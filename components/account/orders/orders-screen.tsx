@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Pager, usePage } from '@/components/shared/pager';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
@@ -16,7 +16,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { OrderFiltersForm } from './order-filters';
 import { OrderRow } from './order-row';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './orders.css';
 
 /** The customer's orders, newest first, narrowed as the address says. */

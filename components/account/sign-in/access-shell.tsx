@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '@/lib/i18n/server';
-import '@/components/forms/forms.css';
+import '@/components/forms/form-styles';
 import './access.css';
 
 interface AccessShellProps {

@@ -1,4 +1,4 @@
-import { Moment } from '@/components/shared/moment';
+import { Moment } from '@/components/account/shared/moment';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { expiresSoon, type WalletPage } from '@/lib/domain/account/wallet';

@@ -1,4 +1,4 @@
-import { Moment } from '@/components/shared/moment';
+import { Moment } from '@/components/account/shared/moment';
 import { Icon } from '@/components/ui/icon';
 import type { MovementKind, WalletMovement } from '@/lib/domain/account/wallet';
 import { formatPrice } from '@/lib/domain/money';

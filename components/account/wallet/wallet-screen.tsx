@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Pager, usePage } from '@/components/shared/pager';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { WalletPage } from '@/lib/domain/account/wallet';
@@ -14,7 +14,7 @@ import { walletMovements } from '@/lib/queries/wallet';
 import { route } from '@/lib/routing/routes';
 import { WalletBalance } from './wallet-balance';
 import { WalletMovementRow } from './wallet-movement';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './wallet.css';
 
 /** What the customer has in the wallet, what is lost next, and how it came about. */

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
-import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,7 +15,7 @@ import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
 import { ITEM_PARAM } from './warranty-href';
 import { WarrantyRow } from './warranty-row';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** Asks for the warranty of one article of an order, and shows what was asked for before. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Pager, usePage } from '@/components/shared/pager';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
-import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
@@ -14,7 +14,7 @@ import { warranties, warranty } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { WarrantyRow } from './warranty-row';
 import { WarrantyView } from './warranty-view';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** All requests for a warranty, or the one that the address names. */

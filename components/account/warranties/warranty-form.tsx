@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NOTICE } from '@/components/account/shared/notice';
 import { Failure, Submit } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { NOTICE } from '@/components/shared/notice';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import {
   SERIAL_LENGTH,

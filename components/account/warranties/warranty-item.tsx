@@ -1,5 +1,5 @@
-import { BoughtPicture } from '@/components/shared/bought-picture';
-import { Moment } from '@/components/shared/moment';
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { Moment } from '@/components/account/shared/moment';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 

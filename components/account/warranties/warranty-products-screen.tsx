@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { Moment } from '@/components/account/shared/moment';
+import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { StatusMark } from '@/components/account/shared/status-mark';
+import { usePathId } from '@/components/account/shared/use-path-id';
 import { BoughtName } from '@/components/shared/bought-name';
-import { BoughtPicture } from '@/components/shared/bought-picture';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Moment } from '@/components/shared/moment';
 import { QueryView } from '@/components/shared/query-view';
-import { RowsSkeleton } from '@/components/shared/rows-skeleton';
-import { StatusMark } from '@/components/shared/status-mark';
-import { usePathId } from '@/components/shared/use-path-id';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { coveredItems } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { requestHref } from './warranty-href';
-import '@/components/shared/history.css';
+import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** The articles of an order: which of them have a warranty, until when, and where to ask for it. */

@@ -1,7 +1,7 @@
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { StatusMark } from '@/components/account/shared/status-mark';
+import { Timeline } from '@/components/account/shared/timeline';
 import { BoughtName } from '@/components/shared/bought-name';
-import { BoughtPicture } from '@/components/shared/bought-picture';
-import { StatusMark } from '@/components/shared/status-mark';
-import { Timeline } from '@/components/shared/timeline';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';

@@ -1,8 +1,8 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** A list without anything: how things get into it, and where they are. */
 export function NoFavorites({ isOfSeveral }: { isOfSeveral: boolean }) {

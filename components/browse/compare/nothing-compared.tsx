@@ -1,9 +1,9 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** How to begin, when nothing was chosen yet. */
 export function NothingCompared() {

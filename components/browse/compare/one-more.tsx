@@ -1,7 +1,7 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** A product alone has nothing to differ from: where others like it are. */
 export function OneMore({ products }: { products: readonly Product[] }) {

@@ -1,10 +1,10 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** Explore by categories: the roots of the tree as pictograms. */
 export function CategoryExplorer({ categories }: { categories: readonly Category[] }) {

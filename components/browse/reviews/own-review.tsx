@@ -12,7 +12,7 @@ import { ownReview } from '@/lib/queries/reviews';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
-import '@/components/forms/forms.css';
+import '@/components/forms/form-styles';
 import './own-review.css';
 
 /** Where reviews stand on the product's page. */

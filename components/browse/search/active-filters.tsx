@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { toggleFilter } from '@/lib/domain/search/criteria';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 
 interface Chip {
   label: string;

@@ -1,6 +1,6 @@
 import { fixedImage } from '@/components/ui/image-props';
 import type { Brand } from '@/lib/domain/product/types';
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** A brand as its tile needs it; plain data, because the list that filters itself runs in the browser. */
 export interface BrandEntry {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 import './browse.css';
 
 /** A root category with its subcategories and popular brands; `id` is what the page's index leads to. */

@@ -1,8 +1,8 @@
 import { toggleFilter } from '@/lib/domain/search/criteria';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import type { FacetChoice } from './facet-links';
-import { searchHref } from './search-href';
 
 /** Filters of one kind that the document holds; the others come when they are asked for. */
 export const SHOWN_FACETS = 8;

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 import { type WaysOn, WaysOnLists } from './ways-on';
 
 /** Nothing was found: why, and ways on. `children` are the first of them. */

@@ -3,9 +3,9 @@ import type { SearchResult } from '@/lib/api/resources/search-result';
 import { activeFilterCount, withPage } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { NoResults } from './no-results';
-import { searchHref } from './search-href';
 import type { WaysOn } from './ways-on';
 
 /** A search without articles to show: its page is past the last, its filters are too many, or its text finds nothing. */

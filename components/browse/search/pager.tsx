@@ -3,8 +3,8 @@ import { Written } from '@/components/ui/written';
 import { withPage } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { searchHref } from './search-href';
 
 /** Links to the pages of a result, the first and the last always among them. */
 export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPage: number }) {

@@ -3,10 +3,10 @@ import { formatPrice, priceParts } from '@/lib/domain/money';
 import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { keptFields, searchPath } from '@/lib/routing/search-href';
 import { facetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup } from './facet-list';
-import { keptFields, searchPath } from './search-href';
 import { SoftForm } from './soft-form';
 
 /** The rest of a search, carried along by a form. */

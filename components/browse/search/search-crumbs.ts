@@ -3,8 +3,8 @@ import type { Category } from '@/lib/domain/product/types';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { filterNames, searchHeading } from './search-heading';
-import { searchHref } from './search-href';
 
 /** From the root down to the category itself. */
 function lineOf(category: Category): Category[] {

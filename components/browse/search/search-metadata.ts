@@ -4,9 +4,9 @@ import { isIndexable } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
+import { searchHref } from '@/lib/routing/search-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchHeading } from './search-heading';
-import { searchHref } from './search-href';
 
 /** The head of a search that names no brand or category of this shop. */
 export function unknownSearchMetadata(path: string): Metadata {

@@ -1,8 +1,8 @@
 import { SEARCH_PARAMS, SORT_NAMES } from '@/lib/domain/search/criteria';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { searchPath } from '@/lib/routing/search-href';
 import { KeptFields } from './range-facets';
-import { searchPath } from './search-href';
 import { SoftForm } from './soft-form';
 
 /** The order of the results. Its button is there for who has no JavaScript or uses the keyboard. */

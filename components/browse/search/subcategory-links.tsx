@@ -4,8 +4,8 @@ import { Written } from '@/components/ui/written';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { searchHref } from './search-href';
 
 /** The step down from a category; brands that are chosen stay chosen. */
 export function SubcategoryLinks({

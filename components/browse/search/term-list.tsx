@@ -1,4 +1,4 @@
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** Texts that others search for, as links. */
 export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {

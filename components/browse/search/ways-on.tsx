@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
-import { searchHref } from './search-href';
+import { searchHref } from '@/lib/routing/search-href';
 import { TermList } from './term-list';
 
 /** What leads on from a search that found nothing. */

@@ -2,7 +2,7 @@ import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
-import '@/components/forms/forms.css';
+import '@/components/forms/form-styles';
 import '../cart.css';
 import { CartIsland } from './cart-island';
 import { CartSkeleton } from './cart-skeleton';

@@ -18,7 +18,6 @@ import { PlacingLock } from './placing-lock';
 import { TotalReview } from './total-review';
 import { usePlacing } from './use-placing';
 import { useReview } from './use-review';
-import '@/components/shared/owned.css';
 import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';

@@ -25,7 +25,6 @@ import { PersonPart } from './person-part';
 import { StorePart } from './store-part';
 import { usePickupPerson } from './use-pickup-person';
 import { useShipment } from './use-shipment';
-import '@/components/shared/owned.css';
 import '../shared/step.css';
 
 const chosenAddress = ({ id, alias, recipientName }: Address) => ({

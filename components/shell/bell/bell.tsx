@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { latestNotifications } from '@/lib/queries/inbox';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { BellPanel } from './bell-panel';
-import '@/components/account/inbox/notifications.css';
+import './bell.css';
 
 /** The bell of the header, with how many notifications are not read yet. */
 export function Bell({ customerId }: { customerId: string }) {

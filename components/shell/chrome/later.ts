@@ -1,5 +1,4 @@
 /** What the chrome loads together once the first view is done. */
-export { CompareToggle } from '@/components/product/compare/compare-toggle';
 export { PrivacyCenter } from '@/components/shell/privacy/privacy-center';
 export { ToastViewport } from '@/components/shell/toasts/toast-viewport';
 export { ConnectivityBanner } from '../connectivity/connectivity-banner';

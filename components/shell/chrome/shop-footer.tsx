@@ -1,4 +1,3 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { PrivacyButton } from '@/components/shell/privacy/privacy-button';
 import { SocialPlace } from '@/components/shell/privacy/social-place';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +7,7 @@ import { readablePhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { networkIcon, networkName } from './social';
 

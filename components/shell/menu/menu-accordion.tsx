@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { searchHref } from '@/lib/routing/search-href';
 import type { quickLinks } from '../navigation/quick-links';
 import { MenuBanner } from './menu-banner';
 

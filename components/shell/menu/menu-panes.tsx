@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { MenuBanner } from './menu-banner';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';

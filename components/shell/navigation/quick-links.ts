@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { searchHref } from '@/components/browse/search/search-href';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** The ways that every visitor asks for, in the header and in the menu. */
 export function quickLinks(t: TFunction<'layout'>) {

@@ -1,4 +1,4 @@
-import { searchHref } from '@/components/browse/search/search-href';
+import { searchHref } from '@/lib/routing/search-href';
 import { type ListState, Option, OptionGroup } from './option';
 
 interface FilterOptionsProps {

@@ -1,6 +1,6 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { searchHref } from '@/lib/routing/search-href';
 import { type ListState, Option, OptionGroup } from './option';
 
 interface TermOptionsProps {

@@ -1,7 +1,7 @@
-import { searchHref } from '@/components/browse/search/search-href';
 import { Icon } from '@/components/ui/icon';
 import type { Suggestions } from '@/lib/api/resources/suggestions';
 import { useTranslation } from '@/lib/i18n/client';
+import { searchHref } from '@/lib/routing/search-href';
 import { FilterOptions } from './filter-options';
 import { type ListState, Option } from './option';
 import { ProductOptions } from './product-options';

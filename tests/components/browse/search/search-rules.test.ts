@@ -3,10 +3,10 @@ import { groupBrands, initialOf } from '@/components/browse/search/brand-groups'
 import { chooseCategory } from '@/components/browse/search/choose-category';
 import { searchCrumbs } from '@/components/browse/search/search-crumbs';
 import { filterNames, searchHeading } from '@/components/browse/search/search-heading';
-import { keptFields, searchHref } from '@/components/browse/search/search-href';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import type { AppliedFilter } from '@/lib/domain/search/types';
+import { keptFields, searchHref } from '@/lib/routing/search-href';
 
 const brand = (name: string): Brand => ({
   id: name,

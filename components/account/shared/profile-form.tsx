@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
+import './owned.css';
 
 interface ProfileFormProps {
   submit: () => void;

@@ -1,7 +1,7 @@
+import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
-import { ConfirmButton } from './confirm-button';
 
 interface KeptActionsProps {
   /** Whose they are, for who hears the buttons and not the list around them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './owned.css';
 
 interface OwnedItemProps {
   title: ReactNode;
