@@ -1,4 +1,4 @@
-import { usePathname } from 'next/navigation';
+import { useRouteParams } from '@/components/shared/use-route-params';
 
 interface Place {
   /** Of a saved configuration. */
@@ -7,23 +7,15 @@ interface Place {
   cart: { assemblyId: string; qty: number } | null;
 }
 
-function decoded(segment: string | undefined): string | null {
-  try {
-    return segment ? decodeURIComponent(segment) : null;
-  } catch {
-    return null;
-  }
-}
-
 const MAX_TIMES = 99;
 
-/** What an address of the builder is about: `/{id?}` or `/{assemblyId}/{qty}/{id?}` after its own path. */
+/** What an address of the builder is about. */
 export function usePlace(): Place {
-  const [first, times, last] = usePathname().split('/').slice(2).map(decoded);
+  const { id = null } = useRouteParams('assembly-edit');
+  const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');
   const qty = Number(times);
-  if (first && Number.isInteger(qty) && qty > 0) {
-    const cart = { assemblyId: first, qty: Math.min(qty, MAX_TIMES) };
-    return { slug: last ?? null, cart };
+  if (assemblyId !== undefined && Number.isInteger(qty) && qty > 0) {
+    return { slug: edited, cart: { assemblyId, qty: Math.min(qty, MAX_TIMES) } };
   }
-  return { slug: first ?? null, cart: null };
+  return { slug: assemblyId ?? id, cart: null };
 }

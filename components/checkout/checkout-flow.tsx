@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { forCustomer } from '@/components/shared/customer-screen';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
 import { dropExpired, forTransaction, ownCheckout } from '@/lib/domain/checkout/state';
 import { completeStep, flowOf, nextStep, STEPS } from '@/lib/domain/checkout/steps';
@@ -22,12 +23,6 @@ import type { ScreenStep } from './screen-steps';
 import type { StepProps } from './step-props';
 
 export type { StepProps } from './step-props';
-
-/** `/compra/{transactionId?}/…`. */
-function useTransactionId(): string | null {
-  const parts = usePathname().split('/').filter(Boolean);
-  return parts.length > 2 ? decodeURIComponent(parts[1] ?? '') : null;
-}
 
 const addressOf = (step: keyof typeof STEPS, transactionId: string | null) =>
   route(STEPS[step].route, transactionId === null ? {} : { transactionId });
@@ -54,7 +49,7 @@ export function checkoutFlow(
   const Flow = forCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
     const router = useRouter();
     const [isHeld, hold] = useState(false);
-    const transactionId = useTransactionId();
+    const { transactionId = null } = useRouteParams(STEPS[step].route);
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
     useBeginning({ store, customer, transactionId });

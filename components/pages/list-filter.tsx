@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { decodeSegment } from '@/lib/domain/decode-segment';
 import { matchesWords } from './matches-words';
 import { EXCLUDED, REFILTER } from './refilter';
 import './list-filter.css';
@@ -43,7 +44,7 @@ export function ListFilter({ labels, children }: ListFilterProps) {
 
   useEffect(() => {
     const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
       if (!target || !list.current?.contains(target)) return;
       narrow(list.current, '');
       setText('');

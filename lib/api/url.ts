@@ -1,3 +1,4 @@
+import { fillPath, type PathValues } from '../routing/path-template';
 import { ApiError } from './errors';
 
 export type QueryValue =
@@ -10,23 +11,15 @@ export type QueryValue =
 /** Query parameters in the order in which they are sent; null and undefined are left out. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
-type Param = string | number | readonly (string | number)[] | undefined;
-
 /** `.` and `..` climb even when they are encoded, and an empty segment names nothing. */
 const namesNothing = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
 /**
  * Fills and encodes a path template of `endpoints/`.
- * @throws ApiError 404 for a value that cannot be part of an address; TypeError for a missing parameter.
+ * @throws ApiError 404 for a value that cannot be part of an address; TypeError for a missing parameter
  */
-export function buildPath(template: string, params: Readonly<Record<string, Param>>): string {
-  return template.replace(/\/\{(\w+)([?*]?)\}/g, (_, name: string, kind: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value === undefined && kind === '') throw new TypeError(`${template} needs ${name}`);
-    const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
-    return values.map((part) => `/${encodeSegment(String(part))}`).join('');
-  });
-}
+export const buildPath = (template: string, params: PathValues): string =>
+  fillPath(template, params, encodeSegment);
 
 function encodeSegment(segment: string): string {
   if (!namesNothing(segment)) {

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { decodeSegment } from '@/lib/domain/decode-segment';
+import { pathPattern } from '@/lib/routing/path-template';
 
 interface CompiledEndpoint {
   endpoint: Endpoint;
-  pattern: readonly Part[];
+  pattern: RegExp;
 }
-type Part = { literal: string } | { takes: 'one' | 'optional' | 'rest' };
 
 /** What a method and a path lead to. */
 export type Match =
@@ -16,39 +17,21 @@ export type Match =
 export function compileEndpoints(endpoints: readonly Endpoint[]) {
   const compiled = endpoints
     .filter(({ access }) => access !== 'server')
-    .map((endpoint) => ({ endpoint, pattern: endpoint.path.slice(1).split('/').map(toPart) }));
+    .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) }));
   return (method: string, pathname: string): Match => match(compiled, method, pathname);
-}
-
-function toPart(segment: string): Part {
-  const kind = /^\{\w+([?*]?)\}$/.exec(segment)?.[1];
-  if (kind === undefined) return { literal: segment };
-  return { takes: kind === '*' ? 'rest' : kind === '?' ? 'optional' : 'one' };
 }
 
 function match(compiled: readonly CompiledEndpoint[], method: string, pathname: string): Match {
   const segments = decodePath(pathname);
   if (!segments) return { kind: 'unknown' };
-  const samePath = compiled.filter(({ pattern }) => fits(pattern, segments));
+  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  const samePath = compiled.filter(({ pattern }) => pattern.test(path));
   if (samePath.length === 0) return { kind: 'unknown' };
   const found = samePath.find(({ endpoint }) => endpoint.method === method);
   if (!found) {
     return { kind: 'wrong-method', allowed: samePath.map(({ endpoint }) => endpoint.method) };
   }
-  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
   return { kind: 'found', endpoint: found.endpoint, path };
-}
-
-function fits(pattern: readonly Part[], segments: readonly string[]): boolean {
-  const last = pattern.at(-1);
-  const isOpen = last !== undefined && 'takes' in last && last.takes !== 'one';
-  const needed = isOpen ? pattern.length - 1 : pattern.length;
-  if (segments.length < needed) return false;
-  const isRest = isOpen && last.takes === 'rest';
-  if (!isRest && segments.length > pattern.length) return false;
-  return pattern
-    .slice(0, needed)
-    .every((part, index) => 'takes' in part || part.literal === segments[index]);
 }
 
 /** Longest value of a path parameter, in characters. */
@@ -66,14 +49,6 @@ export function decodePath(pathname: string): string[] | null {
     segments.push(segment);
   }
   return segments;
-}
-
-function decodeSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }
 
 const isPlain = (segment: string): boolean =>

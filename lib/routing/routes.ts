@@ -1,9 +1,14 @@
+import { decodeSegment } from '../domain/decode-segment';
 import { commonPaths } from './common-paths';
+import {
+  fillPath,
+  nextSource,
+  type PathParamName,
+  type PathValues,
+  pathPattern,
+} from './path-template';
 
-/**
- * Every route of the shop by its name (spec 2.1). A route stands here once its screen exists.
- * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
- */
+/** Every route of the shop by its name (spec 2.1). A route stands here once its screen exists. */
 const templates = {
   ...commonPaths,
   products: '/productos/{slug}',
@@ -70,7 +75,6 @@ const templates = {
 } as const;
 
 export type RouteName = keyof typeof templates;
-type RouteParams = Record<string, string | number | readonly (string | number)[] | undefined>;
 
 /** Top-level addresses that answer too (spec 2.1); the nested path is the canonical one. */
 export function aliases(): Readonly<Record<string, RouteName>> {
@@ -91,14 +95,30 @@ export const parents: Readonly<Record<string, RouteName>> = {
 
 /**
  * The path of a route. Values are encoded; an optional parameter that is left out takes its slash along.
- * @throws Error when a required parameter is missing.
+ * @throws TypeError when a required parameter is missing
  */
-export function route(name: RouteName, params: RouteParams = {}): string {
-  const path = templates[name].replace(/\/\{(\w+)([?*]?)\}/g, (_, key: string, kind: string) => {
-    const value = params[key];
-    const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
-    if (values.length === 0 && kind === '') throw new Error(`Route ${name} needs ${key}`);
-    return values.map((part) => `/${encodeURIComponent(part)}`).join('');
-  });
-  return path || '/';
+export function route(name: RouteName, params: PathValues = {}): string {
+  return fillPath(templates[name], params) || '/';
+}
+
+/** The addresses of a route as Next's configuration names them. */
+export const routeSource = (name: RouteName): string => nextSource(templates[name]);
+
+type RouteParams<Name extends RouteName> = Partial<
+  Record<PathParamName<(typeof templates)[Name]>, string>
+>;
+
+/**
+ * The parameters in a path, decoded; none where the path is not of the route. A value with a broken encoding stays as
+ * it is written, since nothing has that name either.
+ */
+export function routeParams<Name extends RouteName>(
+  name: Name,
+  pathname: string,
+): RouteParams<Name> {
+  const found = Object.entries(pathPattern(templates[name]).exec(pathname)?.groups ?? {});
+  const given = found.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, decodeSegment(value) ?? value]),
+  ) as RouteParams<Name>;
 }

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/domain/decode-segment';
 import {
   filterSegments,
   isIndexable,
@@ -26,8 +27,9 @@ const DEFAULTS = '-';
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
   // Asked for by its internal name: the root alone has no document, which answers 404.
   if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
-  const segments = decodeSegments(pathname.slice(PUBLIC_ROOT.length));
-  const { invalid, ...filters } = parseFilterSegments(segments);
+  const encoded = segmentsOf(pathname);
+  const segments = encoded.map((segment) => decodeSegment(segment) ?? segment);
+  const { invalid, ...filters } = parseFilterSegments(encoded);
   const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
 
   if (invalid.length === 0) {
@@ -50,10 +52,11 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   };
 }
 
-/** The criteria of an internal list document, from its own path parameters. */
+/** The criteria of an internal list document, from its own path parameters, which are still encoded. */
 export function listCriteria(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
-  const params = new URLSearchParams(options === DEFAULTS ? '' : options);
+  const query = decodeSegment(options) ?? '';
+  const params = new URLSearchParams(query === DEFAULTS ? '' : query);
   return { criteria: { ...parseSearchParams(params), ...filters }, invalid };
 }
 
@@ -68,8 +71,8 @@ export function linkRel(href: string): 'nofollow' | undefined {
   if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
   const { origin, pathname, searchParams } = new URL(href, ANY_ORIGIN);
   if (origin !== ANY_ORIGIN || !isBelow(pathname, PUBLIC_ROOT)) return undefined;
-  const segments = decodeSegments(pathname.slice(PUBLIC_ROOT.length));
-  const criteria = { ...parseSearchParams(searchParams), ...parseFilterSegments(segments) };
+  const filters = parseFilterSegments(segmentsOf(pathname));
+  const criteria = { ...parseSearchParams(searchParams), ...filters };
   return isIndexable(criteria) ? undefined : 'nofollow';
 }
 
@@ -86,17 +89,9 @@ function isBelow(pathname: string, root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-function decodeSegments(path: string): string[] {
-  return path.split('/').filter(Boolean).map(decodeSegment);
-}
-
-/** A path segment as it was meant; one that is not well encoded stays as it is. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** The segments below the search's own path, still encoded. */
+function segmentsOf(pathname: string): string[] {
+  return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
 }
 
 function encodeUnlessRoot(part: string, index: number): string {

@@ -1,5 +1,5 @@
 import { PROVIDER_KINDS, type ProviderKind } from '../payments/payment-providers';
-import { type RouteName, route } from './routes';
+import { type RouteName, route, routeSource } from './routes';
 
 /** Stands for the id in the address of a document that is the same whatever the id. */
 const ANY_ID = 'cualquiera';
@@ -24,7 +24,8 @@ export function documentPath(name: RouteName): string {
   return route(name, WITH_ID.some((known) => known === name) ? { id: ANY_ID } : {});
 }
 
-const PATTERN_ID = ':id';
+/** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
+const sourceWithIds = (name: RouteName): string => routeSource(name).replaceAll('?', '');
 
 /** Steps of the checkout, each with a twin for an existing transaction (spec 2.1). */
 const CHECKOUT = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
@@ -39,23 +40,23 @@ const RESULTS = {
 /** Which document answers for which addresses: the id is read in the browser. */
 export const shells: readonly { source: string; destination: string }[] = [
   ...WITH_ID.map((name) => ({
-    source: route(name, { id: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+    source: routeSource(name),
     destination: documentPath(name),
   })),
   ...WITH_OR_WITHOUT_ID.map((name) => ({
-    source: `${route(name)}/${PATTERN_ID}`,
+    source: sourceWithIds(name),
     destination: documentPath(name),
   })),
   ...CHECKOUT.map((name) => ({
-    source: route(name, { transactionId: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+    source: sourceWithIds(name),
     destination: route(name),
   })),
   ...Object.values(RESULTS).map((name) => ({
-    source: route(name, { transactionId: ANY_ID }).replace(ANY_ID, PATTERN_ID),
+    source: routeSource(name),
     destination: route(name, { transactionId: ANY_ID }),
   })),
   {
-    source: `${route('validate-address.document')}/:transactionId/:code/:missingPayment/:response`,
+    source: routeSource('validate-address'),
     destination: route('validate-address.document'),
   },
 ];
@@ -65,10 +66,7 @@ export function providerShells(
   providers: Readonly<Record<ProviderKind, string>>,
 ): { source: string; destination: string }[] {
   return PROVIDER_KINDS.map((kind) => ({
-    source: route('provider-payment', {
-      transactionPaymentId: ANY_ID,
-      page: `pago-${providers[kind]}`,
-    }).replace(ANY_ID, PATTERN_ID),
+    source: routeSource('provider-payment').replace(':page', `pago-${providers[kind]}`),
     destination: resultPath(kind),
   }));
 }
@@ -82,10 +80,7 @@ export const resultPath = (screen: keyof typeof RESULTS | ProviderKind): string 
 /** Query parameter of the point of sale, which gets the builder in the simple layout (spec 1 and 2.4). */
 export const POINT_OF_SALE = 'pos';
 
-const builderSources = [
-  route('assembly-edit', { id: ANY_ID }).replace(ANY_ID, PATTERN_ID),
-  `${route('assembly-new')}/:assemblyId/:qty/:id?`,
-];
+const builderSources = [sourceWithIds('assembly-edit'), routeSource('assembly-edit-with-cart')];
 
 /** The builder's addresses. One that was led elsewhere does not match what comes after it. */
 export const builderShells: readonly {

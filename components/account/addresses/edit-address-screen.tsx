@@ -1,16 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { addresses } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { AddressForm } from './address-form';
 import { useLeaveAddress } from './use-leave-address';
 
 export function EditAddressScreen({ customer }: CustomerScreenProps) {
-  const id = usePathId();
+  const { id = null } = useRouteParams('profile.address.edit');
   const query = useQuery(
     {
       ...addresses(customer.id),

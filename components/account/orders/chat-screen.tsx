@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { conversation } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderChat } from '@/lib/queries/order-chat';
@@ -19,7 +19,7 @@ import './chat.css';
 
 /** The conversation about an order. */
 export function ChatScreen({ customer }: CustomerScreenProps) {
-  const id = usePathId() ?? '';
+  const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
   const client = getQueryClient();
   const { data: about } = useQuery(order(customer.id, id), client);

@@ -5,9 +5,9 @@ import { Moment } from '@/components/account/shared/moment';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import { StatusMark } from '@/components/account/shared/status-mark';
 import { Timeline } from '@/components/account/shared/timeline';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { orderLook } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -24,7 +24,7 @@ import './orders.css';
 
 /** One order with its whole story. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
-  const id = usePathId() ?? '';
+  const { id = '' } = useRouteParams('profile.order');
   const query = useQuery(order(customer.id, id), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>

@@ -8,7 +8,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { verifyEmail } from '@/lib/queries/account';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route } from '@/lib/routing/routes';
+import { route, routeParams } from '@/lib/routing/routes';
 import { updateCustomer } from '@/stores/session/session-changes';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { Outcome } from './form-parts';
@@ -18,9 +18,8 @@ import { VerifyWaiting } from './verify-waiting';
 /** The mail's link: `/correo/verificar/{id?}?token=…`; null without a token. */
 function readLink(): { token: string; id: string | null } | null {
   const token = new URLSearchParams(location.search).get('token');
-  const base = route('email.verify');
-  const id = location.pathname.slice(base.length + 1).replace(/\/$/, '');
-  return token ? { token, id: id ? decodeURIComponent(id) : null } : null;
+  const { id = null } = routeParams('email.verify', location.pathname);
+  return token ? { token, id } : null;
 }
 
 /** Where the announcement is shown (spec 2.4: large screens only). */

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -20,7 +20,7 @@ import './warranties.css';
 
 /** Asks for the warranty of one article of an order, and shows what was asked for before. */
 export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
-  const orderId = usePathId() ?? '';
+  const { id: orderId = '' } = useRouteParams('profile.order.warranty');
   const wanted = useSearchParams().get(ITEM_PARAM);
   const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
   return (

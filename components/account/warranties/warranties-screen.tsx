@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Pager, usePage } from '@/components/shared/pager';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,7 +19,7 @@ import './warranties.css';
 
 /** All requests for a warranty, or the one that the address names. */
 export function WarrantiesScreen({ customer }: CustomerScreenProps) {
-  const id = usePathId();
+  const { id = null } = useRouteParams('profile.warranties');
   return id === null ? (
     <WarrantyList customerId={customer.id} />
   ) : (

@@ -5,10 +5,10 @@ import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { Moment } from '@/components/account/shared/moment';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import { StatusMark } from '@/components/account/shared/status-mark';
-import { usePathId } from '@/components/account/shared/use-path-id';
 import { BoughtName } from '@/components/shared/bought-name';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ import './warranties.css';
 
 /** The articles of an order: which of them have a warranty, until when, and where to ask for it. */
 export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
-  const orderId = usePathId() ?? '';
+  const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
   const { t } = useTranslation('warranties');
   const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
   return (

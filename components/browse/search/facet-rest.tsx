@@ -6,7 +6,6 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 import { categoryTree } from '@/lib/queries/catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { searchFacets } from '@/lib/queries/search';
-import { decodeSegment } from '@/lib/routing/search-request';
 import { chooseCategory } from './choose-category';
 import { chooseBrand, facetChoices, SHOWN_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
@@ -15,7 +14,7 @@ import { findCategory } from './find-category';
 /** The search that the address names. */
 function useCriteria(): SearchCriteria {
   const { filters = [] } = useParams<{ filters?: string[] }>();
-  const { brands, categories } = parseFilterSegments(filters.map(decodeSegment));
+  const { brands, categories } = parseFilterSegments(filters);
   return { ...parseSearchParams(useSearchParams()), brands, categories };
 }
 

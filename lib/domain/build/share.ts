@@ -1,3 +1,4 @@
+import { decodeSegment } from '../decode-segment';
 import { type AssemblyEntry, isChosen } from './types';
 
 /** One product of a shared build. */
@@ -20,14 +21,6 @@ const MAX_TEXT = 4000;
 const escaped = (id: string) =>
   encodeURIComponent(id).replace(/[.~*'()!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-function unescaped(text: string | undefined): string {
-  try {
-    return decodeURIComponent(text ?? '');
-  } catch {
-    return '';
-  }
-}
-
 /** `1.1001~4.2040*2`: group, product and, where it is not 1, quantity. */
 export function encodeBuild(entries: readonly AssemblyEntry[]): string {
   return entries
@@ -41,8 +34,9 @@ export function encodeBuild(entries: readonly AssemblyEntry[]): string {
 }
 
 function decodePart(text: string): SharedPart | null {
-  const [, group, product, times = '1'] = /^([^.*]+)\.([^.*]+)(?:\*(\d{1,2}))?$/.exec(text) ?? [];
-  const [groupId, productId, qty] = [unescaped(group), unescaped(product), Number(times)];
+  const [, group = '', product = '', times = '1'] =
+    /^([^.*]+)\.([^.*]+)(?:\*(\d{1,2}))?$/.exec(text) ?? [];
+  const [groupId, productId, qty] = [decodeSegment(group), decodeSegment(product), Number(times)];
   if (!groupId || !productId || qty < 1 || qty > MAX_QTY) return null;
   return { groupId, productId, qty };
 }

@@ -15,10 +15,16 @@ export interface AddressLink {
 const YES = /^(si|sí|s|yes|y|1|true|ok|accept(ed)?|confirm(ed)?|aceptar|confirmar)$/i;
 const NO = /^(no|n|0|false|reject(ed)?|den(y|ied)|rechazar|cancelar)$/i;
 
-/** @param parts of the address after its first one, decoded; null when one is missing */
-export function readAddressLink(parts: readonly string[]): AddressLink | null {
-  const [transactionId, code, missingPayment = '', response = ''] = parts;
-  if (!transactionId || !code || parts.length < 4) return null;
+/** The parameters of the link's address. */
+export type AddressLinkParams = Partial<
+  Record<'transactionId' | 'code' | 'missingPayment' | 'response', string>
+>;
+
+/** Null when a parameter is missing. */
+export function readAddressLink(params: AddressLinkParams): AddressLink | null {
+  const { transactionId, code, missingPayment, response } = params;
+  if (!transactionId || !code || missingPayment === undefined || response === undefined)
+    return null;
   return {
     transactionId,
     code,

@@ -1,3 +1,4 @@
+import { decodeSegment } from '../decode-segment';
 import type { SearchCriteria } from './types';
 
 export const FILTER_PREFIXES = { category: 'categoria', brand: 'marca' } as const;
@@ -15,16 +16,8 @@ function kindOf(prefix: string): FilterKind | null {
   return prefix === FILTER_PREFIXES.category ? 'category' : null;
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
- * Brands and categories named by the segments of a search path, which may still be percent-encoded.
+ * Brands and categories named by the percent-encoded segments of a search path.
  * Segments of another form come back in `invalid`, as they were.
  */
 export function parseFilterSegments(segments: readonly string[]): {
@@ -35,7 +28,7 @@ export function parseFilterSegments(segments: readonly string[]): {
   const found: Record<FilterKind, string[]> = { brand: [], category: [] };
   const invalid: string[] = [];
   for (const segment of segments) {
-    const text = decode(segment);
+    const text = decodeSegment(segment) ?? '';
     const cut = text.indexOf('_');
     const prefix = text.slice(0, Math.max(cut, 0));
     const slug = text

@@ -75,3 +75,11 @@ it('opens the entry that the address names, when it arrives and later', async ()
   expect(entry).toBeVisible();
   expect(field()).toHaveValue('');
 });
+
+it.each(['#%', '#%zz', '#%c3'])('ignores an address that ends in %s', (hash) => {
+  location.hash = hash;
+  setup();
+  act(() => dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(screen.getByText('Mérida')).toBeVisible();
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
-import { decodeSegment } from '@/lib/routing/search-request';
 import { SearchDocument, searchHead } from '../search-document';
 
 interface Props {
@@ -9,8 +8,7 @@ interface Props {
 }
 
 async function request({ params, searchParams }: Props) {
-  const segments = ((await params).filters ?? []).map(decodeSegment);
-  const { invalid, ...filters } = parseFilterSegments(segments);
+  const { invalid, ...filters } = parseFilterSegments((await params).filters ?? []);
   return { criteria: { ...parseSearchParams(await searchParams), ...filters }, invalid };
 }
 

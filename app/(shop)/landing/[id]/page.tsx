@@ -2,10 +2,10 @@ import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getLanding } from '@/lib/api/catalogue';
+import { decodeSegment } from '@/lib/domain/decode-segment';
 import { hasEnded } from '@/lib/domain/landing';
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
-import { decodeSegment } from '@/lib/routing/search-request';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -18,8 +18,11 @@ interface LandingPageProps {
   params: Promise<{ id: string }>;
 }
 
-const landingOf = async ({ params }: LandingPageProps) =>
-  getLanding(decodeSegment((await params).id));
+/** The landing that the address names, if it is one. */
+async function landingOf({ params }: LandingPageProps) {
+  const id = decodeSegment((await params).id);
+  return id === null ? null : getLanding(id);
+}
 
 export const generateMetadata = cachedHead(async (props: LandingPageProps) => {
   const landing = await landingOf(props);

@@ -3,6 +3,7 @@ import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedHead } from '@/components/shell/document/document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
+import { decodeSegment } from '@/lib/domain/decode-segment';
 import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -24,13 +25,8 @@ interface ProductPageProps {
 
 /** The product that the address names, if it is one. */
 async function productOf({ params }: ProductPageProps) {
-  const { slug } = await params;
-  try {
-    return await getProduct(decodeURIComponent(slug));
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  const slug = decodeSegment((await params).slug);
+  return slug === null ? null : getProduct(slug);
 }
 
 export const generateMetadata = cachedHead(async (props: ProductPageProps) => {

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type AddressAnswer, readAddressLink } from '@/lib/domain/payments/address-check';
@@ -11,14 +12,13 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { transaction, validateAddress } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import { PaymentView } from '../payment-view';
-import { usePathParts } from '../use-path-parts';
 import { AddressAnswered } from './address-answered';
 import { AddressQuestion } from './address-question';
 
 /** Asks whether an order goes to the right address: the answer of the link that was followed stands first. */
 export function AddressScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('payments');
-  const link = readAddressLink(usePathParts());
+  const link = readAddressLink(useRouteParams('validate-address'));
   const client = getQueryClient();
   const id = link?.transactionId ?? '';
   const query = useQuery({ ...transaction(customer.id, id), enabled: link !== null }, client);

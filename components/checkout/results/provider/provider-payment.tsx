@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { type PaymentPage, pageOf, providerPageOf, stopOf } from '@/lib/domain/payments/stage';
 import { useTranslation } from '@/lib/i18n/client';
@@ -9,7 +10,6 @@ import { PaymentView } from '../payment-view';
 import type { PaymentScreenProps } from '../screen-props';
 import { StoppedPayment } from '../stopped-payment';
 import { useLead } from '../use-lead';
-import { usePathParts } from '../use-path-parts';
 import { useWatchedPayment } from '../use-watched';
 
 /** Where a payment leads away from its provider's page; null while it belongs there. */
@@ -35,7 +35,7 @@ interface ProviderPaymentProps {
 /** The page of a provider: shows what it needs, asks whether it was paid, and says when it came to nothing. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { t } = useTranslation('payments');
-  const [id = ''] = usePathParts();
+  const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
   const query = useWatchedPayment(page.customer.id, id);
   const isElsewhere = useLead(leadOf(query.data, page), page);
   return (

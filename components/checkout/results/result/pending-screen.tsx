@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import type { Transaction, TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
@@ -16,14 +17,13 @@ import { PaymentView } from '../payment-view';
 import type { PaymentScreenProps } from '../screen-props';
 import { StoppedPayment } from '../stopped-payment';
 import { useLead } from '../use-lead';
-import { usePathParts } from '../use-path-parts';
 import { useWatchedTransaction } from '../use-watched';
 import { WayOut } from '../way-out';
 
 /** An order whose money is not there: what is missing, until when, and the ways to pay it. */
 export function PendingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
-  const [id = ''] = usePathParts();
+  const { transactionId: id = '' } = useRouteParams('pending-payment');
   const { t } = useTranslation('payments');
   const { query } = useWatchedTransaction(customer.id, id, 5);
   const found = query.data?.transaction;

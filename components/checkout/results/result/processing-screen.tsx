@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { pageOf } from '@/lib/domain/payments/stage';
@@ -13,7 +14,6 @@ import { paymentHref } from '../payment-href';
 import { PaymentView } from '../payment-view';
 import type { PaymentScreenProps } from '../screen-props';
 import { useLead } from '../use-lead';
-import { usePathParts } from '../use-path-parts';
 import { useWatchedTransaction } from '../use-watched';
 
 /** Seconds between two questions until the payment's own pace is known. */
@@ -22,7 +22,7 @@ const USUAL_PACE = 3;
 /** A payment whose outcome is about to be known, or that the bank wants to see approved first. */
 export function ProcessingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
-  const [id = ''] = usePathParts();
+  const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
   const client = getQueryClient();
   const { query, isSlow, askAgain } = useWatchedTransaction(customer.id, id, USUAL_PACE);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Transaction } from '@/lib/domain/checkout/types';
@@ -16,14 +17,13 @@ import { PaymentHero } from '../payment-hero';
 import { PaymentView } from '../payment-view';
 import type { PaymentScreenProps } from '../screen-props';
 import { useLead } from '../use-lead';
-import { usePathParts } from '../use-path-parts';
 import { useWatchedTransaction } from '../use-watched';
 import { OrderFacts } from './order-facts';
 
 /** A purchase that is paid. */
 export function SuccessScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
-  const [id = ''] = usePathParts();
+  const { transactionId: id = '' } = useRouteParams('success-payment');
   const { t } = useTranslation('payments');
   const { query } = useWatchedTransaction(customer.id, id, 0);
   const found = query.data?.transaction;

@@ -36,13 +36,19 @@ describe("the link of a message about an order's address", () => {
     [['7', 'abc', '0', 'no'], { isPaymentMissing: false, answer: 'no' }],
     [['7', 'abc', 'false', '0'], { isPaymentMissing: false, answer: 'no' }],
     [['7', 'abc', 'x', 'quizá'], { isPaymentMissing: false, answer: null }],
-  ])('%j', (parts, expected) => {
-    expect(readAddressLink(parts)).toEqual({ transactionId: '7', code: 'abc', ...expected });
+  ])('%j', ([transactionId, code, missingPayment, response], expected) => {
+    expect(readAddressLink({ transactionId, code, missingPayment, response })).toEqual({
+      transactionId: '7',
+      code: 'abc',
+      ...expected,
+    });
   });
 
   it('is none without all of its parts', () => {
-    for (const parts of [[], ['7'], ['7', 'abc'], ['7', 'abc', '1'], ['7', '', '1', 'si']]) {
-      expect(readAddressLink(parts)).toBeNull();
+    const whole = { transactionId: '7', code: 'abc', missingPayment: '1', response: 'si' };
+    for (const name of Object.keys(whole)) {
+      expect(readAddressLink({ ...whole, [name]: undefined })).toBeNull();
     }
+    expect(readAddressLink({ ...whole, code: '' })).toBeNull();
   });
 });

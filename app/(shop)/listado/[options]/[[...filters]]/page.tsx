@@ -1,5 +1,5 @@
 import { cachedDocument, cachedHead } from '@/components/shell/document/document';
-import { decodeSegment, listCriteria } from '@/lib/routing/search-request';
+import { listCriteria } from '@/lib/routing/search-request';
 import { SearchDocument, searchHead } from '../../../buscar/search-document';
 
 export const revalidate = 300;
@@ -14,7 +14,7 @@ interface Props {
 
 async function request({ params }: Props) {
   const { options, filters = [] } = await params;
-  return listCriteria(decodeSegment(options), filters.map(decodeSegment));
+  return listCriteria(options, filters);
 }
 
 export const generateMetadata = cachedHead(async (props: Props) =>

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '@/lib/api/endpoints/all';
+import { fillPath, nextSource, pathPattern } from '@/lib/routing/path-template';
+import { route, routeParams, routeSource } from '@/lib/routing/routes';
+
+const read = (template: string, path: string) => {
+  const match = pathPattern(template).exec(path);
+  return match && { ...match.groups };
+};
+
+describe('a path template', () => {
+  it.each([
+    ['/a/{id}', '/a/7', { id: '7' }],
+    ['/a/{id}', '/a/7/', { id: '7' }],
+    ['/a/{id}', '/a', null],
+    ['/a/{id}', '/a/7/b', null],
+    ['/a/{id?}', '/a', { id: undefined }],
+    ['/a/{id?}/b', '/a/b', { id: undefined }],
+    ['/a/{id?}/b', '/a/7/b', { id: '7' }],
+    ['/a/{id?}/b', '/a/7', null],
+    ['/a/{rest*}', '/a', { rest: '' }],
+    ['/a/{rest*}', '/a/b/c', { rest: '/b/c' }],
+    ['/a.xml', '/a.xml', {}],
+    ['/a.xml', '/abxml', null],
+  ])('%s reads %s', (template, path, expected) => {
+    expect(read(template, path)).toEqual(expected);
+  });
+
+  it('is filled with encoded values, and an optional one takes its slash along', () => {
+    expect(fillPath('/a/{id}/b', { id: 'x/ñ %' })).toBe('/a/x%2F%C3%B1%20%25/b');
+    expect(fillPath('/a/{id?}/b', {})).toBe('/a/b');
+    expect(fillPath('/a/{rest*}', { rest: ['b', 3] })).toBe('/a/b/3');
+    expect(fillPath('/a/{rest*}', { rest: [] })).toBe('/a');
+  });
+
+  it.each([{}, { id: undefined }, { id: [] }])('needs what is required: %j', (values) => {
+    expect(() => fillPath('/a/{id}', values)).toThrow(TypeError);
+    expect(() => fillPath('/a/{toString}', values)).toThrow('needs toString');
+  });
+
+  it('reads every path of the backend that it fills', () => {
+    for (const { path } of allEndpoints) {
+      const values = Object.fromEntries(
+        [...path.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 'uno']),
+      );
+      expect(pathPattern(path).test(fillPath(path, values))).toBe(true);
+    }
+  });
+
+  it("is written in Next's words", () => {
+    expect(nextSource('/a/{id}/{page?}/{rest*}')).toBe('/a/:id/:page?/:rest*');
+    expect(routeSource('cart-review')).toBe('/compra/:transactionId?/revisar');
+  });
+});
+
+describe('the parameters of a route', () => {
+  it('are read back as they were filled in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+        expect(routeParams('profile.order.chat', route('profile.order.chat', { id }))).toEqual({
+          id,
+        });
+      }),
+    );
+  });
+
+  it('are none in the path of another route', () => {
+    expect(routeParams('profile.order', '/perfil/pedidos')).toEqual({});
+    expect(routeParams('cart-review', '/compra/revisar')).toEqual({});
+  });
+
+  it.each(['%', '%zz', '%c3', '%00%'])('stay as they are written in %s', (id) => {
+    expect(routeParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id });
+  });
+});
