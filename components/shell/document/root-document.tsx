@@ -5,7 +5,7 @@ import { serverEnv } from '@/lib/env';
 import { LOCALE } from '@/lib/i18n/settings';
 
 const instrument = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-instrument',
   display: 'swap',
