@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { count, flag, number, optionalNumber, optionalText, text } from './wire';
 
@@ -55,6 +56,8 @@ export function toCheckoutTotals(meta: Record<string, unknown>): CheckoutTotals 
     creditToUse: row.credit_to_use,
     paymentApplied: row.payment_applied,
     walletPromotionAmount: row.wallet_promotion_amount,
-    amountDue: row.total_with_credit_and_wallet ?? row.total,
+    amountDue:
+      row.total_with_credit_and_wallet ??
+      totalWithCreditAndWallet(row.total, row.wallet_to_use, row.payment_applied),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { PaymentMethod, Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
@@ -7,7 +8,7 @@ import { field, flag, moment, optionalNumber, optionalText, relations, text } fr
 const payloadWire = z.object({ creation_date: moment, cvc: optionalText, type_resource: text });
 
 /** What looks like the code itself is none of ours, whoever sends it. */
-const isCode = (cvc: string | null) => cvc !== null && /^\d{3,4}$/.test(cvc);
+const isCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
 
 function toPayload(value: unknown): TokenizablePayload {
   const { creation_date, cvc, type_resource } = payloadWire.parse(isRecord(value) ? value : {});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coverOf } from '@/lib/domain/product/images';
 import type { ProductImage, ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
@@ -62,11 +63,10 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
   entities(found, toProductSummary);
 
-/** `coverImage`, else the picture marked as cover, else the first one. */
 function toCover(model: JsonApiModel): ProductImage | null {
   const cover = relation(model, 'coverImage');
-  const image = cover && toProductImage(cover);
-  if (image) return image;
-  const images = entities(relations(model, 'images'), toProductImage);
-  return images.find(({ isCover }) => isCover) ?? images[0] ?? null;
+  return coverOf(
+    entities(relations(model, 'images'), toProductImage),
+    cover && toProductImage(cover),
+  );
 }

@@ -1,5 +1,6 @@
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
+import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
 import { type FreeShippingProgress, freeShippingProgress } from './shipping';
 
 export interface CustomerSummary {
@@ -18,22 +19,22 @@ export interface CustomerSummary {
 }
 
 /**
- * The server's totals as the shopper chose them: they come insured, so a shipment without insurance leaves out
- * exactly what the server charges for it (spec 9: a change of the insurance recomputes tax and total).
+ * The server's totals as the shopper chose them. They come with insurance, so without it exactly what the server
+ * charges for it is taken off.
  */
 export function customerSummary(totals: CustomerCartTotals, isInsured: boolean): CustomerSummary {
-  const insuranceTax = totals.shippingInsuranceWithTax - totals.shippingInsurance;
+  const insurance = { net: totals.shippingInsurance, withTax: totals.shippingInsuranceWithTax };
+  const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
   const shipping = roundMoney(totals.shipping - totals.shippingDiscount);
-  const total = roundMoney(totals.total - (isInsured ? 0 : totals.shippingInsuranceWithTax));
   const shippingWithTax = shipping * (1 + totals.ivaPercentage / 100);
   const products = roundMoney(totals.total - totals.shippingInsuranceWithTax - shippingWithTax);
   const free = freeShippingProgress(products, totals.shippingMinAmount);
   return {
     shipping,
-    insurance: isInsured ? totals.shippingInsurance : 0,
-    tax: roundMoney(totals.tax - (isInsured ? 0 : insuranceTax)),
+    insurance: isInsured ? insurance.net : 0,
+    tax,
     total,
-    toPay: Math.max(roundMoney(total - totals.walletToUse), 0),
+    toPay: totalWithCreditAndWallet(total, totals.walletToUse),
     earned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),

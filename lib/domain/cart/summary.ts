@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import { addToTotals } from './recompute-totals';
 import { INSURANCE_PER_THOUSAND } from './shipping';
 import { guestTotals, IVA_PERCENT, shippingInsurance, withoutTax } from './totals';
 import type { GuestCartLine, GuestCartTotals } from './types';
@@ -33,16 +34,15 @@ export function guestSummary(
     ivaPercentage: IVA_PERCENT,
     insurancePerThousand: INSURANCE_PER_THOUSAND,
   });
-  const insuranceTax = roundMoney((insurance * IVA_PERCENT) / 100);
-  const included = isInsured ? insurance : 0;
-  const tax = roundMoney(totals.tax + (shippingCost - shipping) + (isInsured ? insuranceTax : 0));
+  const insuranceWithTax = roundMoney(insurance + roundMoney((insurance * IVA_PERCENT) / 100));
+  const delivered = addToTotals(totals, { net: shipping, withTax: shippingCost });
+  const insured = { net: insurance, withTax: insuranceWithTax };
   return {
     ...totals,
-    tax,
+    ...(isInsured ? addToTotals(delivered, insured) : delivered),
     shipping,
     shippingWithTax: shippingCost,
-    shippingInsurance: included,
-    insuranceWithTax: roundMoney(insurance + insuranceTax),
-    total: roundMoney(totals.subtotal - totals.totalDiscount + shipping + included + tax),
+    shippingInsurance: isInsured ? insurance : 0,
+    insuranceWithTax,
   };
 }

@@ -1,3 +1,5 @@
+import { takeFromTotals } from '../cart/recompute-totals';
+import { withoutTax } from '../cart/totals';
 import { roundMoney } from '../money';
 import type { CheckoutTotals } from './totals';
 
@@ -8,13 +10,12 @@ import type { CheckoutTotals } from './totals';
 export function withoutInsurance(totals: CheckoutTotals): CheckoutTotals {
   const { insurance, ivaPercentage } = totals;
   if (insurance <= 0) return totals;
-  const net = roundMoney(insurance / (1 + ivaPercentage / 100));
+  const net = withoutTax(insurance, ivaPercentage);
   return {
     ...totals,
+    ...takeFromTotals(totals, { net, withTax: insurance }),
     hasInsurance: false,
     insurance: 0,
-    tax: roundMoney(totals.tax - (insurance - net)),
-    total: roundMoney(totals.total - insurance),
     amountDue: Math.max(roundMoney(totals.amountDue - insurance), 0),
   };
 }

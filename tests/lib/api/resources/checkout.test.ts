@@ -105,5 +105,9 @@ describe('the resources of the checkout', () => {
     ).toMatchObject({ total: 0 });
     expect(toCheckoutTotals({})).toBeNull();
     expect(toCheckoutTotals({ total: '10.50' })).toMatchObject({ total: 10.5, amountDue: 10.5 });
+    const used = { total: '10.50', wallet_to_use: 3, payment_applied: 2 };
+    expect(toCheckoutTotals(used)).toMatchObject({ total: 10.5, amountDue: 5.5 });
+    const told = toCheckoutTotals({ ...used, total_with_credit_and_wallet: 4 });
+    expect(told).toMatchObject({ amountDue: 4 });
   });
 });

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCartItem } from '@/lib/domain/cart/lines';
+import {
+  addToTotals,
+  takeFromTotals,
+  totalWithCreditAndWallet,
+} from '@/lib/domain/cart/recompute-totals';
+import { guestSummary } from '@/lib/domain/cart/summary';
+import { roundMoney } from '@/lib/domain/money';
+import { makeProduct } from '../product/make-product';
+
+const pesos = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+const taxed = pesos.map((net) => ({ net, withTax: roundMoney(net * 1.16) }));
+
+describe('IVA and total', () => {
+  it('grow by an amount and its IVA, to the cent', () => {
+    const insured = addToTotals({ tax: 160, total: 1160 }, { net: 37.5, withTax: 43.5 });
+    expect(insured).toEqual({ tax: 166, total: 1203.5 });
+    fc.assert(
+      fc.property(taxed, taxed, (products, shipping) => {
+        const before = {
+          tax: roundMoney(products.withTax - products.net),
+          total: products.withTax,
+        };
+        const { tax, total } = addToTotals(before, shipping);
+        expect(roundMoney(total - tax)).toBe(roundMoney(products.net + shipping.net));
+        expect(total).toBe(roundMoney(products.withTax + shipping.withTax));
+      }),
+    );
+  });
+
+  it('are what they were when the amount is taken off again', () => {
+    fc.assert(
+      fc.property(taxed, taxed, ({ net, withTax }, amount) => {
+        const before = { tax: roundMoney(withTax - net), total: withTax };
+        expect(takeFromTotals(addToTotals(before, amount), amount)).toEqual(before);
+      }),
+    );
+  });
+
+  it('of a visitor’s cart follow shipping and insurance', () => {
+    const lines = [toCartItem(makeProduct({}), 3)];
+    fc.assert(
+      fc.property(pesos, fc.boolean(), (shippingCost, isInsured) => {
+        const bare = guestSummary(lines, { shippingCost: 0, isInsured: false });
+        const summary = guestSummary(lines, { shippingCost, isInsured });
+        const { subtotal, totalDiscount, shipping, shippingInsurance, tax } = summary;
+        const rows = subtotal - totalDiscount + shipping + shippingInsurance + tax;
+        expect(summary.total).toBe(roundMoney(rows));
+        const insurance = isInsured ? summary.insuranceWithTax : 0;
+        expect(summary.total).toBe(roundMoney(bare.total + shippingCost + insurance));
+      }),
+    );
+  });
+});
+
+it('leaves to pay what neither wallet nor earlier payments paid, and never less than nothing', () => {
+  expect(totalWithCreditAndWallet(1000.1, 0.2)).toBe(999.9);
+  expect(totalWithCreditAndWallet(1000, 100, 250.5)).toBe(649.5);
+  expect(totalWithCreditAndWallet(100, 150)).toBe(0);
+});
