@@ -20,7 +20,7 @@ const ofDevice = (states: readonly LineState[]): CartView => ({
   states,
 });
 
-type ServerPart = typeof import('@/stores/cart/customer-cart/follow');
+type ServerPart = Pick<typeof import('@/stores/cart/customer-cart/follow'), 'showCart'>;
 
 /** Loads what the server's cart needs, and has it ask for the lines while they are shown. A visitor needs none of it. */
 function useServerPart(customerId: string | null, isShown: boolean) {
@@ -30,7 +30,7 @@ function useServerPart(customerId: string | null, isShown: boolean) {
     if (!isNeeded || part !== null) return;
     let isOver = false;
     import('@/stores/cart/customer-cart/follow').then(
-      (loaded) => isOver || setPart(loaded),
+      ({ showCart }) => isOver || setPart({ showCart }),
       (failure: unknown) => isOver || setPart({ failure }),
     );
     return () => {

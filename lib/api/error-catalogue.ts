@@ -133,8 +133,3 @@ function describeCheckout(
   const duration = operation === 'pay' ? NOTICE_DURATION.persistent : NOTICE_DURATION.long;
   return notice(texts.checkout.title, said ?? [texts.checkout[operation]], duration);
 }
-
-/** The text of the error page. */
-export function pageErrorText(statusCode: number, message: string): string {
-  return statusCode === 404 ? texts.pageNotFound : fill(texts.pageError, 'message', message);
-}

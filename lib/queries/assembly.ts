@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import {
   type CandidateRequest,
-  readAssemblyBrands,
   readAssemblyGroups,
   readAssemblyInfo,
   readCandidates,
@@ -27,21 +26,6 @@ export const assemblyGroups = () =>
     queryKey: ['assembly-groups'],
     queryFn: ({ signal }) => readAssemblyGroups(browserClient, signal),
     staleTime: SELDOM_MS,
-  });
-
-export const assemblyBrands = () =>
-  queryOptions({
-    queryKey: ['assembly-brands'],
-    queryFn: ({ signal }) => readAssemblyBrands(browserClient, signal),
-    staleTime: SELDOM_MS,
-  });
-
-/** A page of the parts of a step; while the next one is loading, the last one stays. */
-export const assemblyCandidates = (asked: CandidateRequest) =>
-  queryOptions({
-    queryKey: ['assembly-candidates', asked],
-    queryFn: ({ signal }) => readCandidates(browserClient, asked, signal),
-    placeholderData: keepPreviousData,
   });
 
 /** The parts of a step one page after another, for a phone. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
-import { readBanners, readBrands, readCategoryTree, readStores } from '@/lib/api/calls/catalogue';
+import { readBanners, readBrands, readCategoryTree } from '@/lib/api/calls/catalogue';
 
 /** What seldom changes is asked again after half an hour. */
 const SELDOM_MS = 30 * 60_000;
@@ -16,13 +16,6 @@ export const categoryTree = () =>
   queryOptions({
     queryKey: ['category-tree'],
     queryFn: ({ signal }) => readCategoryTree(browserClient, signal),
-    staleTime: SELDOM_MS,
-  });
-
-export const stores = () =>
-  queryOptions({
-    queryKey: ['stores'],
-    queryFn: ({ signal }) => readStores(browserClient, signal),
     staleTime: SELDOM_MS,
   });
 

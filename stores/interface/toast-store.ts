@@ -53,7 +53,3 @@ export function notify(request: ToastRequest): number {
 export function dismiss(id: number): void {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
-
-export function dismissAll(): void {
-  useToastStore.setState({ toasts: [] });
-}

@@ -68,6 +68,8 @@ check('formatting and lint', ['biome', 'ci', '.']);
 check('route types', ['next', 'typegen']);
 check('types', ['tsc', '--noEmit']);
 check('unused code', ['knip']);
+// Without the tests: an export that only its test uses is unused.
+check('unused code in production', ['knip', '--production']);
 suite(
   'unit and component tests',
   ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],

@@ -1,6 +1,6 @@
 import type { AssemblyFilters } from '@/lib/domain/build/filters';
 import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
-import type { Brand, ProductSummary } from '@/lib/domain/product/types';
+import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { assumedAssemblyEndpoints } from '../endpoints/assumed-assembly';
@@ -8,7 +8,6 @@ import { specEndpoints } from '../endpoints/spec';
 import { isRecord } from '../json';
 import { PART_FIELDS, partOf, toAssemblyGroup, toAssemblyPart } from '../resources/assembly';
 import { type AssemblyInfo, toAssemblyInfo, verdictFlag } from '../resources/assembly-answers';
-import { toBrand } from '../resources/brand';
 import { metaPage } from '../resources/page';
 import { toProductSummary } from '../resources/product';
 import { entities, listOf, models, text } from '../resources/wire';
@@ -27,18 +26,6 @@ export async function readAssemblyGroups(
     signal,
   });
   return entities(models(data), toAssemblyGroup);
-}
-
-/** The brands that have parts to build with. @throws ApiError */
-export async function readAssemblyBrands(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Brand[]> {
-  const { data } = await client.request(specEndpoints.brands, {
-    query: { 'filter[assemblyWithExpiration]': '' },
-    signal,
-  });
-  return entities(models(data), toBrand);
 }
 
 export interface Candidate {

@@ -1,4 +1,3 @@
-import { previousGroup } from './groups';
 import type { AssemblyGroup } from './types';
 
 /** Stock as the builder filters it, by the code on the wire. */
@@ -52,21 +51,9 @@ export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-export const hasFilters = (filters: AssemblyFilters): boolean =>
-  filters.allCategories ||
-  [filters.brands, filters.performances, filters.stockStatus, filters.secondary].some(
-    (values) => values.length > 0,
-  );
-
 /** Moving clears the secondary terms and 'all categories'; the other filters stay (spec 4.5). */
 export function moveTo(place: AssemblyPlace, group: AssemblyGroup | null): AssemblyPlace {
   if (group === null || group.id === place.activeGroupId) return place;
   const filters = { ...place.filters, secondary: [], allCategories: false };
   return { activeGroupId: group.id, filters };
 }
-
-/** After a product was deleted the builder goes to the previous group; from the first one nowhere (spec 4.5). */
-export const afterDeletion = (
-  place: AssemblyPlace,
-  groups: readonly AssemblyGroup[],
-): AssemblyPlace => moveTo(place, previousGroup(groups, place.activeGroupId));

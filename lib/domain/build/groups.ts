@@ -44,11 +44,6 @@ export function nextGroup(
 export const previousGroup = (groups: Groups, activeId: string | null): AssemblyGroup | null =>
   neighbour(groups, activeId, -1);
 
-/** Complete: every required group has a product; a skip is none. */
-export function isComplete(groups: Groups, entries: Entries): boolean {
-  return missingGroups(groups, entries).length === 0;
-}
-
 /** Required groups that have no product. */
 export function missingGroups(groups: Groups, entries: Entries): AssemblyGroup[] {
   return orderedGroups(groups).filter(

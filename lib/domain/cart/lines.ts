@@ -2,7 +2,7 @@ import { amountOrZero } from '../money';
 import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
 import type { ProductDigest } from '../product/types';
 import { unitParts } from './totals';
-import type { CartItemReference, GuestCartLine, GuestCartProduct } from './types';
+import type { GuestCartLine, GuestCartProduct } from './types';
 
 /** Most pieces of one line; the backend refuses what is not in stock. */
 export const MAX_QUANTITY = 9999;
@@ -104,19 +104,4 @@ export function restoreLines(
   return [...new Set([...before.keys(), ...current.keys()])].flatMap(
     (key) => current.get(key) ?? before.get(key) ?? [],
   );
-}
-
-/** Merges items that match on product, assembly and assembly group into one, adding up (spec 5). */
-export function mergeItems(items: readonly CartItemReference[]): CartItemReference[] {
-  const merged = new Map<string, CartItemReference>();
-  for (const item of items) {
-    const key = JSON.stringify([
-      item.productId,
-      item.assemblyId || null,
-      item.assemblyGroupId || null,
-    ]);
-    const known = merged.get(key);
-    merged.set(key, known ? { ...known, qty: known.qty + item.qty } : item);
-  }
-  return [...merged.values()];
 }

@@ -7,14 +7,6 @@ import type { CheckoutProblem } from './validation';
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** Whether an amount in pesos is within what a method takes. */
-export function takesAmount(
-  { minimumAmount, maximumAmount }: Pick<PaymentMethod, 'minimumAmount' | 'maximumAmount'>,
-  amount: number,
-): boolean {
-  return amount >= (minimumAmount ?? 0) && amount <= (maximumAmount ?? Number.POSITIVE_INFINITY);
-}
-
 type Payment = Pick<
   CheckoutData,
   'paymentMethodCode' | 'paymentTokenizable' | 'expiresTokenizable'

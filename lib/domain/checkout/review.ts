@@ -1,4 +1,3 @@
-import { isSecurityCode } from './payment';
 import type { CheckoutData } from './state';
 import { isStoredCvcValid } from './tokens';
 import type { TokenizablePayload } from './types';
@@ -28,11 +27,6 @@ export interface SecurityCodeInput {
 export function needsSecurityCode(input: Omit<SecurityCodeInput, 'code'>): boolean {
   if (!input.isRequired || !input.payload) return false;
   return !isStoredCvcValid(input.payload, input.methodCode, input.provider, input.now);
-}
-
-/** What is wrong with the security code (spec 5). */
-export function securityCodeProblem(input: SecurityCodeInput): CheckoutProblem | null {
-  return needsSecurityCode(input) && !isSecurityCode(input.code) ? 'errors.securityCode' : null;
 }
 
 type Consent = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;

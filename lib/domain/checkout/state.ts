@@ -195,13 +195,3 @@ export function dropExpired(data: CheckoutData, now: number): CheckoutData {
     ...NO_CARD,
   };
 }
-
-/** Resetting the payment clears method, card and courier (spec 4.2). */
-export function resetPayment(data: CheckoutData): CheckoutData {
-  return {
-    ...withoutPlans(data),
-    paymentMethodCode: null,
-    ...NO_CARD,
-    courier: null,
-  };
-}

@@ -103,12 +103,3 @@ export function withFlags(
 /** Advancing marks the step that is left as completed (spec 4.2). */
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
   withFlags(steps, name, { isCompleted: true });
-
-/** Where a customer who comes back goes on: the first step that is not done, else the last. */
-export function resumeStep(
-  flow: CheckoutFlow,
-  steps: StepStates,
-  hasMonthlyPayment: boolean,
-): CheckoutStep {
-  return stepsOf(flow, hasMonthlyPayment).find((one) => !steps[one].isCompleted) ?? 'review';
-}

@@ -33,7 +33,3 @@ function withoutItemIn(list: Wishlist, itemId: string): Wishlist {
 
 export const withoutItem = (lists: Lists, itemId: string): Wishlist[] =>
   lists.map((list) => withoutItemIn(list, itemId));
-
-/** The list that holds an item. */
-export const listOfItem = (lists: Lists, itemId: string): Wishlist | null =>
-  lists.find(({ items }) => items.some(({ id }) => id === itemId)) ?? null;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { loadTexts } from '@/lib/i18n/client';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 import { answerWith, laura, show } from './harness';
 
 const user = userEvent.setup({ delay: null });
@@ -38,7 +39,7 @@ const address = (id: string, alias: string, isDefault = false) => ({
 
 beforeEach(async () => {
   sessionStorage.clear();
-  dismissAll();
+  clearToasts();
   await Promise.all(['account', 'addresses'].map(loadTexts));
 });
 afterEach(() => {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
 import { loadTexts } from '@/lib/i18n/client';
-import { dismissAll } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
+import { clearToasts } from '../../support/clear-toasts';
 import { answerWith, laura, show } from './harness';
 
 const user = userEvent.setup({ delay: null });
@@ -30,7 +30,7 @@ const wire = (changes: object = {}) => ({
 
 beforeEach(async () => {
   sessionStorage.clear();
-  dismissAll();
+  clearToasts();
   useSessionStore.setState({ customer: laura, accessToken: 'handle' });
   await Promise.all(['account', 'access', 'information'].map(loadTexts));
 });

@@ -6,7 +6,8 @@ import { ReviewStep } from '@/components/checkout/review/review-step';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 import { answerWith, laura, show } from '../account/harness';
 
 const replace = vi.hoisted(() => vi.fn());
@@ -92,7 +93,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   replace.mockClear();
   useCheckoutStore.getState().clear();
-  dismissAll();
+  clearToasts();
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

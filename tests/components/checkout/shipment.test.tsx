@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 import { answerWith, laura, show } from '../account/harness';
 
 const user = userEvent.setup({ delay: null });
@@ -77,7 +78,7 @@ function begin(refusal?: { pointer: string; detail: string }) {
 
 beforeEach(async () => {
   useCheckoutStore.getState().clear();
-  dismissAll();
+  clearToasts();
   const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'];
   await Promise.all(names.map(loadTexts));
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readAssemblyBrands,
   readAssemblyGroups,
   readAssemblyInfo,
   readCandidates,
@@ -33,7 +32,6 @@ describe('the builder’s reads', () => {
     };
     const asked = { groupId: '4', page: 2, filters, productIds: ['1', '2'], onlyCompatible: true };
     await readAssemblyGroups(client);
-    await readAssemblyBrands(client);
     await readCandidates(client, { ...asked, sort: 'price', priceMax: 5000 });
     await readParts(client, ['1', '2', '1']);
     await readAssemblyInfo(client, '1', ['2', '3']);
@@ -46,7 +44,7 @@ describe('the builder’s reads', () => {
       if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
       expect(checkedQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
     }
-    const [, , parts, some, info, configs, , details] = urls;
+    const [, parts, some, info, configs, , details] = urls;
     expect(parts?.searchParams.get('page[size]')).toBe('15');
     expect(parts?.searchParams.getAll('filter[search][]')).toEqual(['rgb', 'blanco & negro']);
     expect(some?.searchParams.get('filter[id]')).toBe('1,2');

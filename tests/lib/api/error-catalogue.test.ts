@@ -5,7 +5,6 @@ import {
   errorHtml,
   errorLines,
   errorText,
-  pageErrorText,
 } from '@/lib/api/error-catalogue';
 import { ApiError, ScriptLoadError } from '@/lib/api/errors';
 
@@ -211,14 +210,5 @@ describe('describeError', () => {
     });
     expect(notice.title).toBe('Ocurrio un error al carga la información');
     expect(notice.text).toMatch(/favor de recargar la página$/);
-  });
-});
-
-describe('pageErrorText', () => {
-  it('has a text of its own for 404', () => {
-    expect(pageErrorText(404, 'x')).toBe(
-      'La página o el recurso solicitado no existe o ya no está disponible.',
-    );
-    expect(pageErrorText(500, 'falló')).toBe('Error inesperado: falló');
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserHooks } from '@/lib/api/browser-hooks';
 import { ApiError, type ApiErrorKind } from '@/lib/api/errors';
 import { cartValidate } from '@/lib/queries/cart';
-import { banners, brands, categoryTree, stores } from '@/lib/queries/catalogue';
+import { banners, brands, categoryTree } from '@/lib/queries/catalogue';
 import { deliveryEstimate, zipCode } from '@/lib/queries/location';
 import { livePrices, productReviews } from '@/lib/queries/product';
 import { getQueryClient, isWorthRetrying } from '@/lib/queries/query-client';
@@ -28,7 +28,6 @@ describe('queries', () => {
   it('go through this site', async () => {
     await client.fetchQuery(brands());
     await client.fetchQuery(categoryTree());
-    await client.fetchQuery(stores());
     await client.fetchQuery(banners(['A', 'B']));
     await client.fetchQuery(mostSearched());
     await client.fetchQuery(suggestions(' gpu '));
@@ -38,7 +37,6 @@ describe('queries', () => {
     expect(send.mock.calls.map((_, index) => asked(index).split('?')[0])).toEqual([
       '/api/shop-v1/brands',
       '/api/shop-v1/categories',
-      '/api/shop-v1/stores',
       '/api/shop-v1/banners',
       '/api/search-terms/most-searched',
       '/api/search-terms/suggestions',
@@ -46,7 +44,7 @@ describe('queries', () => {
       '/api/shop-v1/products/1/-actions/delivery-estimate',
       '/api/eshop/carrito/valida/1/2',
     ]);
-    expect(asked(5)).toContain('?q=gpu');
+    expect(asked(4)).toContain('?q=gpu');
   });
 
   it('read reviews a page at a time until the last', async () => {
@@ -80,7 +78,7 @@ describe('queries', () => {
     const onError = vi.fn();
     setBrowserHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });
     send.mockImplementation(async () => Response.json({}, { status: 500 }));
-    await expect(client.fetchQuery(stores())).rejects.toThrow(ApiError);
+    await expect(client.fetchQuery(brands())).rejects.toThrow(ApiError);
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer h' });
     expect(onError).toHaveBeenCalledTimes(1);
   });

@@ -1,13 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import {
-  dismiss,
-  dismissAll,
-  notify,
-  PERSISTENT,
-  useToastStore,
-} from '@/stores/interface/toast-store';
+import { dismiss, notify, PERSISTENT, useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 
-beforeEach(dismissAll);
+beforeEach(clearToasts);
 
 it('is a success that stays, by default', () => {
   const id = notify({ text: 'Listo' });

@@ -7,7 +7,8 @@ import { LoginForm } from '@/components/account/sign-in/login-form';
 import { RegisterForm } from '@/components/account/sign-in/register-form';
 import { ApiError } from '@/lib/api/errors';
 import { enter } from '@/stores/flows/session/enter';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../../support/clear-toasts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock('@/stores/flows/session/enter', () => ({ enter: vi.fn() }));
@@ -17,7 +18,7 @@ const done = { customer: { email: 'ana@ejemplo.mx' }, adjustments: [] };
 beforeEach(() => {
   sessionStorage.clear();
   send.mockReset();
-  dismissAll();
+  clearToasts();
 });
 afterEach(cleanup);
 

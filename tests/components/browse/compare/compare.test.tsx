@@ -9,9 +9,10 @@ import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { aProduct } from '../../../support/a-product';
+import { clearToasts } from '../../../support/clear-toasts';
 
 const { read, place } = vi.hoisted(() => ({
   read: vi.fn<(client: unknown, slug: string) => Promise<unknown>>(),
@@ -49,7 +50,7 @@ beforeEach(() => {
   hydrateStores();
   useCompareStore.getState().clear();
   useCompareStore.getState().setFolded(false);
-  dismissAll();
+  clearToasts();
   getQueryClient().clear();
   Object.assign(place, { pathname: '/', search: '' });
   read.mockImplementation(

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastList } from '@/components/shell/toasts/toast-list';
 import { ToastViewport } from '@/components/shell/toasts/toast-viewport';
-import { dismissAll, notify, useToastStore } from '@/stores/interface/toast-store';
+import { notify, useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../../support/clear-toasts';
 
 function Shown() {
   const toasts = useToastStore((state) => state.toasts);
@@ -13,7 +14,7 @@ function Shown() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
-  act(dismissAll);
+  act(clearToasts);
   vi.useRealTimers();
 });
 

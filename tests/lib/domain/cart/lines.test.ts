@@ -5,13 +5,12 @@ import {
   keyOf,
   lineKey,
   MAX_QUANTITY,
-  mergeItems,
   removeLine,
   restoreLines,
   setQuantity,
   toCartItem,
 } from '@/lib/domain/cart/lines';
-import type { CartItemReference, GuestCartLine } from '@/lib/domain/cart/types';
+import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { makePricing, makeProduct } from '../product/make-product';
 
 const line: fc.Arbitrary<GuestCartLine> = fc
@@ -115,42 +114,6 @@ describe('lines', () => {
           expect(restoreLines(removeLine(before, keyOf(gone)), before)).toEqual(before);
         }
         expect(restoreLines(addLine([], extra), before)).toContainEqual(extra);
-      }),
-    );
-  });
-});
-
-describe('mergeItems', () => {
-  it('merges what matches on product, assembly and group', () => {
-    const item = { productId: '1', assemblyId: 'a', assemblyGroupId: 'g', assemblyName: 'Nuevo' };
-    const other = { ...item, assemblyGroupId: null };
-    expect(
-      mergeItems([
-        { ...item, qty: 1 },
-        { ...other, qty: 5 },
-        { ...item, qty: 2 },
-      ]),
-    ).toEqual([
-      { ...item, qty: 3 },
-      { ...other, qty: 5 },
-    ]);
-  });
-
-  it('keeps the number of pieces and is idempotent', () => {
-    const id = fc.constantFrom(null, 'x', 'y');
-    const item = fc.record({
-      productId: fc.constantFrom('1', '2'),
-      qty: fc.integer({ min: 1, max: 9 }),
-      assemblyId: id,
-      assemblyGroupId: id,
-      assemblyName: id,
-    });
-    fc.assert(
-      fc.property(fc.array(item), (items) => {
-        const merged = mergeItems(items);
-        const pieces = (list: CartItemReference[]) => list.reduce((sum, { qty }) => sum + qty, 0);
-        expect(pieces(merged)).toBe(pieces(items));
-        expect(mergeItems(merged)).toEqual(merged);
       }),
     );
   });

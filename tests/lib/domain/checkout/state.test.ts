@@ -29,7 +29,6 @@ import {
   initialCheckout,
   ownCheckout,
   resetCheckout,
-  resetPayment,
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
@@ -51,7 +50,6 @@ const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
     .constantFrom<'full' | 'transaction'>('full', 'transaction')
     .map((flow) => (data: CheckoutData) => savePayment(data, [option('18', 1, 3, 6)], flow)),
   fc.nat(2).map((slot) => (data: CheckoutData) => choosePlan(data, slot, plan(3))),
-  fc.constant(resetPayment),
   fc.constant(resetCheckout),
 );
 const after = (list: ((data: CheckoutData) => CheckoutData)[]) =>
@@ -82,19 +80,6 @@ describe('the decisions of a checkout', () => {
       paymentMethodCode: 'oxxo',
       paymentTokenizable: null,
       expiresTokenizable: null,
-    });
-  });
-
-  it('forget method, token and courier when the payment is reset', () => {
-    const data = chooseCourier(
-      chooseAddress(chooseTokenizable(initialCheckout(), chosen('1'), null), place('1')),
-      place('2'),
-    );
-    expect(resetPayment(data)).toMatchObject({
-      paymentMethodCode: null,
-      paymentTokenizable: null,
-      courier: null,
-      customerAddress: place('1'),
     });
   });
 

@@ -4,12 +4,9 @@ import {
   CHECKOUT_STEPS,
   type CheckoutFlow,
   type CheckoutStep,
-  completeStep,
   FLOW_STEPS,
-  initialSteps,
   nextStep,
   previousStep,
-  resumeStep,
   STEPS,
   stepsOf,
 } from '@/lib/domain/checkout/steps';
@@ -80,16 +77,5 @@ describe('the steps', () => {
       nextStep('transaction', 'shipment', true),
       previousStep('transaction', 'shipment', true),
     ]).toEqual([null, null]);
-  });
-
-  it('are resumed at the first that is not done', () => {
-    fc.assert(
-      fc.property(flows, fc.boolean(), fc.subarray([...CHECKOUT_STEPS]), (flow, has, names) => {
-        const at = resumeStep(flow, names.reduce(completeStep, initialSteps()), has);
-        const open = stepsOf(flow, has);
-        expect(open).toContain(at);
-        expect(open.slice(0, open.indexOf(at)).every((name) => names.includes(name))).toBe(true);
-      }),
-    );
   });
 });

@@ -7,10 +7,11 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { followCart, showCart } from '@/stores/cart/customer-cart/follow';
 import { useCustomerCart } from '@/stores/cart/customer-cart-store';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { aProduct } from '../../../support/a-product';
+import { clearToasts } from '../../../support/clear-toasts';
 import { aCart, anItem, someTotals } from '../../../support/customer-cart';
 
 type Server = typeof import('@/lib/queries/customer-cart');
@@ -72,7 +73,7 @@ let hide: () => void = () => undefined;
 
 beforeEach(async () => {
   hydrateStores();
-  dismissAll();
+  clearToasts();
   for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
   useCartStore.setState({ lines: [], handOvers: [], others: null });
   server.cart = aCart([anItem('1', 2), anItem('2', 1)]);

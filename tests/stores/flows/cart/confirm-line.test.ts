@@ -7,8 +7,9 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecks } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { confirmCart, confirmLine, refreshCart } from '@/stores/flows/cart/confirm-line';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { aProduct } from '../../../support/a-product';
+import { clearToasts } from '../../../support/clear-toasts';
 
 const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
 vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
@@ -43,7 +44,7 @@ beforeEach(() => {
   useCartStore.getState().add(product, 5);
 });
 afterEach(() => {
-  dismissAll();
+  clearToasts();
   useCartChecks.setState({}, true);
   getQueryClient().clear();
 });

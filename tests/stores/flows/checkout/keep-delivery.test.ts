@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { insure, keepDelivery } from '@/stores/flows/checkout/keep-delivery';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { answerWith } from '../../../components/account/harness';
+import { clearToasts } from '../../../support/clear-toasts';
 
 const SHIPPING = '/eshop/checkout/shipping';
 const place = (id: string) => ({ id, label: id });
@@ -22,7 +23,7 @@ function server(status = 200) {
 
 beforeEach(() => {
   useCheckoutStore.getState().clear();
-  dismissAll();
+  clearToasts();
 });
 
 it('tells nothing of a delivery that is not decided', async () => {

@@ -5,9 +5,10 @@ import { browserHooks } from '@/lib/api/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
-import { dismissAll, useToastStore } from '@/stores/interface/toast-store';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-changes';
 import { sessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { clearToasts } from '../../../support/clear-toasts';
 
 const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
 const toasts = () => useToastStore.getState().toasts;
@@ -36,7 +37,7 @@ const settled = (calls: Promise<unknown>[]) => Promise.allSettled(calls);
 
 beforeEach(() => {
   reportErrors();
-  dismissAll();
+  clearToasts();
   closeSession();
 });
 
@@ -65,7 +66,7 @@ it('fifty at once: one notice, one clearing, and the next login starts afresh', 
     null,
   ]);
 
-  dismissAll();
+  clearToasts();
   const later = settled([client.request(specEndpoints.session)]);
   letGo();
   await later;
