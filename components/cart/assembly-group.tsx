@@ -16,7 +16,7 @@ interface AssemblyGroupProps {
   onRemoved: (done: Done) => void;
 }
 
-/** A computer that was put together: its parts as one thing that is counted and taken out together. */
+/** A build in the cart: its parts share one quantity and are removed together. */
 export function AssemblyGroup({ group, onRemoved }: AssemblyGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();

@@ -10,7 +10,7 @@ import { useHydrated } from '@/stores/persistence/hydration';
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
-/** What to announce: nothing for the count that the page began with, or that the server then tells; every change after. */
+/** The announcement: empty for the first count and for the server's first count, then every changed count. */
 function useAnnouncement(count: number, label: string): string {
   const isHydrated = useHydrated();
   const isServers = useCartStore(({ others }) => others !== null);
@@ -24,7 +24,7 @@ function useAnnouncement(count: number, label: string): string {
   return known === 'changed' ? `${label} ${count}` : '';
 }
 
-/** Opens the cart and counts its lines. It is a link to the cart's page until the page lives. */
+/** Opens the cart drawer and shows the number of lines. Before hydration it is a link to the cart page. */
 export function CartButton() {
   const isLive = useHydrated();
   const count = useCartStore(selectCartCount);
@@ -34,7 +34,7 @@ export function CartButton() {
     texts.panelFailed,
   );
   const onClick = (event: MouseEvent) => {
-    // With a modifier the link stays a link: a new tab with the cart.
+    // With a modifier key the link works as a link and opens the cart in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open();
@@ -57,7 +57,7 @@ export function CartButton() {
         onFocus={warm}
         className="tool tool-cart"
       >
-        {/* What is seen differs by the screen's width; what is read does not. */}
+        {/* The visible text depends on the screen width; the text for screen readers does not. */}
         <span aria-hidden="true" className="relative">
           <Icon name="cart" />
           {count > 0 && <span className="tool-count">{count}</span>}

@@ -19,7 +19,7 @@ import { CartTotals } from './cart-totals';
 import { LinesSkeleton } from './lines-skeleton';
 import { useCart } from './use-cart';
 
-/** The cart, at the right of the page. */
+/** The cart in a drawer at the right of the page. */
 export function CartDrawer(props: PanelProps) {
   return (
     <Suspense fallback={null}>
@@ -39,7 +39,7 @@ function Drawer({ open, onOpenChange }: PanelProps) {
     if (open && customerId === null) void refreshCart();
   }, [open, customerId]);
 
-  // Whoever goes on to pay finds the focus there.
+  // When the shopper goes on to the payment, the focus belongs to the new page and not to the cart button.
   const isLeaving = useRef(false);
   const changeOpen = (next: boolean) => {
     if (!next) forget();

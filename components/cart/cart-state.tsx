@@ -15,7 +15,7 @@ interface CartStateProps {
 
 export const isEmptyCart = (view: CartView): boolean => linesOfCart(view).length === 0;
 
-/** A cart's contents, or what stands in their place. */
+/** The cart's content, or its loading, error or empty state. */
 export function CartState({ view, skeleton, children }: CartStateProps) {
   const { t } = useTranslation('cart');
   if (view.status === 'loading') return skeleton;

@@ -16,7 +16,7 @@ import { SummaryRow } from './summary-row';
 interface CartTotalsProps {
   view: CartView;
   onClear: () => void;
-  /** The way to the payment is being taken. */
+  /** Called when the navigation to the payment starts. */
   onPay: () => void;
 }
 
@@ -78,7 +78,7 @@ function GuestTotals({ lines }: { lines: readonly GuestCartLine[] }) {
   );
 }
 
-/** The server's word; faint while it is of before the last change. */
+/** Totals from the server. They are dimmed while they do not include the last change yet. */
 function CustomerTotals({
   totals,
   isChanging,

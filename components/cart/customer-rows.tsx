@@ -4,13 +4,13 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { SummaryRow } from './summary-row';
 
-/** What a customer's cart comes to, with insurance as chosen. */
+/** The summary of a customer's cart, with the chosen insurance. */
 export function useCustomerSummary(totals: CustomerCartTotals) {
   const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
   return { ...customerSummary(totals, isInsured), isInsured };
 }
 
-/** The rows above the total, as the server says them. */
+/** The rows above the total, with the server's amounts. */
 export function CustomerRows({ totals }: { totals: CustomerCartTotals }) {
   const { t } = useTranslation('cart');
   const { shipping, insurance, tax } = useCustomerSummary(totals);

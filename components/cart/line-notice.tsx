@@ -14,7 +14,7 @@ interface LineNoticeProps {
 const fixClass =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline';
 
-/** What changed of a line since it was put in, and the click that settles it. */
+/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
 export function LineNotice({ state, onRemove }: LineNoticeProps) {
   const { t } = useTranslation('cart');
   if (!hasChanged(state)) return null;

@@ -3,7 +3,7 @@ import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 
-/** Pieces of a line. */
+/** The quantity control of a line. */
 export function LineQuantity({ line, onRemove }: { line: GuestCartLine; onRemove: () => void }) {
   const { product, quantity } = line;
   return (

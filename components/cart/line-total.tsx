@@ -3,7 +3,7 @@ import { lineTotal } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What the pieces that can be bought cost. */
+/** The price of the units that are in stock. */
 export function LineTotal({ state, className }: { state: LineState; className?: string }) {
   const { t } = useTranslation('cart');
   const { line, available } = state;

@@ -1,6 +1,6 @@
 const LINES = [1, 2];
 
-/** As large as two lines of the drawer. */
+/** Has the size of two lines of the drawer. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

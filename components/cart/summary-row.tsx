@@ -5,7 +5,7 @@ interface SummaryRowProps {
   label: string;
   /** Pesos. */
   amount: number;
-  /** Instead of the amount. */
+  /** Shown instead of the amount. */
   text?: string;
   isSaved?: boolean;
 }
@@ -14,7 +14,7 @@ export function SummaryRow({ label, amount, text, isSaved }: SummaryRowProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">{label}</dt>
-      {/* An amount is never broken, however long its label is. */}
+      {/* An amount never wraps, even beside a long label. */}
       <dd
         className={`${text ? '' : 'whitespace-nowrap'} ${isSaved ? 'font-semibold text-saved' : ''}`}
       >

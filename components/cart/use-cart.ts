@@ -22,7 +22,7 @@ const ofDevice = (states: readonly LineState[]): CartView => ({
 
 type ServerPart = Pick<typeof import('@/stores/cart/customer-cart/follow'), 'showCart'>;
 
-/** Loads what the server's cart needs, and has it ask for the lines while they are shown. A visitor needs none of it. */
+/** Loads the code of the server's cart for customers, and has the lines fetched while they are shown. */
 function useServerPart(customerId: string | null, isShown: boolean) {
   const [part, setPart] = useState<ServerPart | { failure: unknown } | null>(null);
   const isNeeded = customerId !== null && isShown;
@@ -44,7 +44,7 @@ function useServerPart(customerId: string | null, isShown: boolean) {
   return { failure, again: () => setPart(null) };
 }
 
-/** The cart of whoever is here: the device's for visitors, the server's for customers. */
+/** The current cart: from the device for guests, from the server for customers. */
 export function useCart(isShown: boolean): CartView & { retry: () => void } {
   const customerId = useSessionStore(selectServed);
   const view = useCustomerCart((state) => state.view);

@@ -3,7 +3,7 @@ import { type LineState, lineState } from '@/lib/domain/cart/line-state';
 import { useCartChecks } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 
-/** The cart's lines beside what the backend said of them. */
+/** The lines of the guest's cart, combined with the backend's checks. */
 export function useLineStates(): LineState[] {
   const lines = useCartStore((state) => state.lines);
   const checks = useCartChecks();

@@ -1,10 +1,10 @@
 import { selectServed, useSessionStore } from '@/stores/session/session-store';
 
-/** Loads what follows the cart at the server as soon as somebody is logged in. Gives what ends the waiting. */
+/** Loads and starts the cart sync as soon as a customer is signed in. Returns a function that stops waiting for it. */
 export function watchCustomerCart(): () => void {
   const look = () => {
     if (selectServed(useSessionStore.getState()) === null) return;
-    // Without it the header counts what the device holds; the cart's own screens try again.
+    // If loading fails, the header counts the lines on the device, and the cart's screens try to load it again.
     import('@/stores/cart/customer-cart/follow').then(
       ({ followCart }) => followCart(),
       () => undefined,

@@ -1,4 +1,4 @@
-/** What is being written into a form, kept in this tab until it is sent. Never for passwords. */
+/** The unsent values of a form, stored in this tab until the form is sent. Never use it for passwords. */
 export interface Draft<Name extends string> {
   fields: readonly Name[];
   read: () => Partial<Record<Name, string>>;
@@ -6,7 +6,7 @@ export interface Draft<Name extends string> {
   drop: () => void;
 }
 
-/** Does what a storage that is forbidden or full would refuse; the form works from memory then. */
+/** Runs a storage operation. Returns null if a blocked or full storage throws; the form then works from memory. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -15,7 +15,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** @param key under which the tab keeps it */
+/** @param key key in sessionStorage */
 export function createDraft<Name extends string>(
   key: string,
   fields: readonly Name[],

@@ -1,6 +1,6 @@
 /**
- * Hears a form that is sent before its code has taken it over, which would otherwise do nothing.
- * @returns a function that stops hearing and says, once, whether the form was sent meanwhile.
+ * Catches a submit that happens before the form is hydrated and would otherwise be lost.
+ * @returns a function that stops listening; its first call returns whether the form was submitted in the meantime
  */
 export function hearEarlySubmit(root: HTMLElement): () => boolean {
   const heard = new AbortController();

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface FieldProps {
-  /** Of the form: ids are made with it. */
+  /** The form's id, a prefix for the ids of its fields. */
   formId: string;
   registration: UseFormRegisterReturn;
   label: string;
-  /** Says that it must be filled in; without one it need not. */
+  /** The sign of a required field; without it the field is optional. */
   mark?: string;
   hint?: string;
   error?: string;
@@ -17,7 +17,7 @@ type Control = Pick<
   'id' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** A label, its control, its hint, and its error beside it. */
+/** A label with its control, hint and error. */
 function Field({
   formId,
   registration,
@@ -61,7 +61,7 @@ export type TextFieldProps = FieldProps &
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
   > & {
-    /** Stands in the input's place at its right edge. */
+    /** A control at the right edge of the input. */
     action?: ReactNode;
   };
 
@@ -92,7 +92,7 @@ export function SelectField({
   choose,
   ...field
 }: FieldProps & {
-  /** Texts, or texts that stand for something. */
+  /** Options; a plain string is both value and text. */
   options: readonly (string | { value: string; text: string })[];
   choose: string;
 }) {

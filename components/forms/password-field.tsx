@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless whoever writes it wants to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

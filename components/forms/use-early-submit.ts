@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sends a form that was submitted before its code was here. */
+/** Submits a form again that was submitted before it was hydrated. */
 export function useEarlySubmit(
   form: RefObject<HTMLFormElement | null>,
   takeEarlySubmit: () => boolean,

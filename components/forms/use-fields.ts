@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 interface Words {
-  /** What a rule's message means; the backend's is said as it is. */
+  /** Translates a schema's message key; a message of the backend is returned unchanged. */
   say: (message: string) => string;
-  /** Stands beside the label of a field that must be filled in. */
+  /** The sign beside the label of a required field. */
   mark: string;
 }
 
-/** What each field of a form needs: its registration, its label, its error, its mark. */
+/** Returns a function that gives the props of a field: registration, label, required mark and error. */
 export function useFields<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   { say, mark }: Words,

@@ -6,10 +6,10 @@ import type { Draft } from './draft';
 
 interface SubmitOptions<Fields extends FieldValues, Sent> {
   send: (sent: Sent) => Promise<void>;
-  /** The form's fields by the names that the backend has for them. */
+  /** Maps the backend's attribute names to the form's fields. */
   refusable: Readonly<Record<string, Path<Fields>>>;
   draft?: Draft<Path<Fields>>;
-  /** Told of each failure. */
+  /** Called after each failure. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ interface Refusal<Name> {
   detail: string;
 }
 
-/** What the backend refuses, by field. */
+/** The fields that the backend rejected with a 422, each with its message. */
 function refusedFields<Name>(
   error: unknown,
   refusable: Readonly<Record<string, Name>>,
@@ -32,19 +32,19 @@ function refusedFields<Name>(
 }
 
 /**
- * Sends a form, one sending at a time, and says what came of it: what the backend refuses stands beside its field,
- * anything else in `failure`. What was typed stays until it is sent.
+ * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
+ * `failure`. The typed values stay in the form until it is sent.
  */
 export function useFormSubmit<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   { send, refusable, draft, onFailure }: SubmitOptions<Fields, Sent>,
 ) {
   const isSending = useRef(false);
-  /** Null until a sending fails; then what the backend said of it, or nothing. */
+  /** Null until a request fails; then the backend's message, or '' when there was no answer. */
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
 
-  // The fields may have been written in before this code came; the draft fills only what is empty.
+  // The visitor may have typed before hydration, so the draft fills only empty fields.
   useEffect(() => {
     const kept: Partial<Record<string, string>> = draft?.read() ?? {};
     for (const field of draft?.fields ?? []) {
@@ -76,7 +76,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   return {
     failure,
     keepDraft: () => draft?.write(getValues()),
-    /** A second submit while one is under way does nothing. */
+    /** Does nothing while a request is running. */
     submit: async () => {
       if (isSending.current) return;
       isSending.current = true;

@@ -8,19 +8,19 @@ import texts from '@/locales/es-MX/card.json';
 import { putInCart } from '@/stores/flows/cart/put-in-cart';
 
 interface AddToCartButtonProps {
-  /** What goes into the cart, made by `toCartItem`. */
+  /** The line to add, made by `toCartLine`. */
   line: GuestCartLine;
-  /** Pieces to add; the line's own number by default. */
+  /** Units to add; by default the line's own quantity. */
   quantity?: number;
   look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
 }
 
-/** How long the button says that it was done, in milliseconds. */
+/** How long the button shows its success state, in milliseconds. */
 const DONE_DURATION = 1800;
 
-/** Puts a product in the cart. The header's counter, which is live, tells screen readers. */
+/** Adds a product to the cart. The cart counter in the header is a live region and announces it. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { line, quantity, look, size, className = '' } = props;
   const [isDone, setDone] = useState(false);

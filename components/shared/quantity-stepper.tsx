@@ -9,20 +9,20 @@ const stepClass =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
 
 interface QuantityStepperProps {
-  /** Of what there are so many. */
+  /** Name of the product or build, for labels. */
   name: string;
   quantity: number;
-  /** Pieces in stock as far as it is known; 0 when it is not. */
+  /** Units in stock; 0 when unknown. */
   stock: number;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** Pieces of something in the cart, within what is in stock. */
+/** Changes a quantity in the cart, within the stock. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, stock, onChange, onRemove } = props;
   const { t } = useTranslation('cart');
-  /** What is being typed, until it is left. */
+  /** The typed text, until the input loses the focus. */
   const [draft, setDraft] = useState<string | null>(null);
   const most = stock > 0 ? Math.min(stock, MAX_QUANTITY) : MAX_QUANTITY;
 

@@ -5,17 +5,17 @@ import { aboveFloor } from '@/components/ui/above-floor';
 import { Icon } from '@/components/ui/icon';
 
 interface UndoBarProps {
-  /** What was done; null shows nothing. */
+  /** What was done; with null the bar is hidden. */
   text: string | null;
   undoLabel: string;
   onUndo: () => void;
-  /** At the bottom of the screen, for a page whose beginning may be out of view; it can be closed there. */
+  /** Fixes the bar to the bottom of the screen, with a close button, for pages that scroll. */
   floating?: { closeLabel: string; onClose: () => void };
 }
 
 /**
- * Says what was taken out and takes it back. It takes the focus, which the button of what was taken out had. In
- * the drawer it stands inside, because a modal dialog keeps the focus from a notification outside of it.
+ * Says what was removed and offers to undo it. It takes the focus, because the button that had it was removed too.
+ * The drawer renders it inside, because a modal dialog does not let the focus reach a toast outside.
  */
 export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);

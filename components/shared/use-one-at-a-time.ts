@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs something on a click, and not again until it has ended. */
+/** Runs an async action; further calls are ignored until it has ended. */
 export function useOneAtATime(work: () => Promise<void>, onFailure: (error: unknown) => unknown) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export interface Done {
   text: string;
-  /** Takes it back. */
+  /** Undoes the action. */
   revert: () => void;
 }
 
-/** What was done last and can be taken back. */
+/** Remembers the last action that can be undone. */
 export function useUndo() {
   const [done, setDone] = useState<Done | null>(null);
   const undo = () => {

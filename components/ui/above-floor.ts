@@ -3,15 +3,15 @@ const elements = new Set<HTMLElement>();
 
 const lift = (element: HTMLElement) => element.style.setProperty('--floor', floor);
 
-/** Says how much of the screen's bottom something covers, as a CSS length. */
+/** Sets how much of the bottom of the screen is covered, as a CSS length. */
 export function setFloor(height: string): void {
   floor = height;
   for (const element of elements) lift(element);
 }
 
 /**
- * Ref of an element that stands at the bottom of the screen, for which `--floor` is what is covered there. On `<html>`
- * the property would have every element of the page styled anew.
+ * Ref for an element at the bottom of the screen. Its `--floor` property is the height that is covered there. The
+ * property is not set on `<html>`, because then every change would restyle all elements of the page.
  */
 export function aboveFloor(element: HTMLElement | null) {
   if (!element) return;

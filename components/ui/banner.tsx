@@ -6,27 +6,27 @@ import './banner.css';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';
 
-/** Pixels of the largest picture that a shape is drawn with. */
+/** Largest picture size of each shape, in CSS pixels. */
 const dimensions: Record<BannerShape, { width: number; height: number }> = {
   hero: { width: 1296, height: 486 },
   card: { width: 640, height: 320 },
   thin: { width: 1296, height: 162 },
   square: { width: 480, height: 480 },
 };
-/** From here down the picture made for phones is shown. */
+/** On these screens the mobile picture is shown. */
 const NARROW = '(max-width: 767px)';
-/** Enough for phones of triple density, in CSS pixels. */
+/** Width of the mobile picture in CSS pixels, enough for phones with triple pixel density. */
 const NARROW_WIDTH = 600;
 
 interface BannerProps {
   banner: BannerEntity;
   shape: BannerShape;
   sizes: string;
-  /** First view: its picture loads at once and first. */
+  /** For the first view: the picture is loaded eagerly, with high priority. */
   priority?: boolean;
 }
 
-/** A promotion: a picture with its words over it, all of it one link. */
+/** A promotional banner: a picture with text over it, as one link. */
 export function Banner({ banner, shape, sizes, priority }: BannerProps) {
   const { title, text, callToAction, link } = banner;
   const content = (
@@ -55,7 +55,7 @@ function BannerPicture({ banner, shape, sizes, priority }: BannerProps) {
   const { image, imageMobile, title, text } = banner;
   const wide = image ?? imageMobile;
   if (!wide) return null;
-  // Beside words of its own the picture only decorates.
+  // With a text over it, the picture is only decoration.
   const alt = title || text ? '' : banner.alt;
   const { width, height } = dimensions[shape];
   return (

@@ -4,8 +4,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { cameByLink } from './last-step';
 
 /**
- * What a screen holds below its first view. After a step by a link it is drawn once the first view is painted, so that
- * a press is answered at once; a step back draws all, which the scroll position needs.
+ * Content below the first view of a screen. After a click on a link it is rendered when the first view is painted, so
+ * that the click feels fast. After going back it is rendered at once, because scroll restoration needs the full height.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(() => typeof window === 'undefined' || !cameByLink());

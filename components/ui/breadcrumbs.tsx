@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The path from home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = texts('common');
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];

@@ -14,9 +14,9 @@ interface DialogPanelProps {
   note?: string;
   closeLabel: string;
   side: PanelSide;
-  /** What takes the focus first; by default the first control. */
+  /** The element that gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Whether what had the focus before gets it back; by default it does. */
+  /** Whether the focus returns to where it was before opening; by default it does. */
   returnsFocus?: () => boolean;
   className?: string;
   style?: CSSProperties;
@@ -32,7 +32,7 @@ const sides: Record<PanelSide, string> = {
   top: 'inset-x-0 top-0 data-starting-style:-translate-y-2 data-ending-style:-translate-y-2',
 };
 
-/** A plain click on a link of this site, which leads away from the dialog. */
+/** Whether a click follows a link of this site in the same tab, and so leaves the dialog. */
 function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
   const link = target.closest('a');
@@ -40,8 +40,8 @@ function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolea
 }
 
 /**
- * A modal dialog with a title and a close button. A link inside closes it, and then the focus is left to the
- * navigation. Load it when it is opened, not before.
+ * A modal dialog with a title and a close button. A link inside closes it, and the navigation then sets the focus.
+ * Load this component lazily, when the dialog is opened.
  */
 export function DialogPanel(props: DialogPanelProps) {
   const { open, onOpenChange, title, note, closeLabel, side, initialFocus, children } = props;
@@ -54,7 +54,7 @@ export function DialogPanel(props: DialogPanelProps) {
     <Dialog.Root
       open={open}
       onOpenChange={(next, details) => {
-        // A press on what lies above the dialog, such as a notification, is not one outside of it.
+        // A click on something above the dialog, such as a toast, does not close it.
         const { target } = details.event;
         if (target instanceof Element && target.closest('[data-above-dialogs]')) details.cancel();
         else onOpenChange(next);

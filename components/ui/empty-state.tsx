@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 
-/** What a list shows when it has nothing: why, and ways on (`children`). */
+/** Shown instead of an empty list: the reason, and links to go on (`children`). */
 export function EmptyState({
   icon,
   title,
@@ -13,7 +13,7 @@ export function EmptyState({
   icon: IconName;
   title: string;
   text?: string;
-  /** Where the title is a heading of the page, its level. */
+  /** Heading level, if the title is a heading of the page. */
   heading?: 'h2' | 'h3' | 'p';
   children?: ReactNode;
 }) {

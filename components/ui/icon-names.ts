@@ -1,4 +1,4 @@
-/** Pictograms of the interface; each is a symbol of icons.svg. */
+/** Icons of the interface. Each one is a symbol in icons.svg. */
 export const INTERFACE_ICONS = [
   'search',
   'menu',

@@ -3,7 +3,7 @@ import sprite from './icons.svg';
 
 const file: string = sprite.src;
 
-/** A decorative pictogram; the text beside it says what it means. */
+/** A decorative icon. The text beside it says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `i ${className}` : 'i'} aria-hidden="true">

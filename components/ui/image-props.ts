@@ -1,4 +1,4 @@
-/** Widths in pixels that the image route draws; next.config.ts allows these and no others. */
+/** Widths in pixels that the image route serves. next.config.ts allows only these. */
 export const IMAGE_WIDTHS = {
   imageSizes: [64, 96, 128, 200, 256, 384],
   deviceSizes: [640, 750, 828, 1200, 1920],
@@ -11,15 +11,15 @@ interface ImageProps {
   srcSet?: string;
 }
 
-/** The route draws pictures of files; what is in the address already stays there. */
+/** The image route resizes files; a data URL is used as it is. */
 const isFile = (src: string) => !src.startsWith('data:');
 const drawn = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 const atLeast = (width: number) => WIDTHS.find((drawable) => drawable >= width) ?? 1920;
 
 /**
- * A picture that is always `width` CSS pixels wide, for screens of single and of double density (spec 9). It is what
- * next/image would say, in fewer bytes and without its code in the browser.
+ * Props of a picture with a fixed width in CSS pixels, for 1x and 2x screens (spec 9). Same result as next/image, with
+ * fewer bytes and no code in the browser.
  */
 export function fixedImage(src: string, width: number): ImageProps {
   if (!isFile(src)) return { src };
@@ -27,7 +27,7 @@ export function fixedImage(src: string, width: number): ImageProps {
   return { src: single, srcSet: `${single} 1x, ${drawn(src, atLeast(width * 2))} 2x` };
 }
 
-/** A picture as wide as the `sizes` beside it say, at most `widest` CSS pixels. */
+/** Props of a picture whose width follows its `sizes` attribute, at most `widest` CSS pixels. */
 export function fluidImage(src: string, widest: number): ImageProps {
   if (!isFile(src)) return { src };
   const widths = WIDTHS.filter((width) => width >= 640 && width <= atLeast(widest * 2));

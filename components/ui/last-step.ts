@@ -1,9 +1,9 @@
 let isForward = false;
 
-/** Remembers how the visitor came to the screen that is shown next: by a link, or back and forth in the history. */
+/** Records how the visitor reaches the next screen: by a link, or by back and forward. */
 export function noteStep(byLink: boolean): void {
   isForward = byLink;
 }
 
-/** Whether the last step was one by a link within the shop. False while the first document lives. */
+/** Whether the last navigation was a click on a link of the shop. False before the first soft navigation. */
 export const cameByLink = (): boolean => isForward;

@@ -1,4 +1,4 @@
-/** The shop's clock is that of its capital. */
+/** The shop uses the time zone of Mexico City. */
 const day = {
   day: 'numeric',
   month: 'long',
@@ -6,10 +6,10 @@ const day = {
   timeZone: 'America/Mexico_City',
 } as const;
 
-/** Day of an instant (milliseconds since 1970) as people in Mexico write it: `21 de noviembre de 2026`. */
+/** Formats a time (milliseconds since 1970) as a date: `21 de noviembre de 2026`. */
 export const longDate = (time: number) => new Intl.DateTimeFormat('es-MX', day).format(time);
 
-/** Day and time: `21 de noviembre de 2026 a las 23:59`. */
+/** Formats date and time: `21 de noviembre de 2026 a las 23:59`. */
 export const longDateTime = (time: number) =>
   new Intl.DateTimeFormat('es-MX', {
     ...day,

@@ -1,6 +1,6 @@
 import { buttonClass } from './button';
 
-/** The part of an infinite query that its button needs. */
+/** The fields of an infinite query that the button needs. */
 interface Pages {
   data: unknown;
   isError: boolean;
@@ -10,7 +10,7 @@ interface Pages {
   refetch: () => Promise<unknown>;
 }
 
-/** Asks for the next page of a list, or again for the one that failed. Gone with the last page. */
+/** Loads the next page of a list, or retries a failed one. Renders nothing after the last page. */
 export function MoreButton({
   pages: { data, isError, isFetching, hasNextPage, fetchNextPage, refetch },
   labels,

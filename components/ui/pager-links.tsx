@@ -7,11 +7,11 @@ interface PagerLinksProps {
   lastPage: number;
   hrefTo: (page: number) => string;
   labels: { previous: string; next: string; page: (page: number) => string };
-  /** What a link says of its target to crawlers. */
+  /** The `rel` attribute of a link, for crawlers. */
   rel?: (direction?: 'prev' | 'next') => string | undefined;
 }
 
-/** Links to the pages of a list, the first and the last always among them. Their frame has the class `pager`. */
+/** Links to the pages of a list, always including the first and the last. The parent element has the class `pager`. */
 export function PagerLinks({ page, lastPage, hrefTo, labels, rel }: PagerLinksProps) {
   return (
     <>

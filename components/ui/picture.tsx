@@ -2,16 +2,16 @@ import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { fixedImage } from './image-props';
 
 interface PictureProps {
-  /** Address of the picture; null shows the placeholder. */
+  /** URL of the picture; null shows the placeholder. */
   src: string | null;
   alt: string;
-  /** In CSS pixels, where it is widest. */
+  /** Largest displayed width, in CSS pixels. */
   width: number;
   height?: number;
   className?: string;
 }
 
-/** A picture below the first view: drawn in its size, loaded when it comes near. */
+/** A lazily loaded picture, for content below the first view. */
 export function Picture({ src, alt, width, height = width, className }: PictureProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import { formatPrice, priceParts } from '@/lib/domain/money';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 
-/** The rich form of a price (spec 9): the sign and the cents smaller. Amounts in pesos. */
+/** A price with a smaller currency sign and smaller cents (spec 9). Amounts in pesos. */
 export function Price({ value, size = 'md' }: { value: number; size?: Size }) {
   const parts = priceParts(value);
   if (!parts) return <span>{formatPrice(value)}</span>;

@@ -1,6 +1,6 @@
 import { type PackedNode, renderPacked } from '@/lib/html/packed';
 
-/** The backend's HTML, which the server sanitised: drawn from a tree of few bytes. */
+/** HTML from the backend, sanitised on the server and rendered from a compact tree. */
 export function RichHtml({
   nodes,
   className,

@@ -5,7 +5,7 @@ interface ScreenFailureProps {
   onRetry: () => void;
 }
 
-/** What stands where a screen could not be loaded. */
+/** Shown instead of a screen whose code could not be loaded. */
 export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">

@@ -1,7 +1,7 @@
 import { linkRel } from '@/lib/routing/search-request';
 import { Icon } from './icon';
 
-/** Heading of a page section, with the link to all of it. */
+/** Heading of a page section, with a link to its full list. */
 export function SectionHeading({
   id,
   title,

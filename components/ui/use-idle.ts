@@ -3,7 +3,7 @@ import { whenLoaded } from '@/lib/browser/when-idle';
 
 let wasIdle = false;
 
-/** Whether the first view is done: what it can do without is loaded then. False in the first render. */
+/** Whether the first view has finished loading, so that less important parts may load. False in the first render. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 type Loading<Props> = { Screen: ComponentType<Props> } | 'loading' | 'failed';
 
 /**
- * A screen whose code is loaded once the page lives.
- * @param load always the same function
+ * Loads a screen's code after hydration.
+ * @param load must be a stable function, because a new function starts the loading again
  */
 export function useLazyScreen<Props>(load: () => Promise<ComponentType<Props>>) {
   const [screen, setScreen] = useState<Loading<Props>>('loading');

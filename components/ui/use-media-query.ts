@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. On the server and in the first render it does not. */
+/** Whether a media query matches. False on the server and in the first render. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How near the screen something is when it is loaded, as a CSS margin: time enough to load what will be seen. */
+/** Distance from the viewport at which loading starts, as a CSS margin, so that loading ends before it is seen. */
 const NEAR = '500px';
 
-/** Whether an element has been near the screen. Once near, it stays so. */
+/** Whether an element has been near the viewport. Once true, it stays true. */
 export function useNear(element: Element | null): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Loads a screen's code with its texts: one without the other shows nothing that can be read.
- * @param namespaces of `locales/es-MX`
+ * Loads a screen's code and its texts in parallel, because neither is useful without the other.
+ * @param namespaces namespaces of `locales/es-MX`
  */
 export async function withTexts<T>(
   namespaces: readonly string[],

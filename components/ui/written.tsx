@@ -3,7 +3,7 @@
 import { createElement, type ReactNode } from 'react';
 
 interface WrittenProps {
-  /** Its name; no other part of the document has it. */
+  /** The part's name, unique in the document. */
   written: string;
   as?: 'div' | 'nav' | 'section' | 'ul' | 'ol' | 'footer' | 'table';
   className?: string;
@@ -15,7 +15,7 @@ interface WrittenProps {
 
 let saved: ReadonlyMap<string, string> | undefined;
 
-/** What the server wrote, by name. Read when the first part is met, while nothing has changed yet. */
+/** The server's HTML of a part. All parts are read when the first one renders, before React changes anything. */
 function asWritten(name: string): string {
   saved ??= new Map(
     [...document.querySelectorAll<HTMLElement>('[data-written]')].map((part) => [
@@ -27,9 +27,9 @@ function asWritten(name: string): string {
 }
 
 /**
- * A part of a document without anything that lives: texts, links, pictures. The document's payload does not say
- * again what stands in its markup (lib/document/slim-payload.ts); the browser then keeps the markup. After a soft
- * navigation the content comes with the payload.
+ * A part of a document without interactive content: texts, links, pictures. The payload of a document leaves its
+ * content out (lib/document/slim-payload.ts), and the browser keeps the server's markup. In a soft navigation the payload
+ * has the content.
  */
 export function Written({ written, as = 'div', children, ...attributes }: WrittenProps) {
   const props = { ...attributes, 'data-written': written };

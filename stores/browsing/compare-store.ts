@@ -9,14 +9,14 @@ import { allAre, asFields, asListOf, asText } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
 interface Kept {
-  /** In the order of choice. */
+  /** In the order in which they were chosen. */
   items: readonly CompareItem[];
-  /** Whether the bar that shows them is folded. */
+  /** Whether the compare bar is collapsed. */
   isFolded: boolean;
 }
 
 export interface CompareState extends Kept {
-  /** Chooses a product or takes it out; false when there is no room for it. */
+  /** Adds or removes a product. Returns false when the list is full. */
   toggle: (item: CompareItem) => boolean;
   remove: (id: string) => void;
   clear: () => void;
@@ -35,7 +35,7 @@ function accept(value: unknown): Kept | null {
   return items && { items: items.slice(0, MAX_COMPARED), isFolded: fields?.isFolded === true };
 }
 
-/** The products that a visitor chose for comparing. */
+/** The products that the visitor chose to compare. */
 export const useCompareStore = createPersistedStore<CompareState, Kept>(
   (set, get) => ({
     items: [],
@@ -65,7 +65,7 @@ export const useCompareStore = createPersistedStore<CompareState, Kept>(
   },
 );
 
-/** Selector of whether a product is chosen: `useCompareStore(selectIsCompared(id))`. */
+/** Selector: whether a product is in the comparison. Use it as `useCompareStore(selectIsCompared(id))`. */
 export function selectIsCompared(id: string): (state: CompareState) => boolean {
   return ({ items }) => items.some((item) => item.id === id);
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 
-/** Prices and stock that the backend confirmed in this visit, by product id. Not kept on the device. */
+/** Prices and stock that the backend confirmed since the page was loaded, by product id. Not persisted. */
 export const useLivePrices = create<Readonly<Record<string, LivePrice>>>(() => ({}));

@@ -24,7 +24,7 @@ function accept(value: unknown): Kept | null {
   return terms && { terms: terms.slice(0, MAX_RECENT_SEARCHES) };
 }
 
-/** 'your last searches'. */
+/** The visitor's last search terms. */
 export const useRecentSearchesStore = createPersistedStore<RecentSearchesState, Kept>(
   (set) => ({
     terms: [],

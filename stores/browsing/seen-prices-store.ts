@@ -6,7 +6,7 @@ type Prices = Readonly<Record<string, number>>;
 
 interface Kept {
   customerId: string | null;
-  /** Pesos with IVA for a piece, by product. */
+  /** Unit price in pesos with IVA, by product id. */
   prices: Prices;
 }
 
@@ -18,7 +18,7 @@ function accept(value: unknown): Kept | null {
   return { customerId: asText(fields.customerId), prices: Object.fromEntries(prices) as Prices };
 }
 
-/** The prices at which a customer last saw what is in the cart: the server only knows today's. */
+/** The prices that a customer last saw in the cart. The server knows only today's prices. */
 export const useSeenPrices = createPersistedStore<Kept, Kept>(
   () => ({ customerId: null, prices: {} }),
   {
@@ -33,7 +33,7 @@ export const useSeenPrices = createPersistedStore<Kept, Kept>(
   },
 );
 
-/** Remembers prices of the customer's products; with `isFirst` only of those that had none. */
+/** Remembers the prices that the customer saw. With `onlyUnknown`, only for products without a remembered price. */
 export function seePrices(customerId: string, prices: Prices, isFirst = false): void {
   const known = pricesSeenBy(customerId);
   const next = isFirst ? { ...prices, ...known } : { ...known, ...prices };

@@ -15,9 +15,9 @@ interface Kept {
 }
 
 export interface SeenState extends Kept {
-  /** Remembers that a product's page was shown at `now` (milliseconds since 1970). */
+  /** Records that a product's page was viewed at `now` (milliseconds since 1970). */
   record: (view: SeenView, now: number) => void;
-  /** Forgets all; gives what `restore` brings back. */
+  /** Removes all products and returns them, for `restore`. */
   clear: () => readonly SeenProduct[];
   restore: (previous: readonly SeenProduct[]) => void;
 }
@@ -36,7 +36,7 @@ function accept(value: unknown): Kept | null {
   return seen && { seen: newestFirst(seen) };
 }
 
-/** 'Vistos recientemente': the products whose pages this device showed, and what they cost then. */
+/** 'Vistos recientemente': the products whose pages were viewed on this device, with their prices at that time. */
 export const useSeenStore = createPersistedStore<SeenState, Kept>(
   (set, get) => ({
     seen: [],
@@ -71,7 +71,7 @@ export const useSeenStore = createPersistedStore<SeenState, Kept>(
   },
 );
 
-/** Selector of what this device knows of a product: `useSeenStore(selectSeen(id))`. */
+/** Selector of one viewed product: `useRecentlyViewedStore(selectRecentlyViewed(id))`. */
 export function selectSeen(id: string): (state: SeenState) => SeenProduct | undefined {
   return ({ seen }) => seen.find((product) => product.id === id);
 }

@@ -22,7 +22,7 @@ const guardOf = (name: string): Guard<unknown> => {
   return FLAGS.includes(name) ? asFlag : asNumber;
 };
 
-/** Facts of which one is of another kind would make the rules fail: those are forgotten, the part is not. */
+/** Drops all facts when one has the wrong type, because the compatibility rules would fail on it. The part stays. */
 function asFacts(value: unknown): PartFacts | null {
   const fields = asFields(value);
   const role = PART_ROLES.find((one) => one === fields?.role);
@@ -94,7 +94,7 @@ function asPart(value: unknown): AssemblyPart | null {
   };
 }
 
-/** A product has pieces, a skip has none: anything else is no entry. */
+/** An entry with a part has a quantity of 1 to 99; a skipped step has no part and quantity 0. */
 function asEntry(value: unknown): AssemblyEntry | null {
   const fields = asFields(value);
   const groupId = asText(fields?.groupId);

@@ -22,39 +22,39 @@ interface Kept {
 }
 
 export interface AssemblyState extends Kept {
-  /** Of the step that is shown; not kept on the device. */
+  /** Filters of the current step. Not persisted. */
   filters: AssemblyFilters;
-  /** The new build that another took the place of, and where that came from; not kept on the device. */
+  /** The new build that was just replaced, and by what, so that it can be restored. Not persisted. */
   replaced: { build: WorkingBuild; by: 'copy' | 'shared' } | null;
-  /** Of the saved configuration that the new build became at login; not kept on the device. */
+  /** Slug of the saved build that the guest's new build became at sign-in. Not persisted. */
   keptSlug: string | null;
   setFilters: (filters: AssemblyFilters) => void;
-  /** Takes up a saved build or one of the cart; one with changes of this device stays as it is. */
+  /** Loads a saved build or a build of the cart. A build with unsaved changes on this device is not overwritten. */
   open: (build: WorkingBuild) => void;
-  /** Does what a rule of the selection gives; tells what became of it. */
+  /** Applies a selection rule to a build's entries and returns the rule's outcome. */
   change: (
     key: string,
     next: (entries: readonly AssemblyEntry[]) => SelectionChange,
   ) => SelectionChange['outcome'];
-  /** Undo: the entries as they were. */
+  /** Undo: sets the entries back to what they were. */
   restore: (key: string, entries: readonly AssemblyEntry[]) => void;
   rename: (key: string, name: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   move: (key: string, group: AssemblyGroup) => void;
-  /** Makes the new build a copy of another; the one that was there can be taken back. */
+  /** Replaces the new build with a copy of another build. `undoReplace` restores the previous one. */
   duplicate: (key: string) => void;
-  /** Makes another's build the new one; the one that was there can be taken back. */
+  /** Replaces the new build with a shared one. `undoReplace` restores the previous one. */
   takeOver: (entries: readonly AssemblyEntry[]) => void;
-  /** Puts the new build back that another took the place of. */
+  /** Restores the new build that `duplicate` or `replaceWithShared` replaced. */
   takeBack: () => void;
   forgetReplaced: () => void;
   put: (build: WorkingBuild) => void;
-  /** A build is saved: it goes on under the saved one's key. */
+  /** Called after saving: the build continues under the key of the saved build. */
   saved: (key: string, build: WorkingBuild) => void;
   discard: (key: string) => void;
-  /** Of a customer who is gone: only the new build stays. */
+  /** Removes the builds of a customer who signed out. Only the new build stays. */
   forgetSaved: () => void;
-  /** The new build is with the server; what was added to it meanwhile is not. */
+  /** Discards the new build after the server received it, unless it changed in the meantime. */
   resetSent: (sent: readonly AssemblyEntry[], keptSlug: string | null) => void;
 }
 
@@ -85,7 +85,7 @@ function accept(value: unknown): Kept | null {
 
 const VERSION = '1.5';
 
-/** A tab's builds; tests open several. */
+/** Each tab has one such store; tests create several. */
 export function createAssemblyStore(journal?: Journal<Kept>) {
   return createPersistedStore<AssemblyState, Kept>(
     (set, get) => {
@@ -152,7 +152,7 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
       ...(journal && { journal }),
       pick: ({ builds }) => ({ builds }),
       accept,
-      // Two tabs' changes of one build are not mixed: together they could pass a group's maximum.
+      // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
       merge: (base, mine, theirs) => ({
         builds: mergeLists(base.builds, mine.builds, theirs.builds, ({ key }) => key),
       }),
@@ -160,12 +160,12 @@ export function createAssemblyStore(journal?: Journal<Kept>) {
   );
 }
 
-/** The builds of this device: a guest's new one, and what a customer has changed and not saved yet (spec 4.5). */
+/** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
 export const useAssemblyStore = createAssemblyStore(
   createJournal('assembly.journal', VERSION, accept),
 );
 
-/** Selector of a build: `useAssemblyStore(selectBuild(key))`; undefined when there is nothing of it. */
+/** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */
 export const selectBuild =
   (key: string) =>
   ({ builds }: AssemblyState): WorkingBuild | undefined =>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { CartCheck } from '@/lib/domain/cart/line-state';
 
 /**
- * What the backend said of the cart's products since the page was opened, by product id. Not kept on the
- * device: it is asked anew, and the line remembers the price that the visitor saw.
+ * The backend's answers about the cart's products since the page was opened, by product id. Not persisted:
+ * the next page asks again, and the cart line itself remembers the price that the visitor saw.
  */
 export const useCartChecks = create<Readonly<Record<string, CartCheck>>>()(() => ({}));

@@ -55,11 +55,11 @@ interface StoredCart {
   handOvers: readonly HandOver[];
 }
 
-/** The guest cart as it was stored; null when any part of it is not one. */
+/** Reads the stored guest cart. Null when any part of it is not valid. */
 export function acceptCart(value: unknown): StoredCart | null {
   const fields = asFields(value);
   const lines = asListOf(fields?.lines, asLine, keyOf);
-  // Carts of before there were accounts have none.
+  // Carts that were stored before the shop had accounts have no merges.
   const handOvers = asListOf(fields?.handOvers ?? [], asHandOver, ({ key }) => key);
   return lines && handOvers && { lines, handOvers };
 }

@@ -18,35 +18,35 @@ import { acceptCart } from './cart-guard';
 
 interface Kept {
   lines: readonly GuestCartLine[];
-  /** Carts that were sent to the server, newest last. */
+  /** Records of the carts that were sent to the server, newest last. */
   handOvers: readonly HandOver[];
 }
 
 export interface CartState extends Kept {
-  /** Lines of the server's cart that the header counts beyond these; null until they are known. Not kept on the device. */
+  /** Number of lines that only the server's cart has; null until it is known. Not persisted. */
   others: number | null;
-  /** Adds pieces of a product to the line of the product. */
+  /** Adds units of a product to its line. */
   add: (product: ProductDigest, quantity?: number) => void;
-  /** Adds a line that is made already, such as one of an assembly. */
+  /** Adds a complete line, such as a part of a build. */
   addLine: (line: GuestCartLine) => void;
-  /** Sets the quantity of the line with this key (`keyOf`); 0 removes it. */
+  /** Sets the quantity of the line with this key (`getLineKey`); 0 removes the line. */
   set: (key: string, quantity: number) => void;
-  /** Takes the line out. Gives the lines as they were, for `restore`. */
+  /** Removes the line. Returns the previous lines, for `restoreLines`. */
   remove: (key: string) => readonly GuestCartLine[];
-  /** Empties the cart. Gives the lines as they were, for `restore`. */
+  /** Empties the cart. Returns the previous lines, for `restoreLines`. */
   clear: () => readonly GuestCartLine[];
-  /** Undo: puts back those lines of `previous` that are gone. */
+  /** Undo: puts back the lines of `previous` that are missing now. */
   restore: (previous: readonly GuestCartLine[]) => void;
 }
 
-/** Both tabs changed the quantity: both changes count. */
+/** When both tabs changed the quantity, both changes are added up. */
 function mergeLine(
   base: GuestCartLine | undefined,
   mine: GuestCartLine,
   theirs: GuestCartLine,
 ): GuestCartLine {
   const sum = mine.quantity + theirs.quantity - (base?.quantity ?? 0);
-  // Quantities are counted, but of a choice the one that was made holds.
+  // Quantities can be added up; for this choice, the tab that changed it wins.
   const { requiresAssembly } = base?.requiresAssembly === mine.requiresAssembly ? theirs : mine;
   return {
     ...theirs,
@@ -58,8 +58,8 @@ function mergeLine(
 const VERSION = '1.1';
 
 /**
- * What two tabs made of the cart. Lines of which the server took pieces meanwhile are counted: each tab's
- * difference to what both began from, whoever has heard of the taking already.
+ * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
+ * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
  */
 function mergeCart(base: Kept, mine: Kept, theirs: Kept): Kept {
   const handOvers = joinHandOvers(theirs.handOvers, mine.handOvers);
@@ -81,11 +81,11 @@ function mergeCart(base: Kept, mine: Kept, theirs: Kept): Kept {
   return { lines, handOvers };
 }
 
-/** A tab's cart; tests open several. */
+/** Each tab has one such store; tests create several. */
 export function createCartStore(journal?: Journal<Kept>) {
   return createPersistedStore<CartState, Kept>(
     (set, get) => {
-      /** What the visitor does, which other tabs' changes are not. Gives the lines as they were. */
+      /** A change by the visitor in this tab; changes of other tabs are not tracked here. Returns the previous lines. */
       const change = (next: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]) => {
         const before = get().lines;
         const after = next(before);
@@ -116,10 +116,10 @@ export function createCartStore(journal?: Journal<Kept>) {
   );
 }
 
-/** The cart that a guest keeps on the device. A customer's is the server's; what they add waits here until it is there. */
+/** The guest's cart on this device. A customer's cart is on the server; added lines stay here until it has them. */
 export const useCartStore = createCartStore(createJournal('cart.journal', VERSION, acceptCart));
 
-/** Number of lines (spec 9), for the header. */
+/** Number of cart lines that the header shows (spec 9). */
 export function selectCartCount({ lines, others }: CartState): number {
   return lines.length + (others ?? 0);
 }

@@ -3,36 +3,36 @@ import type { AssemblyState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { LineState } from '@/lib/domain/cart/line-state';
 
-/** A cart as screens show it, whoever keeps it. */
+/** A cart as screens show it, stored on the device (guest) or on the server (customer). */
 export interface CartView {
-  /** Null for the cart of the device. */
+  /** Null for a guest's cart. */
   customerId: string | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Why it is not there. */
+  /** Why loading failed. */
   error: unknown;
-  /** The lines outside of assemblies. */
+  /** The lines that are not part of a build. */
   states: readonly LineState[];
   assemblies: readonly AssemblyState[];
-  /** The server's word; null where the device adds up. */
+  /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
-  /** The totals are of before the last change. */
+  /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];
 }
 
-/** Takes something back. */
+/** Undoes a change. */
 export type Revert = () => void;
 
-/** What can be done with a cart, whoever keeps it. Lines are named by `keyOf`. */
+/** Actions of any cart, on the device or on the server. Lines are identified by `getLineKey`. */
 export interface CartActions {
   set: (key: string, quantity: number) => void;
   remove: (key: string) => Revert;
   clear: () => Revert;
-  /** Takes over today's price of a line, and no more pieces than there are. */
+  /** Accepts today's price of a line, and lowers the quantity to the stock. */
   accept: (state: LineState) => void;
 }
 
-/** Assemblies are in the server's cart only. */
+/** Only the server's cart can hold builds. */
 export interface CustomerCartActions extends CartActions {
   setAssembly: (key: string, change: { qty?: number; requiresAssembly?: boolean }) => void;
   removeAssembly: (key: string) => Revert;
@@ -44,5 +44,5 @@ interface CustomerCartState {
   actions: CustomerCartActions | null;
 }
 
-/** The cart that the server keeps for who is logged in, once its code is loaded (`customer-cart/follow`). */
+/** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
 export const useCustomerCart = create<CustomerCartState>(() => ({ view: null, actions: null }));

@@ -27,7 +27,7 @@ const asChosen: Guard<Chosen> = (value) => {
   return fields && allAre(fields, asText, ['id', 'label']);
 };
 
-/** Copies what it knows, so that a security code that found its way in comes no further. */
+/** Copies known fields only, so that a security code that was stored by mistake is dropped. */
 const asTokenizable: Guard<ChosenTokenizable> = (value) => {
   const fields = asFields(value);
   const texts = fields && allAre(fields, asText, ['id', 'label', 'paymentMethodCode']);
@@ -79,7 +79,7 @@ function asSteps(value: unknown, initial: StepStates): StepStates {
   }, initial);
 }
 
-/** Slots keep their places: an empty one, or one that is not understood, has to be chosen again. */
+/** Slots keep their positions. An empty or invalid slot becomes null and must be chosen again. */
 const asSlots = (value: unknown): (MonthlyPaymentPlan | null)[] =>
   Array.isArray(value) ? value.map(asPlan) : [];
 
@@ -94,7 +94,7 @@ function asMonthly(fields: Fields): Partial<CheckoutData> {
   };
 }
 
-/** A checkout as it was stored; what is missing is as at the beginning. Null when it is none. */
+/** Reads a stored checkout. Missing fields get their initial values. Null when the value is not an object. */
 export function acceptCheckout(value: unknown): CheckoutData | null {
   const fields = asFields(value);
   if (!fields) return null;

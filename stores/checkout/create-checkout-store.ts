@@ -5,19 +5,19 @@ import { mergeValue } from '../persistence/merge';
 import { acceptCheckout } from './checkout-guard';
 
 export interface CheckoutState extends CheckoutData {
-  /** The provider's reference to a code that was typed in: in this page's memory only. */
+  /** The payment provider's reference to the typed security code. In memory only, never persisted. */
   givenCode: GivenCode | null;
-  /** Carries out one of the rules of `lib/domain/checkout`. */
+  /** Applies one of the rules of `lib/domain/checkout`. */
   apply: (rule: (data: CheckoutData) => CheckoutData) => void;
   setGivenCode: (givenCode: GivenCode | null) => void;
   setShippingInsurance: (isWanted: boolean) => void;
-  /** As at the beginning, whatever was decided. */
+  /** Resets everything to the initial values. */
   clear: () => void;
 }
 
 const FIELDS = Object.keys(initialCheckout()) as (keyof CheckoutData)[];
 
-/** What is kept: the decisions. A code, even a reference to one, is none. */
+/** Only the choices are persisted. The security code is not, and neither is a reference to it. */
 function pick(state: CheckoutState): CheckoutData {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   return {
@@ -26,13 +26,13 @@ function pick(state: CheckoutState): CheckoutData {
   };
 }
 
-/** Decisions belong together, so one tab's win; but an order that either tab has sent is known to both. */
+/** The choices belong together, so one tab's choices win as a whole; an order attempt of either tab is kept. */
 const merge = (base: CheckoutData, mine: CheckoutData, theirs: CheckoutData): CheckoutData => ({
   ...mergeValue(base, mine, theirs),
   attempt: mergeValue(base.attempt, mine.attempt, theirs.attempt),
 });
 
-/** A store of one way through the checkout. @param version another one is discarded (spec 4.2) */
+/** Creates the store of one checkout. @param version a stored state of another version is discarded (spec 4.2) */
 export function createCheckoutStore(name: string, version: string) {
   return createPersistedStore<CheckoutState, CheckoutData>(
     (set) => ({

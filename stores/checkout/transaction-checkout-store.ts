@@ -1,4 +1,4 @@
 import { createCheckoutStore } from './create-checkout-store';
 
-/** The same for an order that exists already and is still to be paid (spec 4.2). */
+/** The checkout of an existing order that is not paid yet (spec 4.2). */
 export const useTransactionCheckoutStore = createCheckoutStore('checkoutTransaction', '1');

@@ -16,11 +16,11 @@ interface Kept {
 }
 
 export interface FavoritesState extends Kept {
-  /** The hearts of the customer who is logged in, as the server has them and as they were just changed. */
+  /** The signed-in customer's favorites: the server's, with the changes that are still being sent. */
   saved: readonly Favorite[];
   /**
-   * Gives the product a heart or takes it back: on this device, or for the customer once their lists are here.
-   * @param product where that is measured, what is said of it
+   * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
+   * @param product data for analytics; without it nothing is tracked
    */
   toggle: (favorite: Favorite, product?: GuestCartProduct) => void;
   clear: () => void;
@@ -78,12 +78,12 @@ export const createFavoritesStore = () =>
   );
 
 /**
- * The hearts of a visitor, kept on the device. A customer's are the server's: what shows and changes them is loaded
- * when there is a session (flows/follow-hearts), and takes over what was pressed before it was here.
+ * A guest's favorites, persisted on the device. A customer's favorites are on the server: `startFavoritesSync` is
+ * loaded when there is a session, and it also moves the guest's favorites there.
  */
 export const useFavoritesStore = createFavoritesStore();
 
-/** Selector of whether a product has a heart: `useFavoritesStore(selectIsFavorite(id))`. */
+/** Selector: whether a product is a favorite. Use it as `useFavoritesStore(selectIsFavorite(id))`. */
 export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
   const isIt = (favorite: Favorite) => favorite.id === id;
   return ({ favorites, saved }) => saved.some(isIt) || favorites.some(isIt);

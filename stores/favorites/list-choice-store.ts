@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 
 interface ListChoiceState {
-  /** The product whose lists are being chosen. */
+  /** The product that the list picker is open for. */
   chosenFor: Favorite | null;
-  /** The product that was just given a heart, where there are other lists. */
+  /** The product that was just added to the favorites, when the customer also has other lists. */
   added: Favorite | null;
 }
 
-/** Into which of a customer's lists a product goes. */
+/** State of the picker that puts a product into a customer's wishlists. */
 export const useListChoice = create<ListChoiceState>(() => ({ chosenFor: null, added: null }));

@@ -9,12 +9,12 @@ function accept(value: unknown): Consent | null {
   const fields = asFields(value);
   if (!fields) return null;
   const decidedAt = asNumber(fields.decidedAt);
-  // A choice without its date was never made.
+  // Without a date, the visitor never made this choice.
   if (decidedAt === null) return undecided;
   return { analytics: fields.analytics === true, social: fields.social === true, decidedAt };
 }
 
-/** What the visitor allows beyond what the shop needs to work. Another version of the question asks anew. */
+/** The optional services that the visitor allows. When the question changes (a new version), it is asked again. */
 export const useConsentStore = createPersistedStore<Consent, Consent>(() => undecided, {
   name: 'consent',
   version: '1',
@@ -23,7 +23,7 @@ export const useConsentStore = createPersistedStore<Consent, Consent>(() => unde
   merge: (base, mine, theirs) => (sameValue(base, mine) ? theirs : laterConsent(mine, theirs)),
 });
 
-/** Keeps a decision, at once: the visitor may leave. @param now milliseconds since 1970 */
+/** Saves the decision at once, because the visitor may leave the page. @param now milliseconds since 1970 */
 export function decideConsent(choice: ConsentChoice, now: number): void {
   useConsentStore.setState({ ...choice, decidedAt: now });
   useConsentStore.persist.flush();

@@ -4,12 +4,12 @@ import { mergeFields } from '../persistence/merge';
 
 export type Theme = 'light' | 'dark';
 
-/** Where the script that paints the theme before the first frame finds it: `{version, state: {theme}}`. */
+/** The boot script reads the theme from this key before the first paint: `{version, state: {theme}}`. */
 export const INTERFACE_KEY = 'interface';
 export const INTERFACE_VERSION = '1';
 
 interface Kept {
-  /** Null follows the system. */
+  /** Null uses the system's theme. */
   theme: Theme | null;
   /** Name of the transition between pages; null for none. */
   pageTransition: string | null;

@@ -29,14 +29,14 @@ interface ToastState {
 }
 
 /**
- * The notifications on screen. Whoever shows one closes it when its time is over, because only there is it
- * known whether the pointer or the focus rests on it.
+ * The notifications on screen. The component that renders a toast closes it after its duration, because only the
+ * component knows whether the pointer or the focus is on it.
  */
 export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a notification, from anywhere. One that is on screen already is not shown twice. Gives its id. */
+/** Shows a toast and returns its id. A toast that is already on screen is not shown twice. */
 export function notify(request: ToastRequest): number {
   const { type = 'success', title = null, text, duration = PERSISTENT } = request;
   const { toasts } = useToastStore.getState();

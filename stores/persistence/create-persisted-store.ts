@@ -3,31 +3,31 @@ import { pack, readText, unpack, writeText } from './device-storage';
 import { registerStore } from './hydration';
 import type { Journal, Orphan } from './journal';
 
-/** Time from a change to its writing, in milliseconds (spec 9). */
+/** Delay between a change and writing it, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;
 
 export interface PersistOptions<State extends Kept, Kept extends object> {
-  /** Key in the device's storage. */
+  /** Key in localStorage. */
   name: string;
-  /** Only exactly this version is read; another is discarded. */
+  /** A stored state of any other version is discarded. */
   version: string;
-  /** The part of the state that is kept. */
+  /** Returns the part of the state that is persisted. */
   pick: (state: State) => Kept;
-  /** The check of what was read, copying what it knows; null discards it. */
+  /** Validates a stored state and copies its known fields. Null discards it. */
   accept: (value: unknown) => Kept | null;
   /**
-   * Joins this tab's changes with another tab's. `base` is what both began from; when nothing changed here
-   * (`mine` equals `base`) the result must be `theirs`.
+   * Merges this tab's changes with another tab's. `base` is the state that both started from. When this tab
+   * changed nothing (`mine` equals `base`), the result must be `theirs`.
    */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
-  /** Keeps each change from the moment it is made: for what must outlive a crash. */
+  /** Saves each change at once, for data that must survive a crash before the delayed write. */
   journal?: Journal<Kept>;
 }
 
 export interface PersistControls {
-  /** Writes what is not yet written, now. */
+  /** Writes pending changes now. */
   flush: () => void;
-  /** Brings in what another tab wrote, now: its event may still be on the way. */
+  /** Reads what another tab wrote, without waiting for the `storage` event. */
   refresh: () => void;
 }
 
@@ -38,9 +38,9 @@ function sameParts<Kept extends object>(a: Kept, b: Kept): boolean {
 }
 
 /**
- * A Zustand store of which a part is kept on the device. It begins with its initial state on the server and
- * in the first render of the browser, and reads the device with `hydrateStores()`. It writes 500 ms after a
- * change and when the page is left, merging with what another tab wrote, and follows other tabs live.
+ * A Zustand store that persists a part of its state in localStorage. On the server and in the first render it has
+ * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change and when the page
+ * is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
  */
 export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
@@ -49,10 +49,10 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   const { name, version, pick, accept, merge, journal } = options;
   const store = create<State>(creator);
   const initial = pick(store.getState());
-  /** What this tab and the device last agreed on, and its text. */
+  /** The last state that this tab read or wrote, and its stored text. */
   let base = initial;
   let baseText: string | null = null;
-  /** Texts that the last writing took the place of, and the state that it built on. */
+  /** The texts that this tab's last write replaced, and the state that the write was based on. */
   let replaced = new Set<string | null>();
   let ancestor = initial;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -61,13 +61,13 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
 
   const mine = () => pick(store.getState());
 
-  /** Takes over a state that came from the device, which is not a change to write. */
+  /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
     isAdopting = true;
     store.setState((state) => ({ ...state, ...kept }));
   }
 
-  /** Brings in what another tab left: `text` is what the device holds now. */
+  /** Takes over another tab's write. `text` is what the storage holds now. */
   function receive(text: string | null): void {
     if (text === baseText) return;
     const removed = text === null && baseText !== null;
@@ -80,8 +80,8 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   /**
-   * Two tabs wrote at once: `text` took the place of the same text as this tab's writing, which then
-   * overwrote it unseen. A browser with a process for each tab lets that happen.
+   * Recovers another tab's write that this tab has overwritten without seeing it: both tabs replaced the same
+   * text. This can happen when a browser runs each tab in its own process.
    */
   function rescue(text: string): void {
     const theirs = unpack(text, version, accept);
@@ -101,7 +101,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     timer = null;
     if (!isDirty) return;
     const stored = readText(name);
-    // A storage that was emptied has nothing to merge: what the visitor sees is written again.
+    // If the storage was cleared, there is nothing to merge, and what the visitor sees is written again.
     if (stored !== null) receive(stored);
     const state = mine();
     const text = pack(version, state);
@@ -114,7 +114,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     journal?.settle();
   }
 
-  /** Brings back what a tab had not written when its process ended. */
+  /** Restores a change that a tab had not written when its process ended. */
   function restore({ baseText: from, state }: Orphan<Kept>): void {
     adopt(merge(unpack(from, version, accept) ?? initial, state, mine()));
     isDirty = true;
@@ -122,7 +122,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   function watch(): void {
-    // The first subscriber, so it is told of an adoption before another one can answer it with a change.
+    // This subscribes first, so it sees an adopted state before another subscriber can react with a change.
     store.subscribe((state, previous) => {
       if (isAdopting) {
         isAdopting = false;

@@ -1,6 +1,6 @@
 /**
- * The device's storage, or null where there is none: on the server, or in a browser that forbids it (then
- * even naming it throws). Asked anew each time, since a visitor may forbid it meanwhile.
+ * localStorage, or null where it is not available: on the server, or in a browser that blocks it (then even
+ * accessing the property throws). Read each time, because the visitor may block it at any moment.
  */
 function deviceStorage(): Storage | null {
   try {
@@ -10,7 +10,7 @@ function deviceStorage(): Storage | null {
   }
 }
 
-/** The text under a name; null when there is none or it cannot be read. */
+/** The stored text; null when there is none or it cannot be read. */
 export function readText(name: string): string | null {
   try {
     return deviceStorage()?.getItem(name) ?? null;
@@ -19,7 +19,7 @@ export function readText(name: string): string | null {
   }
 }
 
-/** Whether the text was kept. A full or forbidden storage is no error: the shop works from memory. */
+/** Returns whether the text was stored. A full or blocked storage is no error: the shop then works from memory. */
 export function writeText(name: string, text: string): boolean {
   try {
     const storage = deviceStorage();
@@ -30,16 +30,16 @@ export function writeText(name: string, text: string): boolean {
   }
 }
 
-/** Takes the text under a name away, where that is possible. */
+/** Removes the stored text, if the storage is available. */
 export function removeText(name: string): void {
   try {
     deviceStorage()?.removeItem(name);
   } catch {
-    // What cannot be written cannot have been kept.
+    // A blocked storage holds nothing to remove.
   }
 }
 
-/** The state that a stored text holds, if it has exactly this version and is accepted; else null. */
+/** The state in a stored text. Null when the version differs or `accept` rejects the state. */
 export function unpack<P>(
   text: string | null,
   version: string,

@@ -1,6 +1,6 @@
 /**
- * Checks of what was read from the device, by hand: a schema library would weigh more than the rest of the
- * stores in the first view. Each gives the value or null.
+ * Hand-written validation of stored values: a schema library would add more bytes to the first view than all
+ * stores together. Each guard returns the valid value or null.
  */
 export type Guard<T> = (value: unknown) => T | null;
 
@@ -20,7 +20,7 @@ export function asNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A list of which every item is accepted and no two have the same key; null when one is not. */
+/** A list of valid items; of items with the same key the last one stays. Null when any item is not valid. */
 export function asListOf<T>(
   value: unknown,
   guard: Guard<T>,
@@ -36,7 +36,7 @@ export function asListOf<T>(
   return [...items.values()];
 }
 
-/** Whether the fields so named are all texts, numbers … as the guard says. */
+/** Picks the named fields if the guard accepts all of them; else null. */
 export function allAre<Name extends string, T>(
   fields: Fields,
   guard: Guard<T>,

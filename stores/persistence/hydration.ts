@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Stores that keep something on the device, in the order in which they were made. */
+/** Readers of the persisted stores, in the order in which the stores were created. */
 const hydrators: (() => void)[] = [];
 const listeners = new Set<() => void>();
 let hydrated = false;
 
-/** Has a store read the device when the page does, or at once when the page already did. */
+/** Registers a store to be hydrated with the others, or hydrates it at once if that has already happened. */
 export function registerStore(hydrate: () => void): void {
   if (hydrated) hydrate();
   else hydrators.push(hydrate);
 }
 
-/** Reads the device into every store. To be called once, after the first render in the browser. */
+/** Loads the persisted state into every store. Call it once, after the first render in the browser. */
 export function hydrateStores(): void {
   if (hydrated || typeof window === 'undefined') return;
   hydrated = true;
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the stores hold what the device knows. False on the server and in the first render. */
+/** Whether the stores are hydrated. False on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,21 +1,21 @@
 import { pack, readText, removeText, unpack, writeText } from './device-storage';
 
-/** A tab that lives writes its change within half a second; a journal older than this, in milliseconds, has no owner. */
+/** A running tab writes its change within 500 ms, so an entry older than this belongs to a crashed tab. Milliseconds. */
 const ORPHANED = 1500;
 
-/** What was changed and not yet written when a tab's process ended. */
+/** A change that a tab had not written yet when its process ended. */
 export interface Orphan<Kept> {
-  /** The stored text that the change built on. */
+  /** The stored text that the change was based on. */
   baseText: string | null;
   state: Kept;
 }
 
 export interface Journal<Kept> {
-  /** Notes a change that waits to be written. */
+  /** Records a change that is not written yet. */
   note: (baseText: string | null, state: Kept) => void;
-  /** The change was written. */
+  /** Removes the record after the change was written. */
   settle: () => void;
-  /** Gives back, at once or a little later, a change that nobody else is going to write. */
+  /** Passes a crashed tab's unwritten change to `restore`, at once or after a short wait. */
   recover: (restore: (orphan: Orphan<Kept>) => void) => void;
 }
 
@@ -35,10 +35,9 @@ function readEntry(text: string | null): Entry | null {
 }
 
 /**
- * Keeps a change on the device from the moment it is made until it is written, so that it outlives a tab that
- * crashes in between.
- * @param name key in the device's storage
- * @param version of the state; another is discarded
+ * Stores each change at once until it is written, so that it survives a crash of the tab in between.
+ * @param name key in localStorage
+ * @param version version of the state; a record of another version is discarded
  */
 export function createJournal<Kept extends object>(
   name: string,
@@ -50,7 +49,7 @@ export function createJournal<Kept extends object>(
 
   return {
     note(baseText, state) {
-      // What another tab left stays until it is taken over.
+      // A crashed tab's record is not overwritten before it is recovered.
       if (isRecovering) return;
       const entry: Entry = { at: Date.now(), tab, baseText, packed: pack(version, state) };
       writeText(name, pack('1', entry));
@@ -66,7 +65,7 @@ export function createJournal<Kept extends object>(
       const take = () => {
         isRecovering = false;
         const state = unpack(entry.packed, version, accept);
-        // Its owner lives after all, or another tab was quicker.
+        // The owner is still running, or another tab has recovered the record.
         if (readText(name) !== text) return;
         removeText(name);
         if (state) restore({ baseText: entry.baseText, state });

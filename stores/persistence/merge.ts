@@ -1,4 +1,4 @@
-/** Whether two plain (JSON) values are equal, whatever the order of their fields. */
+/** Deep equality of two plain (JSON) values. The order of fields does not matter. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -8,7 +8,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return [...left].every(([key, value]) => right.has(key) && sameValue(value, right.get(key)));
 }
 
-/** Three-way merge of one value: whoever changed it wins, and of two changes this tab's. */
+/** Three-way merge of one value: the tab that changed it wins, and this tab wins if both did. */
 export function mergeValue<T>(base: T, mine: T, theirs: T): T {
   return sameValue(base, mine) ? theirs : mine;
 }
@@ -23,10 +23,10 @@ export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
 }
 
 /**
- * Three-way merge of a list of things with a key: what either tab added is there, what either took away is
- * gone unless the other one changed it meanwhile. Order: theirs, with this tab's additions where it put them
- * (in front when it added in front).
- * @param both merges a thing that both tabs have, given the base's version if there was one
+ * Three-way merge of lists of items with a key. Items that either tab added are kept. An item that one tab removed
+ * is gone, unless the other tab changed it. The order is theirs; this tab's new items come first if it added them
+ * in front, else last.
+ * @param both merges an item that both tabs have; it also gets the base's version, if there is one
  */
 export function mergeLists<T>(
   base: readonly T[],

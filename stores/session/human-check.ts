@@ -1,17 +1,17 @@
 const KEY = 'human-until';
-/** How long a passed verification is good for, in milliseconds. */
+/** How long a passed verification is valid, in milliseconds. */
 const GOOD_FOR = 30 * 60_000;
 
-/** This tab passed the human verification, which screens guarded by it look for. */
+/** Remembers in this tab that the visitor passed the human verification, for the screens that require it. */
 export function rememberHuman(now = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, String(now + GOOD_FOR));
   } catch {
-    // Then it is asked for again.
+    // Without storage the next screen asks again.
   }
 }
 
-/** Whether this tab passed it, and not too long ago. */
+/** Whether the visitor passed the verification in this tab and it is still valid. */
 export function isKnownHuman(now = Date.now()): boolean {
   try {
     return Number(sessionStorage.getItem(KEY)) > now;

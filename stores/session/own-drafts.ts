@@ -1,16 +1,16 @@
 const PREFIX = 'customer-draft:';
 
-/** Where this tab keeps what a customer writes into a form: another customer does not find it. */
+/** sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. */
 export const ownDraftKey = (customerId: string, form: string): string =>
   `${PREFIX}${customerId}:${form}`;
 
-/** Who logs out leaves nothing written. A session that ends by itself keeps it for the same customer's return. */
+/** Signing out removes all drafts. An expired session keeps them, for when the same customer signs in again. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // A storage that is forbidden holds no drafts.
+    // A blocked storage holds no drafts.
   }
 }

@@ -7,22 +7,22 @@ function writeCustomer(customer: Customer): void {
   writeText(SESSION_KEYS.customer, JSON.stringify(customer));
 }
 
-/** Logged in or registered. */
+/** Stores the session after sign-in or registration. */
 export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
-  // The token comes last: other tabs look when it changes.
+  // The token is written last, because other tabs read the session when the token changes.
   writeCustomer(customer);
   writeText(SESSION_KEYS.expires, String(Date.now() + expiresIn * 1000));
   writeText(SESSION_KEYS.token, accessToken);
   useSessionStore.setState({ customer, accessToken, isExpired: false, msjErrorNetwork: null });
 }
 
-/** Logged out, or the session ended by itself. */
+/** Clears the session after signing out or when it has expired. */
 export function closeSession(isExpired = false): void {
   removeSession();
   useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
 }
 
-/** What is new of the customer who is logged in; another one's is ignored. */
+/** Updates the signed-in customer's data. Data of another customer is ignored. */
 export function updateCustomer(customer: Customer): void {
   if (useSessionStore.getState().customer?.id !== customer.id) return;
   writeCustomer(customer);

@@ -3,13 +3,13 @@ import { readText, removeText } from '../persistence/device-storage';
 import { allAre, asFields, asText } from '../persistence/guards';
 import { registerStore } from '../persistence/hydration';
 
-/** Where the device keeps a session (spec 3). `accessToken` holds the handle, which opens nothing alone. */
+/** localStorage keys of the session (spec 3). `accessToken` holds a handle that is useless without the cookie. */
 export const SESSION_KEYS = {
   token: 'accessToken',
   customer: 'customer',
   expires: 'tokenExpires',
 } as const;
-/** The cookie that tells that the browser still holds the other half of the session. */
+/** This readable cookie shows that the browser still has the HttpOnly session cookie. */
 const MARK = 'session-open=1';
 
 export interface DeviceSession {
@@ -22,7 +22,7 @@ const NONE: DeviceSession = { customer: null, accessToken: null };
 function storedCustomer(): Customer | null {
   try {
     const fields = asFields(JSON.parse(readText(SESSION_KEYS.customer) ?? 'null'));
-    // Written by this shop, so the rest is as its type says.
+    // This shop wrote the value, so the other fields match the type.
     return fields && allAre(fields, asText, ['id', 'name', 'email'])
       ? (fields as unknown as Customer)
       : null;
@@ -32,9 +32,9 @@ function storedCustomer(): Customer | null {
 }
 
 /**
- * The session that the device holds.
- * @param isTidied whether one that is over, or of which a part is missing, is removed: not while another tab may be
- * in the middle of writing it
+ * Reads the stored session.
+ * @param removesInvalid whether an expired or incomplete session is removed. Not while another tab may still be
+ * writing it.
  */
 function readSession(isTidied: boolean): DeviceSession {
   const [accessToken, customer] = [readText(SESSION_KEYS.token), storedCustomer()];
@@ -50,14 +50,14 @@ export function removeSession(): void {
     removeText(key);
 }
 
-/** Tells at start-up, and whenever another tab logs in or out, what the device holds. */
+/** Calls `adopt` with the stored session at start-up and whenever another tab signs in or out. */
 export function followSession(adopt: (session: DeviceSession) => void): void {
   if (typeof window === 'undefined') return;
   const read = (isTidied: boolean) => adopt(readSession(isTidied));
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === SESSION_KEYS.token || key === SESSION_KEYS.customer) read(false);
   });
-  // A page from the back/forward cache may be older than the session's end.
+  // The session may have ended while the page was in the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) read(true);
   });

@@ -5,30 +5,30 @@ import { allAre, asFields, asListOf, asText } from '../persistence/guards';
 import { mergeLists, sameValue } from '../persistence/merge';
 import { type DeviceSession, followSession } from './session-device';
 
-/** A delivery address as the location chooser lists it. */
+/** A delivery address in the list of the location chooser. */
 export interface SessionAddress {
   id: string;
-  /** One line, as people read it. */
+  /** The address on one line, for display. */
   label: string;
   zipCode: string;
 }
 
 interface Kept {
-  /** Chosen place of delivery; null until one is chosen. */
+  /** Zip code of the delivery location; null until one is chosen. */
   zipCode: string | null;
-  /** Names of the place of `zipCode`; null while they are unknown. */
+  /** State, city and so on of `zipCode`; null while unknown. */
   place: ZipCodePlace | null;
   address: readonly SessionAddress[];
 }
 
 export interface SessionState extends Kept, DeviceSession {
-  /** Begins at 1 (spec 3). */
+  /** Starts at 1 (spec 3). */
   count: number;
-  /** The session ended by itself, which was said once; the next login resets it (spec 4.1). */
+  /** The session expired and the customer was notified once. The next sign-in resets this (spec 4.1). */
   isExpired: boolean;
-  /** The network error's message; null when the network answers. */
+  /** Message of the current network error; null when the network works. */
   msjErrorNetwork: string | null;
-  /** Chooses the place of delivery. What is not a zip code is ignored. */
+  /** Sets the delivery location. An invalid zip code is ignored. */
   chooseZipCode: (zipCode: string, place?: ZipCodePlace | null) => void;
   forgetZipCode: () => void;
   setAddresses: (address: readonly SessionAddress[]) => void;
@@ -57,7 +57,7 @@ function accept(value: unknown): Kept | null {
   return { zipCode, place: place?.zipCode === zipCode ? place : null, address };
 }
 
-/** Zip code and place change together: a zip code of one tab must not meet the place of another. */
+/** Zip code and place are merged together, so that one tab's zip code is never combined with another tab's place. */
 function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
   const { zipCode, place } =
     base.zipCode === mine.zipCode && sameValue(base.place, mine.place) ? theirs : mine;
@@ -65,7 +65,7 @@ function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
   return { zipCode, place, address };
 }
 
-/** The current visit (spec 3, Session). The session itself has its own places on the device. */
+/** The current visit (spec 3, Session). Token and customer are stored separately, see `SESSION_KEYS`. */
 export const useSessionStore = createPersistedStore<SessionState, Kept>(
   (set) => ({
     zipCode: null,
@@ -95,17 +95,17 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
 
 followSession((session) => useSessionStore.setState(session));
 
-/** A customer is logged in only when both are there (spec 3). */
+/** A customer is signed in only with both a customer and a token (spec 3). */
 export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {
   return customer !== null && accessToken !== null;
 }
 
-/** Whom the backend answers: the id of who is logged in; null while the device waits for its code. */
+/** The id of the signed-in customer; null while the device still has to be authorized with a code. */
 export function selectServed({ customer, accessToken }: SessionState): string | null {
   return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
 }
 
-/** What each call shows of the session (spec 7). */
+/** The session headers of each backend call (spec 7). */
 export function sessionHeaders(): Record<string, string> {
   const { accessToken } = useSessionStore.getState();
   return accessToken ? { authorization: `Bearer ${accessToken}` } : {};

@@ -7,13 +7,13 @@ interface AppliedSavingProps {
   icon: IconName;
   title: string;
   children?: ReactNode;
-  /** For who hears the button and not what stands beside it. */
+  /** Label for screen readers, which read the button without the text beside it. */
   removeLabel: string;
   isBusy: boolean;
   onRemove: () => void;
 }
 
-/** What is taken off the cart, and the button that puts it back on. */
+/** A discount that is applied to the cart, with the button that removes it. */
 export function AppliedSaving(props: AppliedSavingProps) {
   const { t } = useTranslation('cart');
   return (

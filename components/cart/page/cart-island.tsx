@@ -7,15 +7,15 @@ import { useHydrated } from '@/stores/persistence/hydration';
 
 interface CartIslandProps {
   labels: { failed: string; retry: string };
-  /** Shown until the cart is. */
+  /** Shown until the cart is loaded. */
   skeleton: ReactNode;
-  /** Stands below the cart, so it comes with it and never moves. */
+  /** Content below the cart. It is shown together with the cart, so that it does not shift. */
   children: ReactNode;
 }
 
 const loadScreen = () => import('./cart-screen').then(({ CartScreen }) => CartScreen);
 
-/** Loads the cart's screen once the page lives, and shows it when the device was read. */
+/** Loads the cart screen after hydration, and shows it when the stores are hydrated. */
 export function CartIsland({ labels, skeleton, children }: CartIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(loadScreen);

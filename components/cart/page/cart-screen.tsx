@@ -22,7 +22,7 @@ import { ListHead } from './list-head';
 import { PageLine } from './page-line';
 import { TotalBar } from './total-bar';
 
-/** The cart's page, in the browser. */
+/** The cart page's content, rendered in the browser. */
 export function CartScreen(props: { skeleton: ReactNode; children: ReactNode }) {
   return (
     <Suspense fallback={props.skeleton}>
@@ -32,7 +32,7 @@ export function CartScreen(props: { skeleton: ReactNode; children: ReactNode }) 
   );
 }
 
-/** Whether the backend could be asked about every line of the device's cart; the server's own needs no asking. */
+/** Whether the backend could check every line of a guest's cart. A customer's cart comes from the server: no check. */
 function useConfirmation(isOfDevice: boolean) {
   const [isConfirmed, setConfirmed] = useState(true);
   useEffect(() => {
@@ -66,12 +66,12 @@ function Screen({ skeleton }: { skeleton: ReactNode }) {
   };
   const takeBack = () => {
     undo();
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     list.current?.focus();
   };
   return (
     <>
-      {/* Fixed to the screen: what was taken out may have been anywhere on the page. */}
+      {/* Fixed to the screen, because the removed line may have been anywhere on the page. */}
       <UndoBar
         text={text}
         undoLabel={t('undo')}

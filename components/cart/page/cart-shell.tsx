@@ -7,14 +7,14 @@ import '../cart.css';
 import { CartIsland } from './cart-island';
 import { CartSkeleton } from './cart-skeleton';
 
-/** The cart's page as every visitor gets it; the cart itself is read from the device. */
+/** The static document of the cart page, the same for every visitor. The cart is loaded in the browser. */
 export function CartShell({ banner }: { banner: BannerEntity | null }) {
   const t = texts('cart');
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
       <h1 className="text-3xl">{t('title')}</h1>
-      {/* As tall as the screen, so that the footer stays below it whatever the cart holds. */}
+      {/* At least as tall as the screen, so that the footer does not move when the cart loads. */}
       <div className="min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
         <CartIsland

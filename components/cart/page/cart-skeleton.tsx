@@ -1,6 +1,6 @@
 const LINES = [1, 2];
 
-/** As large as a cart of two lines. */
+/** Has the size of a cart with two lines. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
     <div

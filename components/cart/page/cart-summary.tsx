@@ -6,7 +6,7 @@ import { GuestSummary } from './guest-summary';
 
 export const SUMMARY_ID = 'resumen';
 
-/** What the cart costs, row by row; it stays in view beside the lines on wide screens. */
+/** The cart's summary. On wide screens it stays in view beside the lines. */
 export function CartSummary({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   return (
@@ -29,7 +29,7 @@ export function CartSummary({ view }: { view: CartView }) {
 const loadCustomerSummary = () =>
   import('./customer-summary').then(({ CustomerSummary }) => CustomerSummary);
 
-/** Visitors need none of a customer's coupons and wallet. */
+/** Loaded lazily, because guests have no coupons and no wallet. */
 function LazyCustomerSummary({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const { screen, retry } = useLazyScreen(loadCustomerSummary);

@@ -9,7 +9,7 @@ interface ChangesBarProps {
   onAccept: () => void;
 }
 
-/** How many lines changed since they were put in, and one click for all of them. Screen readers hear it. */
+/** Shows how many lines changed since they were added, with one button to accept all. Announced to screen readers. */
 export function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
   const { t } = useTranslation('cart');
   const count = states.filter(hasChanged).length;

@@ -15,16 +15,16 @@ import { notify } from '@/stores/interface/toast-store';
 
 interface ContinueButtonProps {
   isChanging: boolean;
-  /** The way to the payment is being taken. */
+  /** Called when the navigation to the payment starts. */
   onGo?: () => void;
   className?: string;
 }
 
-/** From the customer's cart to its payment; the cart is the checkout's first step. */
+/** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
 export function ContinueButton({ isChanging, onGo, className }: ContinueButtonProps) {
   const { t } = useTranslation('cart');
   const router = useRouter();
-  // Until the payment is there a second press is the same one.
+  // Further presses are ignored until the payment page is shown.
   const [isGoing, start] = useTransition();
   const go = () => {
     const { view } = useCustomerCart.getState();

@@ -23,7 +23,7 @@ interface CouponPartProps {
 const draft = createDraft('coupon-draft', ['code']);
 const REFUSABLE = { coupon_code: 'code' } as const;
 
-/** The coupon: its code is written, or it is applied and can be taken off. */
+/** The form for a coupon code, or the applied coupon with a button to remove it. */
 export function CouponPart({ customerId, totals }: CouponPartProps) {
   const { t } = useTranslation('cart');
   const part = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function CouponPart({ customerId, totals }: CouponPartProps) {
   const code = totals.couponCode;
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The control that had the focus gave way to another one.
+    // The focused control was replaced, so the focus moves to the new one.
     const first = part.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button');
     if (hadFocus.current) first?.focus();
     hadFocus.current = false;
@@ -81,7 +81,7 @@ function CouponWorth({ totals }: { totals: CustomerCartTotals }) {
 
 interface CouponFormProps {
   customerId: string;
-  /** The form is about to give way to what it applied. */
+  /** Called before sending, because the form is replaced when the coupon is applied. */
   onStart: () => void;
   onApplied: (code: string) => void;
 }

@@ -15,12 +15,12 @@ import { WalletPart } from './wallet-part';
 interface CustomerSummaryProps {
   customerId: string;
   totals: CustomerCartTotals;
-  /** The totals are of before the last change. */
+  /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];
 }
 
-/** A delivery that was decided before is at the server already. */
+/** Also saves it on the server, which may already have a delivery choice. */
 async function insure(customerId: string, isWanted: boolean): Promise<void> {
   useCheckoutStore.getState().setShippingInsurance(isWanted);
   const flow = await import('@/stores/flows/checkout/keep-delivery');
@@ -28,7 +28,7 @@ async function insure(customerId: string, isWanted: boolean): Promise<void> {
   await refreshCart(customerId);
 }
 
-/** What a customer's cart costs, as the server says it, and what can be taken off. */
+/** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
 export function CustomerSummary(props: CustomerSummaryProps) {
   const { customerId, totals, isChanging, messages } = props;
   const { t } = useTranslation('cart');
@@ -79,7 +79,7 @@ export function CustomerSummary(props: CustomerSummaryProps) {
         </p>
       )}
       <PayWay customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
-      {/* What is picked up has none. */}
+      {/* An order that is picked up in a store has no insurance. */}
       {cost > 0 && (
         <InsuranceChoice
           isInsured={summary.isInsured}

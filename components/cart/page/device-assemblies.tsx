@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useCartStore } from '@/stores/cart/cart-store';
 
-/** What a visitor put together, whose parts are lines like any other: who builds it, and the way back to the builder. */
+/** The builds in a guest's cart: the assembly option and a link to the builder. Their parts are listed as lines. */
 export function DeviceAssemblies({ states }: { states: readonly LineState[] }) {
   const { t } = useTranslation('cart');
   const lines = states.map(({ line }) => line);

@@ -5,10 +5,10 @@ import { shownPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** The newest are enough here. */
+/** Only the newest favorites are shown here. */
 const MOST = 12;
 
-/** 'Mis favoritos' below the cart, as a way back to what was put aside. */
+/** 'Mis favoritos' below the cart. */
 export function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
   const { t } = useTranslation('cart');
   if (favorites.length === 0) return null;

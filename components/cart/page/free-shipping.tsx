@@ -3,7 +3,7 @@ import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** How much is missing for free shipping; `from` is the amount in pesos from which it is. */
+/** Progress towards free shipping. `from` is the threshold in pesos. */
 export function FreeShipping({ free, from }: { free: FreeShippingProgress; from: number }) {
   const { t } = useTranslation('cart');
   const { isReached, missing, percent } = free;

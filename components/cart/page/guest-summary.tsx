@@ -11,7 +11,7 @@ import { PayWay } from './pay-way';
 import { ShippingPlace } from './shipping-place';
 import { useSummary } from './use-summary';
 
-/** What a visitor's cart costs, row by row. */
+/** The summary of a guest's cart. */
 export function GuestSummary({ states }: { states: readonly LineState[] }) {
   const { t } = useTranslation('cart');
   const summary = useSummary(states);

@@ -8,7 +8,7 @@ interface InsuranceChoiceProps {
   onChange: (isWanted: boolean) => void;
 }
 
-/** Shipping insurance on or off, with what it costs either way. */
+/** Checkbox for shipping insurance, with its price. */
 export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   const price = formatPrice(cost);

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 
-/** How much the cart holds, and the way to empty it. */
+/** The number of lines and units, with a button to empty the cart. */
 export function ListHead({ view, onClear }: { view: CartView; onClear: () => void }) {
   const { t } = useTranslation('cart');
   const lines = linesOfCart(view);

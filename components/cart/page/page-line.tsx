@@ -20,7 +20,7 @@ interface PageLineProps {
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** A line of the cart with everything that can be done with it. */
+/** A cart line on the cart page, with all its actions. */
 export function PageLine({ state, onRemove, onMove }: PageLineProps) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
@@ -31,7 +31,7 @@ export function PageLine({ state, onRemove, onMove }: PageLineProps) {
   const unit = guestUnitPrice(product);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
-      {/* The name beside it is the same link. */}
+      {/* Hidden from screen readers, because the name beside it is the same link. */}
       <div aria-hidden="true">
         <a href={href} tabIndex={-1}>
           <Picture

@@ -5,14 +5,14 @@ import { route } from '@/lib/routing/routes';
 import { ContinueButton } from './continue-button';
 
 interface PayWayProps {
-  /** Null for a visitor, who logs in on the way and comes back to this cart, which comes along. */
+  /** Null for a guest, who signs in first and then returns to this cart. */
   customerId: string | null;
   isChanging: boolean;
   onGo?: () => void;
   className?: string;
 }
 
-/** From a cart to its payment. */
+/** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
 export function PayWay({ customerId, className, ...props }: PayWayProps) {
   const { t } = useTranslation('cart');
   if (customerId !== null) return <ContinueButton {...props} className={className} />;

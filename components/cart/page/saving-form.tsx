@@ -4,19 +4,19 @@ import { type ButtonLook, buttonClass } from '@/components/ui/button';
 interface SavingFormProps {
   title: string;
   intro?: string;
-  /** The one field. */
+  /** The form's only field. */
   field: ReactNode;
   send: string;
   look?: ButtonLook;
   isSending: boolean;
-  /** Why it was not sent, where that concerns no field. */
+  /** An error that does not belong to the field. */
   failure: string | null;
   onChange?: () => void;
   submit: () => Promise<void>;
   children?: ReactNode;
 }
 
-/** A field with its button: a coupon, an amount, a code. */
+/** A form with one field and a submit button: for a coupon, an amount or a code. */
 export function SavingForm(props: SavingFormProps) {
   const { title, intro, field, send, look = 'secondary', isSending, failure } = props;
   return (

@@ -10,11 +10,11 @@ interface ShippingPlaceProps {
   source: ShippingSource;
   /** Pesos with IVA. */
   cost: number;
-  /** The purchase is large enough for free shipping, whatever the place. */
+  /** The amount of the purchase gives free shipping to any destination. */
   isFree: boolean;
 }
 
-/** Where the cart is to be sent, and what that costs. */
+/** The shipping destination and its cost. */
 export function ShippingPlace({ zipCode, source, cost, isFree }: ShippingPlaceProps) {
   const { t } = useTranslation('cart');
   const [isChanging, setChanging] = useState(false);

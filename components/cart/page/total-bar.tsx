@@ -9,7 +9,7 @@ import { useCustomerSummary } from '../customer-rows';
 import { SUMMARY_ID } from './cart-summary';
 import { useSummary } from './use-summary';
 
-/** The total at the bottom of a narrow screen, as long as the summary is further down. */
+/** Sticky bar with the total on narrow screens, where the summary is further down. */
 export function TotalBar({ view }: { view: CartView }) {
   const { totals, states } = view;
   return totals ? <CustomerBar totals={totals} /> : <GuestBar states={states} />;

@@ -5,7 +5,7 @@ import type cartTexts from '@/locales/es-MX/cart.json';
 
 type TextKey = keyof typeof cartTexts;
 
-/** What a field of the cart's forms needs: its texts and its error. */
+/** Returns a function that gives the props of a field: registration, label and error. */
 export function useCartField<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
 ) {
@@ -18,7 +18,7 @@ export function useCartField<Fields extends FieldValues, Sent>(
       formId,
       registration: form.register(name),
       label,
-      // A rule's message is a key of the texts; the backend's is said as it is.
+      // The schema's message is a text key; the backend's message is shown as it is.
       error:
         typeof message === 'string' && message
           ? t(message as TextKey, { ...params, defaultValue: message })

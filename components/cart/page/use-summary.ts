@@ -8,10 +8,10 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** Where the shipping cost comes from: nowhere is chosen, it is asked for, no such place, or the couriers said. */
+/** Source of the shipping cost: the standard rate, still loading, an unknown zip code, or the couriers' rate for it. */
 export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
 
-/** The totals of what can be bought, with shipping to the chosen place and insurance as chosen. */
+/** Totals of the purchasable lines of a guest's cart, with the chosen shipping location and insurance. */
 export function useSummary(states: readonly LineState[]) {
   const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
   const zipCode = useSessionStore((state) => state.zipCode);

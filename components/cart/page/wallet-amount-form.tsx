@@ -16,9 +16,9 @@ import type { WalletWish } from './wallet-wish';
 
 interface WalletAmountFormProps {
   customerId: string;
-  /** Pesos that may be used. */
+  /** Largest amount that may be used, in pesos. */
   most: number;
-  /** Whether a code was confirmed lately. */
+  /** Whether a verification code was confirmed recently. */
   isConfirmed: RefObject<boolean>;
   onSent: (wish: WalletWish) => void;
   onApplied: (amount: number) => void;
@@ -29,7 +29,7 @@ const REFUSABLE = { wallet_to_use: 'amount' } as const;
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
 
-/** How much of the wallet is to be used; sending it brings the code. */
+/** Form for the wallet amount. Submitting it sends a verification code to the customer. */
 export function WalletAmountForm(props: WalletAmountFormProps) {
   const { customerId, most, isConfirmed, onSent, onApplied } = props;
   const { t } = useTranslation('cart');

@@ -24,12 +24,12 @@ interface WalletCodeFormProps {
 
 const REFUSABLE = { verification_code: 'code', wallet_to_use: 'code' } as const;
 
-/** The code that was sent, typed; it confirms that the wallet is used. */
+/** Form for the verification code that confirms the use of the wallet. */
 export function WalletCodeForm(props: WalletCodeFormProps) {
   const { customerId, wish, onVerified, onApplied, onBack } = props;
   const { t } = useTranslation('cart');
   const [note, setNote] = useState('');
-  /** A code is good once: after it only the using may be tried again. */
+  /** A code works only once: after it is verified, a retry only applies the amount. */
   const verified = useRef<string>(undefined);
   const form = useForm<{ code: string }, unknown, { code: string }>({
     resolver: zodResolver(codeSchema),

@@ -15,12 +15,12 @@ interface WalletPartProps {
   totals: CustomerCartTotals;
 }
 
-/** Wallet credit: how much, the code that confirms it, and what is used. Whoever has none sees nothing. */
+/** Wallet credit: the amount form, the code form, or the applied amount. Renders nothing for an empty wallet. */
 export function WalletPart({ customerId, totals }: WalletPartProps) {
   const { t } = useTranslation('cart');
   const [wish, setWish] = useState<WalletWish | null>(null);
   const [said, setSaid] = useState('');
-  /** A code that was confirmed lets the amount be changed for a while without another one. */
+  /** After a code is confirmed, the amount can be changed for some time without another code. */
   const isConfirmed = useRef(false);
   const region = useRef<HTMLElement>(null);
   const { walletToUse, maxWalletAmount } = totals;

@@ -1,6 +1,6 @@
 import type { VerificationCode } from '@/lib/domain/account/types';
 
-/** Pesos of the wallet that are to be used, and the code that was sent to confirm it. */
+/** The amount of the wallet to use, in pesos, and the verification code that was sent for it. */
 export interface WalletWish {
   amount: number;
   sent: VerificationCode;

@@ -6,10 +6,10 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useListChoice } from '@/stores/favorites/list-choice-store';
 import './list-choice.css';
 
-/** Long enough to read it and reach its button, in milliseconds. */
+/** Long enough to read the notice and to reach its button, in milliseconds. */
 const DURATION = 7000;
 
-/** Says that a product was saved, with the way to other lists. It goes by itself, unless somebody is on it. */
+/** Says that a product was saved and offers other lists. It closes itself unless the pointer or the focus is on it. */
 export function AddedNotice({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('wishlists');
   const [isHeld, setHeld] = useState(false);

@@ -10,7 +10,7 @@ import { followHearts, hasSeveralLists } from '@/stores/flows/favorites/follow-h
 import { notify } from '@/stores/interface/toast-store';
 import { watchLongPress } from './long-press';
 
-/** A wish was taken back: says so, and why. What the end of the session says need not be said twice. */
+/** Notifies that a change of the favorites was rolled back, and why. An expired session has its own notification. */
 async function tellFailure({ favorite, wanted }: Wish, error: unknown): Promise<void> {
   if (error instanceof ApiError && error.status === 401) return;
   await loadTexts('wishlists');
@@ -24,13 +24,13 @@ async function tellFailure({ favorite, wanted }: Wish, error: unknown): Promise<
   });
 }
 
-/** Shows the customer's hearts from now on, and the choice of a list where there are several. Gives what ends it. */
+/** Starts the sync of a customer's favorites, and the list picker for several lists. Returns a stop function. */
 export function showCustomerHearts(): () => void {
   const end = followHearts({
     onFailed: (wish, error) => void tellFailure(wish, error).catch(() => undefined),
     onAdded: (favorite) => useListChoice.setState({ added: favorite }),
   });
-  // The choice is drawn only once there is one.
+  // The list picker is loaded and mounted when it is needed for the first time.
   const unsubscribe = useListChoice.subscribe(({ added, chosenFor }) => {
     if (!added && !chosenFor) return;
     unsubscribe();
@@ -42,7 +42,7 @@ export function showCustomerHearts(): () => void {
   const stopWatching = watchLongPress((heart) => {
     const { toggle } = useFavoritesStore.getState();
     if (!hasSeveralLists()) return false;
-    // The heart says of which product it is when it is pressed: this once, that opens the choice.
+    // Only the button's click handler knows its product. So `toggle` opens the picker for the one click below.
     useFavoritesStore.setState({
       toggle: (favorite) => useListChoice.setState({ chosenFor: favorite, added: null }),
     });

@@ -10,7 +10,7 @@ import { route } from '@/lib/routing/routes';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { useFavorites } from './use-favorites';
 
-/** 'Mis favoritos'; nothing when no product has a heart. */
+/** 'Mis favoritos'. Renders nothing when there are no favorites. */
 export function FavoritesList() {
   const { t } = useTranslation('cart');
   const favorites = useFavorites();

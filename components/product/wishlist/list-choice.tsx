@@ -7,7 +7,7 @@ import { ListDialog } from './list-dialog';
 
 const close = () => useListChoice.setState({ chosenFor: null });
 
-/** Says into which list a product went, and lets the customer choose others. */
+/** Shows in which list a product was saved, and lets the customer choose other lists. */
 function ListChoice() {
   const { chosenFor, added } = useListChoice();
   const isIn = useSessionStore(selectIsAuthenticated);
@@ -25,7 +25,7 @@ function ListChoice() {
 
 let isMounted = false;
 
-/** Draws the choice at the end of the page, once: the document has no place for it, which few need. */
+/** Mounts the list picker once, at the end of the body. It has its own root, because few visitors need it. */
 export function mountListChoice(): void {
   if (isMounted) return;
   isMounted = true;

@@ -19,7 +19,7 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
-/** In which of the customer's lists a product is. */
+/** A dialog with the customer's lists, where each checkbox adds or removes the product. */
 export function ListDialog({ customer, favorite, onClose }: ListDialogProps) {
   const { t } = useTranslation('wishlists');
   const { data = [] } = useQuery(wishlists(customer.id), getQueryClient());

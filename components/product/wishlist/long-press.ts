@@ -1,12 +1,12 @@
-/** How long a heart has to be held, in milliseconds. */
+/** How long a heart button must be pressed, in milliseconds. */
 const HOLD = 500;
 
 const heartOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button.heart[aria-pressed]') : null;
 
 /**
- * Hears that a heart is held, or asked for its menu with the second button or the keyboard. Gives what ends it.
- * @param onHeld gives whether that means something; if not, the browser does what it would
+ * Detects a long press or a context menu request on a heart button. Returns a function that stops it.
+ * @param onHeld returns whether it handled the press; if not, the browser's default action follows
  */
 export function watchLongPress(onHeld: (heart: HTMLElement) => boolean): () => void {
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export function watchLongPress(onHeld: (heart: HTMLElement) => boolean): () => v
     const heart = heartOf(event);
     if (heart && (isHeld || onHeld(heart))) event.preventDefault();
   });
-  // Not every telephone tells of a long press by a menu.
+  // Not every phone fires `contextmenu` on a long press.
   listen(['touchstart'], (event) => {
     isHeld = false;
     clearTimeout(timer);
@@ -39,7 +39,7 @@ export function watchLongPress(onHeld: (heart: HTMLElement) => boolean): () => v
   listen(['touchmove', 'touchcancel'], () => clearTimeout(timer));
   listen(['touchend'], (event) => {
     clearTimeout(timer);
-    // The press has had its effect: no click follows.
+    // The long press was handled, so the click that would follow is prevented.
     if (isHeld && event.cancelable) event.preventDefault();
   });
   return () => {

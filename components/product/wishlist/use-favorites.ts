@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 
-/** Every product with a heart, newest first: those of the device before the customer's, which have them next. */
+/** All favorites, newest first. Those on the device come first, because they will be added to the customer's list. */
 export function useFavorites(): readonly Favorite[] {
   const held = useFavoritesStore((state) => state.favorites);
   const saved = useFavoritesStore((state) => state.saved);

@@ -4,7 +4,7 @@ import {
   useSessionStore,
 } from '@/stores/session/session-store';
 
-/** Loads what a customer's hearts need as soon as there is a session: a visitor has no use for it. Gives what ends it. */
+/** Loads and starts the favorites sync when there is a session; guests do not need it. Returns a stop function. */
 export function watchHearts(): () => void {
   let isOver = false;
   let end = () => {};
@@ -16,7 +16,7 @@ export function watchHearts(): () => void {
       ({ showCustomerHearts }) => {
         if (!isOver) end = showCustomerHearts();
       },
-      // Hearts stay on the device, and the next page tries again.
+      // If loading fails, favorites stay on the device, and the next page tries again.
       () => undefined,
     );
   }

@@ -12,7 +12,7 @@ interface WishlistButtonProps {
   className?: string;
 }
 
-/** The heart of a product: 'Guardar en Mis favoritos'; whether it is saved says the pressed state. */
+/** The heart button of a product: 'Guardar en Mis favoritos'. `aria-pressed` says whether it is a favorite. */
 export function WishlistButton({ product, className = '' }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (

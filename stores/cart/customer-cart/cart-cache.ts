@@ -2,7 +2,7 @@ import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { cartKey, customerCart, customerCartCount } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 
-/** The customer's cart as the server said it last. */
+/** The customer's cart as last received from the server. */
 export const cachedCart = (customerId: string): CustomerCart | undefined =>
   getQueryClient().getQueryData(customerCart(customerId).queryKey);
 
@@ -12,7 +12,7 @@ export const isShown = (customerId: string): boolean =>
     .find({ queryKey: customerCart(customerId).queryKey })
     ?.isActive() ?? false;
 
-/** Enters what the server answered to a change. An answer that is on its way may be of before it. */
+/** Applies a confirmed change to the cached cart. A running fetch may not include it, so the cart is fetched again. */
 export function patchCart(customerId: string, change: (cart: CustomerCart) => CustomerCart): void {
   const client = getQueryClient();
   const { queryKey } = customerCart(customerId);
@@ -26,7 +26,7 @@ export function setCount(customerId: string, count: number): void {
   getQueryClient().setQueryData(customerCartCount(customerId).queryKey, count);
 }
 
-/** Asks anew: for the cart while it is on screen, else for its count. */
+/** Refetches the cart while it is on screen, else only its count. */
 export async function refreshCart(customerId: string): Promise<void> {
   const client = getQueryClient();
   if (isShown(customerId)) {

@@ -3,7 +3,7 @@ import { beginCustomer, type FollowedCart } from './followed-cart';
 
 let followed: FollowedCart | null = null;
 let isFollowing = false;
-/** Screens that show the cart's lines. */
+/** Number of screens that currently show the cart's lines. */
 let screens = 0;
 
 function look(): void {
@@ -14,7 +14,7 @@ function look(): void {
   followed?.show(screens > 0);
 }
 
-/** Keeps this tab's view of the customer's cart true, whoever is logged in, from now on. */
+/** Starts to keep this tab's view of the signed-in customer's cart up to date. Further calls do nothing. */
 export function followCart(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -22,7 +22,7 @@ export function followCart(): void {
   look();
 }
 
-/** The cart's lines are on screen. Gives what ends that. */
+/** Call it while the cart's lines are on screen: only then they are fetched. Returns a function that ends it. */
 export function showCart(): () => void {
   followCart();
   screens += 1;

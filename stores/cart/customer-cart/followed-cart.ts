@@ -13,19 +13,19 @@ import { tellWaiting } from './tell';
 import { endWishes, recount } from './wish';
 import { useWishes } from './wishes-store';
 
-/** Until what could not be handed over is tried again, in milliseconds. */
+/** Delay before a failed merge of device lines is tried again, in milliseconds. */
 const RETRY_DELAY = 15_000;
-/** A cart that was asked for so long ago is asked for again when the shopper comes back, in milliseconds. */
+/** When the shopper returns to the tab, a cart older than this is refetched, in milliseconds. */
 const OLD = 10_000;
 
 export interface FollowedCart {
   customerId: string;
-  /** Whether its lines are on screen: only then they are asked for. */
+  /** Sets whether the cart's lines are on screen: only then they are fetched. */
   show: (isShown: boolean) => void;
   end: () => void;
 }
 
-/** Hands over what the device holds as soon as it holds something, and again after a failure. */
+/** Sends the lines on the device to the server whenever there are some, and retries after a failure. */
 function bringAlways(customerId: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTold = false;
@@ -59,7 +59,7 @@ function bringAlways(customerId: string) {
   return { bring, end };
 }
 
-/** Asks anew when the shopper comes back to the tab, and when another tab changed something. */
+/** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
 function keepFresh(customerId: string, bring: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

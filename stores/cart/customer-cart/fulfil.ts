@@ -25,13 +25,13 @@ import { bringDeviceCart, deviceLine } from '@/stores/flows/cart/bring-device-ca
 import { trackChange, trackRemoval } from '@/stores/flows/cart/track-change';
 import { cachedCart } from './cart-cache';
 
-/** What a call made of the cart. */
+/** Applies the result of a call to the cached cart. */
 export type Change = (cart: CustomerCart) => CustomerCart;
 
 const nothing: Change = (cart) => cart;
 const linesOf = (items: readonly CustomerCartItem[]) => items.map(({ line }) => line);
 
-/** What is gone already need not be taken out. */
+/** A 404 means that the item is already removed. */
 const unlessGone = (error: unknown) => {
   if (isNotFound(error)) return null;
   throw error;
@@ -39,7 +39,7 @@ const unlessGone = (error: unknown) => {
 
 async function fulfilLine(customerId: string, line: GuestCartLine, qty: number): Promise<Change> {
   const key = keyOf(line);
-  // The wish is for all the pieces, those on their way among them.
+  // The wanted quantity includes units that are still on the device, so these are sent first.
   if (deviceLine(key)) await bringDeviceCart(customerId);
   const item = cachedCart(customerId)?.items.find((one) => keyOf(one.line) === key);
   if (qty > 0) {
@@ -58,7 +58,7 @@ async function changed(
   from: CartAssembly,
   { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
 ) {
-  // One call for each, as the specification has them.
+  // The specification has one call for each of the two fields.
   let group = null;
   if (qty !== from.qty) group = await updateAssembly(from.id, { qty });
   if (requiresAssembly !== from.requiresAssembly) {
@@ -94,7 +94,7 @@ async function fulfilAssembly(
   return (known) => withAssembly(known, group.assembly, group.parts);
 }
 
-/** Has the server do what is wanted. @throws ApiError */
+/** Makes the change on the server. @throws ApiError */
 export function fulfil(customerId: string, wanted: Wanted): Promise<Change> {
   return wanted.kind === 'line'
     ? fulfilLine(customerId, wanted.line, wanted.qty)

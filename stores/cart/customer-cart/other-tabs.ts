@@ -2,7 +2,7 @@ const NAME = 'customer-cart';
 
 let channel: BroadcastChannel | null = null;
 
-/** Hears of changes that other tabs made to a customer's cart. Gives what ends it. */
+/** Calls `onChange` when another tab changed a customer's cart. Returns a function that stops it. */
 export function hearOtherTabs(onChange: (customerId: string) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const own = new BroadcastChannel(NAME);

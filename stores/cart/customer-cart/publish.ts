@@ -11,7 +11,7 @@ const NOTHING = { states: [], assemblies: [], totals: null, messages: [], isChan
 
 let isPublishing = false;
 
-/** With the count of its lines, where it is known. */
+/** The view, and the number of its lines if known. */
 function currentView(customerId: string): { view: CartView; count: number | null } {
   const client = getQueryClient();
   const query = client.getQueryState(customerCart(customerId).queryKey);
@@ -28,7 +28,7 @@ function currentView(customerId: string): { view: CartView; count: number | null
     ({ line }) => [line.product.id, guestUnitPrice(line.product)] as const,
   );
   seePrices(customerId, Object.fromEntries(prices), true);
-  // What was taken out may come back.
+  // While a change is pending, a removed line may still come back, so its price is kept.
   if (Object.keys(wishes).length === 0 && deviceLines.length === 0) {
     keepPrices(customerId, new Set(prices.map(([id]) => id)));
   }
@@ -40,9 +40,9 @@ function currentView(customerId: string): { view: CartView; count: number | null
   return { view: { ...view, ...shown }, count };
 }
 
-/** Shows the customer's cart as it is known now, with what is wanted of it, on every screen of this tab. */
+/** Publishes the customer's cart with its pending changes to all screens of this tab. */
 export function publish(customerId: string): void {
-  // Remembering a price publishes, too.
+  // Remembering a price changes a store that triggers this function again.
   if (isPublishing) return;
   isPublishing = true;
   try {

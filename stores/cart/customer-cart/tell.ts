@@ -5,24 +5,24 @@ import { loadTexts } from '@/lib/i18n/client';
 import { LOCALE } from '@/lib/i18n/settings';
 import { notify } from '@/stores/interface/toast-store';
 
-/** The server itself says no, and would again. */
+/** The server rejected the request, and would reject it again. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   [400, 404, 409, 422].includes(error.status ?? 0);
 
-/** The reason for people, as HTML; null where the catalogue has told it already, or there is none. */
+/** The backend's reason as HTML. Null for network errors, unreadable answers and 429, which get a general text. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.isUnreadable) return null;
   return error.status === 429 ? null : errorHtml(error);
 }
 
-/** The end of the session is told by itself. */
+/** An expired session has its own notification. */
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const duration = NOTICE_DURATION.long;
 
-/** Tells that the cart is as it was before, and why. */
+/** Notifies that a change of the cart was rolled back, and why. */
 export async function tellRolledBack(error: unknown): Promise<void> {
   if (isSessionOver(error)) return;
   await loadTexts('cart');
@@ -32,7 +32,7 @@ export async function tellRolledBack(error: unknown): Promise<void> {
   notify({ type: 'error', title: t('server.rolledBack'), text, duration });
 }
 
-/** Tells that the server took fewer pieces, or none, of what was added. */
+/** Notifies that the server took fewer units of a product than were added, or none. */
 export async function tellNotAdded(name: string, error: ApiError): Promise<void> {
   await loadTexts('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
@@ -40,7 +40,7 @@ export async function tellNotAdded(name: string, error: ApiError): Promise<void>
   notify({ type: 'warning', title, text: errorHtml(error), duration });
 }
 
-/** Tells that what was added is still on this device only. */
+/** Notifies that added products are not on the server yet. */
 export async function tellWaiting(error: unknown): Promise<void> {
   if (isSessionOver(error)) return;
   await loadTexts('cart');

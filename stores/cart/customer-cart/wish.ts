@@ -12,10 +12,10 @@ import { tellRolledBack } from './tell';
 import { dropWishes, useWishes } from './wishes-store';
 
 const { getState, setState } = useWishes;
-/** Counts the sessions: the answer to a call of an earlier one is nobody's any more. */
+/** Incremented when the session ends, so that answers to calls of an earlier session are ignored. */
 let session = 0;
 
-/** Counts what was asked for: only the last answer says what the cart comes to. */
+/** Number of the last request for totals: only its answer is used. */
 let asked = 0;
 
 export function endWishes(): void {
@@ -24,7 +24,7 @@ export function endWishes(): void {
   dropWishes();
 }
 
-/** Asks what the cart comes to, once everything that was wanted is there. */
+/** Fetches the totals after all pending changes have been sent. */
 export async function recount(customerId: string): Promise<void> {
   tellOtherTabs(customerId);
   resetCheckout();
@@ -37,7 +37,7 @@ export async function recount(customerId: string): Promise<void> {
     const totals = await readCartTotals();
     if (mine !== asked) return;
     patchCart(customerId, (cart) => ({ ...cart, totals }));
-    // Why a coupon gives nothing any more only the whole cart says.
+    // Only the full cart has the message that says why a coupon no longer applies.
     if (totals.couponCode !== before) await refreshCart(customerId);
   } catch {
     await refreshCart(customerId);
@@ -50,11 +50,11 @@ const isQuiet = () => Object.keys(getState().wishes).length === 0;
 
 function rollBack(customerId: string, error: unknown): void {
   void tellRolledBack(error).catch(() => undefined);
-  // Whether it arrived all the same only the server knows.
+  // The change may have reached the server in spite of the error, so the cart is refetched.
   void refreshCart(customerId);
 }
 
-/** Sends what is wanted of one thing, one call at a time, until nothing else is wanted. */
+/** Sends the pending changes of one line or build, one call at a time, until there are no more. */
 async function work(customerId: string, key: string): Promise<void> {
   const mine = session;
   for (;;) {
@@ -78,13 +78,13 @@ async function work(customerId: string, key: string): Promise<void> {
   }
 }
 
-/** Shows at once what is wanted, and has the server follow. */
+/** Shows a change at once and sends it to the server. */
 export function wish(customerId: string, key: string, wanted: Wanted): void {
   setState({ wishes: want(getState().wishes, key, wanted) });
   void work(customerId, key);
 }
 
-/** When no call is under way any more. */
+/** Resolves when no call is running. */
 function calm(): Promise<void> {
   const isCalm = () => Object.values(getState().wishes).every(({ sent }) => sent === null);
   return new Promise((resolve) => {
@@ -97,7 +97,7 @@ function calm(): Promise<void> {
   });
 }
 
-/** Takes everything out with one call, after those that are under way. */
+/** Empties the cart with one call, after the running calls have ended. */
 export async function wishNothing(
   customerId: string,
   everything: Readonly<Record<string, Wanted>>,

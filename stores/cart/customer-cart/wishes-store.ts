@@ -4,14 +4,14 @@ import type { Wishes } from '@/lib/domain/cart/wishes';
 
 interface WishState {
   wishes: Wishes<Wanted>;
-  /** Everything is being taken out with one call; until then no other begins. */
+  /** The cart is being emptied with one call. No other change is sent until it has ended. */
   isClearing: boolean;
-  /** The server is being asked what the changed cart comes to. */
+  /** The totals of the changed cart are being fetched. */
   isRecounting: boolean;
   order: readonly string[];
 }
 
-/** What the customer wants of the cart, as long as the server has not confirmed it. */
+/** Changes of the customer's cart that the server has not confirmed yet. */
 export const useWishes = create<WishState>(() => ({
   wishes: {},
   isClearing: false,

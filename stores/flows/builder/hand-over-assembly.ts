@@ -8,17 +8,17 @@ import { useAssemblyStore } from '@/stores/builder/assembly-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import type { CartOnItsWay } from '../cart/hand-over-cart';
 
-/** Stands for the build among what is handed over: no line has such a key. */
+/** Key of the build among the merged quantities. No cart line has this key. */
 const BUILD_LINE = 'assembly';
 
 interface BelongingsOnTheirWay {
-  /** With the build counted in: confirming it ends the key, so that another build never takes this one's place. */
+  /** The cart with the build counted in: confirming it ends the key, so no other build is sent under the same key. */
   cart: CartOnItsWay;
   assembly: GuestBelongings['assembly'];
   entries: readonly AssemblyEntry[];
 }
 
-/** Adds the new build to the cart that is about to be sent. */
+/** Adds the guest's new build to the cart merge that is about to be sent. */
 export function withNewBuild(cart: CartOnItsWay): BelongingsOnTheirWay {
   useAssemblyStore.persist.refresh();
   const {
@@ -37,7 +37,7 @@ export function withNewBuild(cart: CartOnItsWay): BelongingsOnTheirWay {
   return { cart: { ...cart, pieces }, assembly: { name, entries: references }, entries };
 }
 
-/** The server has it: the new configuration begins anew (spec 4.1), unless it was changed meanwhile. */
+/** Resets the new build after the server received it (spec 4.1), unless it changed in the meantime. */
 export function confirmNewBuild(
   { entries, assembly }: BelongingsOnTheirWay,
   kept: KeptAssembly | null,

@@ -4,8 +4,8 @@ import type { Revert } from '@/stores/cart/customer-cart-store';
 import { cartActions } from './cart-actions';
 
 /**
- * Takes over every change and takes out what cannot be bought. Gives what brings that back; null where nothing was
- * taken out.
+ * Accepts all changes and removes the lines that cannot be bought. Returns a function that restores these lines, or
+ * null when no line was removed.
  */
 export function acceptAll(states: readonly LineState[]): Revert | null {
   const { accept, remove } = cartActions();

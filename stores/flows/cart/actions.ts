@@ -14,7 +14,7 @@ import {
 const shown = (): Pick<CartView, 'states' | 'assemblies'> =>
   useCustomerCart.getState().view ?? { states: [], assemblies: [] };
 
-/** Everything in the cart as it is shown, by key. */
+/** Everything in the cart as it is currently shown, by key. */
 function contents(): Record<string, Wanted> {
   const { states, assemblies } = shown();
   const lines = states.map(({ line }): [string, Wanted] => [
@@ -28,7 +28,7 @@ function contents(): Record<string, Wanted> {
   return Object.fromEntries([...lines, ...groups]);
 }
 
-/** What can be done with the cart of a customer. */
+/** The actions of a customer's cart. */
 export function actionsOf(customerId: string): CustomerCartActions {
   const takeOut = (key: string) => {
     const before = contents();

@@ -20,11 +20,11 @@ const LOCK = 'cart';
 export const deviceLine = (key: string) =>
   useCartStore.getState().lines.find((line) => keyOf(line) === key);
 
-/** Parts of assemblies wait for the builder or the next login: alone they would be loose products. */
+/** Parts of builds do not count: they wait for the builder or the next sign-in, or they would become loose products. */
 export const hasDeviceLines = (): boolean =>
   useCartStore.getState().lines.some(({ assemblyId }) => assemblyId === null);
 
-/** Leaves on the device as many pieces as the server has room for, so that the next call is not refused. */
+/** Reduces the line on the device to the quantity that the server can still take, so that the next call succeeds. */
 async function leaveRoom(
   customerId: string,
   item: CartItemReference,
@@ -40,7 +40,7 @@ async function leaveRoom(
     ? mine.maxQty - mine.line.quantity
     : ((await readCartValidation(browserClient, item.productId, line.quantity))?.maxQty ?? 0);
   const left = deviceLine(key)?.quantity ?? 0;
-  // Refused though there seems to be room: it will be again.
+  // The server rejected the line although there seems to be room, so it would reject it again.
   const kept = room >= left ? 0 : Math.max(room, 0);
   useCartStore.getState().set(key, kept);
   useCartStore.persist.flush();
@@ -66,7 +66,7 @@ async function bringLine(customerId: string, handOver: string, item: CartItemRef
 
 async function bring(customerId: string): Promise<void> {
   useCartStore.persist.refresh();
-  // Whoever logs in next brings the rest along.
+  // If the session ends, the remaining lines are merged at the next sign-in.
   const isStillIn = () => selectServed(useSessionStore.getState()) === customerId;
   while (hasDeviceLines() && isStillIn()) {
     const { key, items } = beginCart();
@@ -79,9 +79,9 @@ async function bring(customerId: string): Promise<void> {
 let underWay: Promise<void> | null = null;
 
 /**
- * Hands over to the server what the device holds, under the key that a login would use: whatever becomes of a call, it
- * may be repeated. What a customer adds goes this way too, so it outlives a crash and a lost network.
- * @throws ApiError (rejects) when something could not be handed over; it stays on the device
+ * Moves the lines on the device to the server's cart, under the same idempotency key that a sign-in would use, so that
+ * every call can be repeated. Lines that a signed-in customer adds take this way too: they survive a crash or a lost
+ * connection. @throws ApiError (rejects) when a line could not be sent; it stays on the device
  */
 export function bringDeviceCart(customerId: string): Promise<void> {
   if (!hasDeviceLines()) return underWay ?? Promise.resolve();

@@ -2,7 +2,7 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { type CartActions, useCustomerCart } from '@/stores/cart/customer-cart-store';
 import { confirmSoon } from './put-in-cart';
 
-/** The cart that the device keeps for a visitor. */
+/** Actions of a guest's cart, which is stored on the device. */
 const deviceActions: CartActions = {
   set: (key, quantity) => {
     useCartStore.getState().set(key, quantity);
@@ -22,5 +22,5 @@ const deviceActions: CartActions = {
   },
 };
 
-/** What can be done with the cart of whoever is here. */
+/** Actions of the current cart, a guest's or a customer's. */
 export const cartActions = (): CartActions => useCustomerCart.getState().actions ?? deviceActions;

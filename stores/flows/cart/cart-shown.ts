@@ -5,15 +5,15 @@ import { linesOfCart } from './lines-of-cart';
 
 let shown = 0;
 
-/** Whether the cart's lines are on screen, where a line says itself what changed. */
+/** Whether the cart's lines are on screen. Then each line shows its own changes, and no toast is needed. */
 export function isCartShown(): boolean {
   return shown > 0;
 }
 
-/** To be called by what shows the cart's lines. */
+/** Every component that shows the cart's lines calls this. */
 export function useCartShown(isShown: boolean, view: CartView): void {
   const isReady = isShown && view.status === 'ready';
-  // What changes while it is shown is told by its own events.
+  // Tracked once when the cart is shown. Later changes have their own events.
   const tell = useEffectEvent(() => track({ name: 'view_cart', lines: linesOfCart(view) }));
   useEffect(() => {
     if (!isShown) return;

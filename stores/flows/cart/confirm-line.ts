@@ -12,13 +12,13 @@ import { selectServed, useSessionStore } from '@/stores/session/session-store';
 import { isCartShown } from './cart-shown';
 import { tellChange } from './tell-change';
 
-/** Calls under way at once, so that a long cart does not hold up the page. */
+/** Number of parallel calls, so that a long cart does not block the page's other requests. */
 const CONCURRENCY = 4;
 
 const isOfCustomer = () => selectServed(useSessionStore.getState()) !== null;
 const lineOf = (key: string) => useCartStore.getState().lines.find((line) => keyOf(line) === key);
 
-/** What the answer says of the product; without a word on the price it stays. */
+/** Converts the backend's answer to a check. Without a price in the answer the known price stays. */
 function toCheck(answer: CartValidation | null, { product, quantity }: GuestCartLine): CartCheck {
   if (answer === null) return { offer: null, reason: null };
   const current = answer.currentPriceWithTax ?? guestUnitPrice(product);
@@ -27,7 +27,7 @@ function toCheck(answer: CartValidation | null, { product, quantity }: GuestCart
     currentPriceWithTax: current,
     stock: answer.valid ? Math.max(answer.maxQty, quantity) : answer.maxQty,
   };
-  // Too few pieces are said by the line itself; any other refusal only the backend can explain.
+  // The line itself explains a lack of stock. Only the backend can explain any other rejection.
   const isExplained = answer.valid || answer.maxQty < quantity;
   return { offer, reason: isExplained ? null : answer.message };
 }
@@ -39,12 +39,12 @@ function keep(line: GuestCartLine, check: CartCheck): void {
 }
 
 /**
- * Asks the backend about one line (spec 7, valida). The line stays as it is: what changed is told, and the
- * visitor decides. Gives false when the backend could not be asked.
+ * Validates one line with the backend (spec 7, valida). The line itself does not change: the visitor sees what is
+ * different and decides. Returns false when the backend could not be asked.
  */
 export async function confirmLine(key: string): Promise<boolean> {
   const asked = lineOf(key);
-  // A customer's lines are on their way to the server, which says itself what it has.
+  // A customer's lines are being sent to the server, which checks the stock itself.
   if (!asked || isOfCustomer()) return true;
   let answer: CartValidation | null;
   try {
@@ -53,12 +53,12 @@ export async function confirmLine(key: string): Promise<boolean> {
     return false;
   }
   const line = lineOf(key);
-  // A quantity that was changed meanwhile is asked about by its own call.
+  // If the quantity changed in the meantime, another call validates the new one.
   if (line?.quantity === asked.quantity) keep(line, toCheck(answer, line));
   return true;
 }
 
-/** Asks about every line, a few at a time. Gives false when any could not be asked about. */
+/** Validates every line, a few at a time. Returns false when any line could not be checked. */
 export async function confirmCart(): Promise<boolean> {
   const waiting = useCartStore.getState().lines.map(keyOf);
   let isComplete = true;
@@ -71,7 +71,7 @@ export async function confirmCart(): Promise<boolean> {
   return isComplete;
 }
 
-/** Learns today's price and stock of every line with one request: a cart may have lain for weeks. */
+/** Fetches today's price and stock of every line in one request, because a stored cart may be weeks old. */
 export async function refreshCart(): Promise<void> {
   const ids = useCartStore.getState().lines.map(({ product }) => product.id);
   if (ids.length === 0) return;

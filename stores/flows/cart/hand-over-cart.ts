@@ -5,9 +5,9 @@ import type { CartItemReference } from '@/lib/domain/cart/types';
 import { type CartState, useCartStore } from '@/stores/cart/cart-store';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 
-/** A cart that is on its way. */
+/** A guest cart that is being sent to the server. */
 export interface CartOnItsWay {
-  /** To be sent along. */
+  /** Idempotency key to send along. */
   key: string;
   pieces: Quantities;
   items: CartItemReference[];
@@ -15,7 +15,7 @@ export interface CartOnItsWay {
 
 type CartStore = PersistedStore<CartState>;
 
-/** Takes the cart as the device has it now, and has the device know under which key before anything is sent. */
+/** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
 export function beginCart(store: CartStore = useCartStore): CartOnItsWay {
   store.persist.refresh();
   const { lines, handOvers: known } = store.getState();
@@ -33,7 +33,7 @@ export function beginCart(store: CartStore = useCartStore): CartOnItsWay {
   return { key, pieces, items };
 }
 
-/** The server has taken it: these pieces leave the device, and none that were added meanwhile. */
+/** Removes the quantities that the server received from the device. What was added in the meantime stays. */
 export function confirmCart(
   done: { key: string; pieces: Quantities },
   store: CartStore = useCartStore,

@@ -4,7 +4,7 @@ import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { cartActions } from './cart-actions';
 
-/** Takes a line out of the cart and gives its product a heart. Gives what takes that back. */
+/** Moves a line's product from the cart to the favorites. Returns a function that undoes it. */
 export function moveToFavorites(line: GuestCartLine): () => void {
   const favorite = favoriteOf(line.product);
   const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());

@@ -2,16 +2,16 @@ import { keyOf } from '@/lib/domain/cart/lines';
 import type { GuestCartLine } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 
-/** After the last of several quick clicks, in milliseconds. */
+/** Debounce delay after the last click, in milliseconds. */
 const CONFIRM_DELAY = 400;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Asks the backend about a line, once the visitor has stopped changing it. */
+/** Validates a line with the backend when the visitor has stopped changing it. */
 export function confirmSoon(key: string): void {
   clearTimeout(waiting.get(key));
   const ask = () => {
     waiting.delete(key);
-    // Without network the cart stays as it is: it is checked again at checkout.
+    // Without network the cart stays as it is. The checkout validates it again.
     import('./confirm-line').then(
       ({ confirmLine }) => confirmLine(key),
       () => undefined,
@@ -20,7 +20,7 @@ export function confirmSoon(key: string): void {
   waiting.set(key, setTimeout(ask, CONFIRM_DELAY));
 }
 
-/** Puts pieces in the cart at once; if the backend refuses them, the line is mended and the visitor told. */
+/** Adds a line at once and validates it later: if the backend has objections, the visitor is notified. */
 export function putInCart(line: GuestCartLine, quantity = line.quantity): void {
   useCartStore.getState().addLine({ ...line, quantity });
   confirmSoon(keyOf(line));

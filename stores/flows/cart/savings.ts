@@ -4,7 +4,7 @@ import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { tellOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
 import { resetCheckout } from '../checkout/reset-checkout';
 
-/** Enters what the cart comes to now. The cart's other words were of before, so it is asked for anew. */
+/** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
 async function enter(customerId: string, call: Promise<CustomerCartTotals>): Promise<void> {
   const totals = await call;
   patchCart(customerId, (cart) => ({ ...cart, totals, messages: [] }));
@@ -20,7 +20,7 @@ export const applyCoupon = (customerId: string, code: string) =>
 /** @throws ApiError */
 export const dropCoupon = (customerId: string) => enter(customerId, calls.removeCoupon());
 
-/** Uses so many pesos of the wallet; a code has to be confirmed first. @throws ApiError */
+/** Uses this amount of the wallet, in pesos. A verification code must be confirmed first. @throws ApiError */
 export const applyWallet = (customerId: string, amount: number) =>
   enter(customerId, calls.addWallet(amount));
 

@@ -15,11 +15,11 @@ const stockNotice = {
   gone: 'notice.gone',
 } as const;
 
-/** Tells what changed of a line while the cart is not on screen. */
+/** Shows toasts with what changed in a line, for when the cart is not on screen. */
 export async function tellChange({ line, available, stock, price, reason }: LineState) {
   await i18next.loadNamespaces('cart');
   const t = i18next.getFixedT(LOCALE, 'cart');
-  // Notifications are HTML and names come from a catalogue.
+  // Toasts are HTML, and product names are not trusted HTML.
   const name = escapeHtml(line.product.name);
   if (price) {
     const [before, now] = [formatPrice(price.before), formatPrice(price.now)];

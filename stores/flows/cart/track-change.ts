@@ -10,7 +10,7 @@ export function trackChange(
   track({ name: 'change_cart', before, after });
 }
 
-/** The line as the server took it out (spec 7, `addedInfo`). */
+/** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
 export function trackRemoval(line: GuestCartLine, info: RemovedInfo | null): void {
   if (!info || info.quantity === 0) {
     trackChange([line], []);

@@ -9,7 +9,7 @@ import { notify } from '@/stores/interface/toast-store';
 let line: Promise<unknown> = Promise.resolve();
 let latest = 0;
 
-/** One call at a time, so that the last one counts; what the purchase comes to is that of its delivery. */
+/** Runs one call at a time, so that the last choice wins, and then refetches what depends on the delivery. */
 function enqueue(customerId: string, work: () => Promise<unknown>): Promise<void> {
   const done = line.then(async () => {
     await work();
@@ -21,7 +21,7 @@ function enqueue(customerId: string, work: () => Promise<unknown>): Promise<void
   return done;
 }
 
-/** Has the server keep the delivery as it is decided by now; one that lacks something is not told yet. @throws ApiError */
+/** Saves the current delivery choice on the server. An incomplete choice is not sent yet. @throws ApiError */
 export function keepDelivery(customerId: string): Promise<void> {
   latest += 1;
   const mine = latest;
@@ -33,7 +33,7 @@ export function keepDelivery(customerId: string): Promise<void> {
   });
 }
 
-/** The same for a delivery that is complete. @throws ApiError */
+/** Saves a complete delivery on the server. @throws ApiError */
 export function saveDelivery(
   customerId: string,
   delivery: Parameters<typeof storeShipping>[0],
@@ -42,7 +42,7 @@ export function saveDelivery(
   return enqueue(customerId, () => storeShipping(delivery));
 }
 
-/** Insures the parcel or not, wherever that is said. What the server does not take is taken back, and said. */
+/** Turns shipping insurance on or off. If the server rejects it, the choice is rolled back and a toast says why. */
 export async function insure(customerId: string, isWanted: boolean): Promise<void> {
   const { setShippingInsurance } = useCheckoutStore.getState();
   setShippingInsurance(isWanted);

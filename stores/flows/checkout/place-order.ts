@@ -3,16 +3,16 @@ import { exclusively } from '@/lib/browser/exclusively';
 import { afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
 import type { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
 
-/** How an order is placed and asked for; `key` names it. */
+/** How an order is placed and looked up. `key` is its idempotency key. */
 export interface Placing<Answer> {
-  /** The cart, or the transaction that is paid. */
+  /** What the order is made of: the cart, or the transaction that is being paid. */
   of: string;
   send: (key: string) => Promise<Answer>;
-  /** What became of it; null when the backend does not know it. */
+  /** Looks up the order of this key; null when the backend does not know it. */
   ask: (key: string) => Promise<Answer | null>;
 }
 
-/** Times that the outcome is asked for, and milliseconds between two. */
+/** How often the outcome is looked up, and the milliseconds between two lookups. */
 const ASKS = 4;
 const PAUSE = 1500;
 
@@ -21,10 +21,10 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
 /**
- * Places one order, whatever happens: the key is on the device before anything is sent, all tabs share it, and it
- * goes only when the outcome is known. A call that may have been carried out is never sent again by itself: its
- * outcome is asked for.
- * @throws ApiError when nothing was placed, or when nobody can tell: then the key stays, and trying again is safe
+ * Places an order exactly once. The key is stored on the device before anything is sent, all tabs share it, and it is
+ * removed only when the outcome is known. A call that the backend may have carried out is never resent automatically;
+ * its outcome is looked up instead.
+ * @throws ApiError when nothing was placed, or when the outcome is unknown: then the key stays, and a retry is safe
  */
 export function placeOnce<Answer>(
   store: CheckoutStore,
@@ -39,12 +39,12 @@ export function placeOnce<Answer>(
     store.setState({ attempt, errorMessage: null });
     store.persist.flush();
     const finish = () => {
-      // Another tab may have begun another one meanwhile.
+      // Another tab may have started another attempt in the meantime.
       if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
       store.persist.flush();
     };
 
-    // It may have been made although nobody heard of it.
+    // The earlier call may have placed the order although its answer was lost.
     const earlier = isRetry ? await ask(attempt.key) : null;
     if (earlier !== null) {
       finish();
@@ -60,7 +60,7 @@ export function placeOnce<Answer>(
         finish();
         throw error;
       }
-      // A conflict is an answer: this key made nothing, and what did is there already.
+      // A conflict is a definite answer: this key placed nothing, and another order already exists.
       const isConflict = status === 409;
       const found = await askUntilKnown(() => ask(attempt.key), isConflict ? 1 : ASKS, pause);
       if (found === null) {
@@ -73,7 +73,7 @@ export function placeOnce<Answer>(
   });
 }
 
-/** The answer as soon as there is one; null when there is none after a while, or nobody can be asked. */
+/** Looks the order up until it is found; null when it is not found after `times` lookups, or all of them failed. */
 async function askUntilKnown<Answer>(
   ask: () => Promise<Answer | null>,
   times: number,

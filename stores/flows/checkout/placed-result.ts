@@ -1,16 +1,16 @@
-/** Where the order that this tab has just placed leads. */
+/** sessionStorage key: the address to open after the order that this tab has just placed. */
 const NAME = 'placed-result';
 
-/** Keeps it until the tab is there: whoever reloads at that very moment is led there all the same. */
+/** Stores the address until the tab has opened it, so that a reload in between still leads there. */
 export function notePlaced(customerId: string, address: string): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify([customerId, address]));
   } catch {
-    // Without storage the way there must do.
+    // Without storage only the navigation that is under way leads there.
   }
 }
 
-/** The address that was kept for a customer, as it was answered: it still has to be checked. Null without one. */
+/** The address stored for a customer, or null. It comes from the backend and still has to be validated. */
 export function placedAddress(customerId: string): string | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
@@ -25,6 +25,6 @@ export function dropPlaced(): void {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // Nothing was kept.
+    // Without storage nothing was stored.
   }
 }

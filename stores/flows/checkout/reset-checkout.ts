@@ -8,7 +8,7 @@ import {
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
 
-/** Forgets every decision: the customer left (spec 4.1). */
+/** Resets both checkouts after signing out (spec 4.1). */
 export function forgetCheckouts(): void {
   for (const store of [useCheckoutStore, useTransactionCheckoutStore]) {
     store.getState().clear();
@@ -16,7 +16,7 @@ export function forgetCheckouts(): void {
   }
 }
 
-/** The cart's lines as the checkout remembers them. */
+/** The cart's lines in the form that the checkout's fingerprint is made of. */
 export const fingerprintLines = (lines: readonly GuestCartLine[]) =>
   lines.map(({ product, assemblyId, quantity }) => ({
     productId: product.id,
@@ -24,7 +24,7 @@ export const fingerprintLines = (lines: readonly GuestCartLine[]) =>
     qty: quantity,
   }));
 
-/** Tells the checkout what the cart holds, whoever changed it: another cart resets it (spec 4.2). */
+/** Resets the checkout when the cart's content differs from what the checkout was started with (spec 4.2). */
 export function followCart(lines: Parameters<typeof cartFingerprint>[0]): void {
   const fingerprint = cartFingerprint(lines);
   const rule = (data: CheckoutData) => forCart(data, fingerprint);
@@ -33,7 +33,7 @@ export function followCart(lines: Parameters<typeof cartFingerprint>[0]): void {
   }
 }
 
-/** Any change of the cart begins the checkout anew (spec 4.2). */
+/** Restarts the checkout; called after every change of the cart (spec 4.2). */
 export function resetCheckout(): void {
   useCheckoutStore.getState().apply(reset);
 }

@@ -1,15 +1,15 @@
 import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
 
-/** Transactions whose purchase this device has told of. */
+/** localStorage key: ids of the transactions that this device has already tracked. */
 const TOLD = 'purchases-told';
-/** The latest of them: older ones are never answered again. */
+/** Only the latest ids are kept: older transactions are not reported again. */
 const MOST = 30;
-/** What is being bought, in this tab, by the key of the order on its way. */
+/** sessionStorage key prefix: what is being bought in this tab, by the key of the pending order. */
 const NOTE = 'purchase-note:';
 
 interface Told extends Purchase {
-  /** Wallet credit that it brings, in pesos. */
+  /** Wallet credit that the purchase earns, in pesos. */
   earned: number;
 }
 
@@ -22,16 +22,16 @@ function toldOf(): string[] {
   }
 }
 
-/** Keeps what is being bought: when the answer is lost, the server has emptied the cart already. */
+/** Stores what is being bought, because the server empties the cart even if its answer is lost. */
 export function notePurchase(of: string, purchase: Told): void {
   try {
     sessionStorage.setItem(NOTE + of, JSON.stringify(purchase));
   } catch {
-    // Without storage a lost answer is told of without its lines.
+    // Without storage, a purchase whose answer was lost is tracked without its lines.
   }
 }
 
-/** What this tab noted; null when it did not, or another tab did. */
+/** The purchase that this tab stored; null when it stored none. */
 export function notedPurchase(of: string): Told | null {
   try {
     return JSON.parse(sessionStorage.getItem(NOTE + of) ?? 'null') as Told | null;
@@ -40,24 +40,24 @@ export function notedPurchase(of: string): Told | null {
   }
 }
 
-/** Tells of a purchase, once for each transaction however often its answer comes (spec 4.2). */
+/** Tracks a purchase once per transaction, even when its answer arrives several times (spec 4.2). */
 export function tellPurchase(transactionId: string, { earned, ...purchase }: Told): void {
   const told = toldOf();
   if (told.includes(transactionId)) return;
   try {
     localStorage.setItem(TOLD, JSON.stringify([...told, transactionId].slice(-MOST)));
   } catch {
-    // Told all the same: the tab leaves this screen.
+    // Without storage it is tracked anyway: the tab leaves this screen, so it is not tracked twice.
   }
   track({ name: 'purchase', transactionId, ...purchase });
   if (earned > 0) track({ name: 'earn_virtual_currency', amount: earned });
 }
 
-/** Forgets what was noted of an order that is placed. */
+/** Removes the stored purchase after the order was placed. */
 export function dropPurchaseNote(of: string): void {
   try {
     sessionStorage.removeItem(NOTE + of);
   } catch {
-    // Nothing was noted.
+    // Without storage nothing was stored.
   }
 }

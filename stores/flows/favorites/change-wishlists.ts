@@ -11,7 +11,7 @@ import { changeLists, confirmLists, doubtLists, putInList } from './wishlists';
 
 type Lists = readonly Wishlist[];
 
-/** Shows a change at once and has the server make it; takes it back when that fails. @throws what failed */
+/** Shows a change at once, then sends it, and rolls it back if that fails. @throws the error of `send` */
 async function atOnce(
   customerId: string,
   change: (lists: Lists) => Wishlist[],
@@ -29,7 +29,7 @@ async function atOnce(
   }
 }
 
-/** Takes an item out of its list. @throws ApiError when it stays there */
+/** Removes an item from its list. @throws ApiError when the server did not remove it */
 export const takeOut = (customerId: string, list: Wishlist, item: WishlistItem): Promise<void> =>
   atOnce(
     customerId,
@@ -38,12 +38,12 @@ export const takeOut = (customerId: string, list: Wishlist, item: WishlistItem):
     (lists) => withItem(lists, list.id, item),
   );
 
-/** Puts back what was taken out. @throws ApiError */
+/** Undo: adds a removed item to its list again. @throws ApiError */
 export async function putBack(customerId: string, list: Wishlist, item: WishlistItem) {
   await putInList(customerId, list.id, item.product, item.qty);
 }
 
-/** Moves an item; in a list that has the product already the two become one. @throws ApiError */
+/** Moves an item to another list. If that list already has the product, the two items become one. @throws ApiError */
 export const moveItem = (
   customerId: string,
   item: WishlistItem,
@@ -62,7 +62,7 @@ export const moveItem = (
     (lists) => withItem(lists, from.id, item),
   );
 
-/** Another number of pieces. @throws ApiError when it stays as it was */
+/** Changes the quantity of an item. @throws ApiError when the server did not change it */
 export function changeQuantity(
   customerId: string,
   list: Wishlist,
@@ -78,7 +78,7 @@ export function changeQuantity(
   );
 }
 
-/** A new list, or another name for one. @throws ApiError 422 `…/name` when another has the name */
+/** Creates a list, or renames `list`. @throws ApiError 422 `…/name` when another list has this name */
 export async function saveList(
   customerId: string,
   name: string,
@@ -93,7 +93,7 @@ export async function saveList(
 
 const named = ({ id, name, createdAt }: Wishlist) => ({ id, name, createdAt });
 
-/** Deletes a list with what is in it. @throws ApiError */
+/** Deletes a list and its items. @throws ApiError */
 export async function removeList(customerId: string, list: Wishlist): Promise<void> {
   await deleteWishlist(list.id);
   await confirmLists(customerId, (lists) => withoutList(lists, list.id));

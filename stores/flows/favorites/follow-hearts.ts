@@ -10,7 +10,7 @@ import { handOverHearts } from './hand-over-hearts';
 import { createHearts, type OnWishFailed } from './hearts';
 import { doubtLists, hearChanges, knownLists } from './wishlists';
 
-/** Whether the customer has lists to choose between. */
+/** Whether the customer has more than one wishlist. */
 export function hasSeveralLists(): boolean {
   const owner = selectServed(useSessionStore.getState());
   return owner !== null && (knownLists(owner)?.length ?? 0) > 1;
@@ -18,7 +18,7 @@ export function hasSeveralLists(): boolean {
 
 interface HeartEvents {
   onFailed: OnWishFailed;
-  /** A product was given a heart, and there are other lists to choose. */
+  /** Called when a product was added to the favorites and the customer also has other lists. */
   onAdded: (favorite: Favorite) => void;
 }
 
@@ -26,7 +26,7 @@ function followCustomer(customerId: string, events: HeartEvents): () => void {
   const { onFailed, onAdded } = events;
   let handingOver: Promise<unknown> = Promise.resolve();
   const handOver = () => {
-    // What could not be given stays on the device until the next page or the next connection.
+    // Favorites that could not be sent stay on the device until the next page load or the next `online` event.
     handingOver = handOverHearts(customerId).catch(() => undefined);
   };
   const hearts = createHearts(customerId, onFailed, () => handingOver);
@@ -57,7 +57,7 @@ function followCustomer(customerId: string, events: HeartEvents): () => void {
   };
 }
 
-/** Shows and changes the hearts of whoever is logged in, and gives them a visitor's. Gives what ends it. */
+/** Syncs the signed-in customer's favorites, and moves a guest's favorites to them. Returns a function that stops it. */
 export function followHearts(events: HeartEvents): () => void {
   let owner: string | null = null;
   let stop = () => {};

@@ -10,7 +10,7 @@ import { defaultAmong, freshLists, putInList, readLists, WISHLIST_LOCK } from '.
 
 type FavoritesStore = PersistedStore<FavoritesState>;
 
-/** The hearts that the device holds now, whichever tab wrote them. */
+/** The guest's favorites on the device, including what other tabs wrote. */
 function heldHearts(store: FavoritesStore): readonly Favorite[] {
   store.persist.refresh();
   return store.getState().favorites;
@@ -22,31 +22,31 @@ function leaveDevice(store: FavoritesStore, id: string): void {
   store.persist.flush();
 }
 
-/** The backend does not sell it any more, so there is nothing to keep. */
+/** The product is not sold any more, so there is nothing to save. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** How hearts are given away. */
+/** What `transferFavorites` needs. */
 export interface Giving {
   store: FavoritesStore;
-  /** What the list had before. */
+  /** The target list as it was before the transfer. */
   list: Wishlist;
-  /** Has the server save one. Of one that it has already it makes no second. @throws ApiError */
+  /** Saves one favorite on the server. Saving the same one again makes no duplicate. @throws ApiError */
   put: (favorite: Favorite) => Promise<unknown>;
-  /** Whether they may still be given: another session is another customer's. */
+  /** Whether the same customer is still signed in. */
   isWanted: () => boolean;
 }
 
 /**
- * Gives away the hearts of the device, the oldest first since a list keeps the order in which it was filled. Each leaves
- * the device only when the server has it, so the same may begin anew after any failure, in any tab.
+ * Sends the guest's favorites to the server, oldest first, because a list keeps the order of insertion. Each favorite
+ * is removed from the device only after the server has it, so any tab can start again after any failure.
  */
 export async function giveHearts({ store, list, put, isWanted }: Giving): Promise<void> {
   for (const favorite of [...heldHearts(store)].reverse()) {
     const { id } = favorite;
     if (!isWanted()) return;
     if (!heldHearts(store).some((held) => held.id === id)) continue;
-    // One that the list has already keeps the number of pieces that it has there.
+    // If the list already has the product, its quantity there stays.
     if (!itemOf(list, id)) {
       try {
         await put(favorite);
@@ -59,14 +59,14 @@ export async function giveHearts({ store, list, put, isWanted }: Giving): Promis
 }
 
 /**
- * Makes the default list of a customer who has none, and gives a visitor's hearts to the customer they became.
- * @throws ApiError when the server cannot be asked; what it does not have yet is still on the device
+ * Creates the customer's default list if there is none, and moves the guest's favorites into it.
+ * @throws ApiError when the server fails; favorites that it does not have yet are still on the device
  */
 export function handOverHearts(customerId: string): Promise<void> {
   return exclusively(WISHLIST_LOCK, async () => {
     const store = useFavoritesStore;
     const known = heldHearts(store).length > 0 ? [] : await readLists(customerId);
-    // Another tab may have made the list while this one waited for its turn.
+    // Another tab may have created the list while this one waited for the lock.
     const lists = known.length > 0 ? known : await freshLists(customerId);
     const list = await defaultAmong(customerId, lists);
     await giveHearts({

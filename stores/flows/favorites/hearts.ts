@@ -7,13 +7,13 @@ import { deleteWishlistItem } from '@/lib/queries/wishlists';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { confirmLists, defaultList, doubtLists, knownLists, putInList } from './wishlists';
 
-/** Told what could not be done, and was taken back. */
+/** Called after a change failed and was rolled back. */
 export type OnWishFailed = (wish: Wish, error: unknown) => void;
 
 /**
- * The hearts of one customer: shown as they are pressed, and settled with the server one call at a time for each
- * product, until it has what was wanted last.
- * @param ready what has to be over before the server is asked
+ * Optimistic favorites of one customer: a change is shown at once and then sent, one call at a time per product,
+ * until the server has the last choice.
+ * @param ready resolves when the first call may be sent
  */
 export function createHearts(
   customerId: string,
@@ -51,7 +51,7 @@ export function createHearts(
       const isFulfilled = wish.wanted === (savedItem(id) !== null);
       try {
         if (!isFulfilled) await fulfil(wish);
-        // Pressed again meanwhile: the newer wish is next.
+        // If the button was pressed again in the meantime, the newer change is sent next.
         if (wishes.get(id) === wish) wishes.delete(id);
       } catch (error) {
         wishes.delete(id);
@@ -68,7 +68,7 @@ export function createHearts(
     toggle(favorite: Favorite): void {
       const { id } = favorite;
       const wanted = !selectIsFavorite(id)(useFavoritesStore.getState());
-      // One of before the login that has not been handed over yet.
+      // It may be a guest favorite that is not on the server yet.
       if (!wanted) {
         useFavoritesStore.setState(({ favorites }) => ({
           favorites: removeFavorite(favorites, id),
@@ -78,7 +78,7 @@ export function createHearts(
       show();
       void settle(id);
     },
-    /** The session is over: what is under way shows nothing any more. */
+    /** Ends with the session: calls that are still running change nothing on screen. */
     end(): void {
       isOver = true;
     },

@@ -11,33 +11,33 @@ import {
 import { getQueryClient } from '@/lib/queries/query-client';
 import { createWishlist, saveWishlistItem, wishlists } from '@/lib/queries/wishlists';
 
-/** What makes the default list or fills it from the device: one tab at a time. */
+/** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
 export const WISHLIST_LOCK = 'wishlists';
 
 const CHANNEL = 'wishlists';
-/** A browser without channels sees the other tabs' changes when it asks the next time. */
+/** A browser without BroadcastChannel sees other tabs' changes with the next refetch. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-/** Hears that another tab changed the lists of a customer. Gives what ends it. */
+/** Calls `onChange` when another tab changed a customer's lists. Returns a function that stops it. */
 export function hearChanges(onChange: (customerId: string) => void): () => void {
   const hear = ({ data }: MessageEvent) => onChange(String(data));
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 }
 
-/** The lists as this tab knows them; null before they were read. */
+/** The cached lists; null before they are loaded. */
 export const knownLists = (customerId: string): readonly Wishlist[] | null =>
   getQueryClient().getQueryData(wishlists(customerId).queryKey) ?? null;
 
-/** The lists, asked for when they are not known. @throws ApiError */
+/** The lists, fetched if they are not cached. @throws ApiError */
 export const readLists = (customerId: string): Promise<readonly Wishlist[]> =>
   getQueryClient().fetchQuery(wishlists(customerId));
 
-/** Asks for the lists anew, whatever is known. @throws ApiError */
+/** Fetches the lists again, even if they are cached. @throws ApiError */
 export const freshLists = (customerId: string): Promise<readonly Wishlist[]> =>
   getQueryClient().fetchQuery({ ...wishlists(customerId), staleTime: 0 });
 
-/** What is known may be wrong: asks again. */
+/** Invalidates the cached lists, so that they are fetched again. */
 export function doubtLists(customerId: string): void {
   const { queryKey } = wishlists(customerId);
   getQueryClient()
@@ -45,7 +45,7 @@ export function doubtLists(customerId: string): void {
     .catch(() => undefined);
 }
 
-/** Changes what this tab knows; an answer that is on its way would not know of it, and is asked for again. */
+/** Changes the cached lists. A running fetch may not include the change, so it is cancelled and started again. */
 export async function changeLists(
   customerId: string,
   change: (lists: readonly Wishlist[]) => Wishlist[],
@@ -58,7 +58,7 @@ export async function changeLists(
   if (isAsking) doubtLists(customerId);
 }
 
-/** The server has changed it, so this tab's lists and the other tabs' follow. */
+/** Applies a change that the server has made to this tab's cached lists, and tells the other tabs to refetch. */
 export async function confirmLists(
   customerId: string,
   change: (lists: readonly Wishlist[]) => Wishlist[],
@@ -72,7 +72,7 @@ const isNameTaken = (error: unknown): boolean =>
   error.status === 422 &&
   error.errors.some(({ pointer }) => pointer?.endsWith('/name'));
 
-/** The default list, made when there is none: to be called by who holds `WISHLIST_LOCK`. */
+/** The default list, created if there is none. The caller must hold `WISHLIST_LOCK`. */
 export async function defaultAmong(
   customerId: string,
   lists: readonly Wishlist[],
@@ -84,14 +84,14 @@ export async function defaultAmong(
     await confirmLists(customerId, (all) => withList(all, made));
     return made;
   } catch (error) {
-    // Another device was quicker.
+    // Another device may have created the list first.
     const found = isNameTaken(error) ? defaultWishlist(await freshLists(customerId)) : null;
     if (found) return found;
     throw error;
   }
 }
 
-/** The list that hearts go into, made when there is none, and never twice. @throws ApiError */
+/** The list that favorites go into, created once if there is none. @throws ApiError */
 export async function defaultList(customerId: string): Promise<Wishlist> {
   const known = defaultWishlist(knownLists(customerId) ?? []);
   if (known) return known;
@@ -108,7 +108,7 @@ export async function putInList(
   qty = 1,
 ): Promise<WishlistItem> {
   const saved = await saveWishlistItem({ wishlistId, productId: product.id, qty });
-  // The answer has no pictures; what is shown has.
+  // The answer has no images, so the item keeps the product that is shown.
   const item = { ...saved, product };
   await confirmLists(customerId, (lists) => withItem(lists, wishlistId, item));
   return item;

@@ -12,8 +12,8 @@ interface Publishing {
 }
 
 /**
- * Publishes a review or changes it. One that arrived though its answer was lost, or that another tab wrote, is changed to
- * what is written now: there is one review of a product by a customer.
+ * Publishes a new review or changes an existing one. A customer has one review per product, so if one already exists
+ * (its answer was lost, or another tab wrote it), it is changed to the new text.
  * @throws ApiError
  */
 export async function publishReview(publishing: Publishing): Promise<Review> {
@@ -31,7 +31,7 @@ export async function publishReview(publishing: Publishing): Promise<Review> {
   };
   const saved = await save();
   client.setQueryData(own.queryKey, saved);
-  // Further pages were read before there was this review.
+  // Other cached pages of reviews do not include this review yet.
   client.removeQueries({ queryKey: ['product-reviews', publishing.productId], type: 'inactive' });
   return saved;
 }

@@ -6,12 +6,12 @@ import { notify } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-changes';
 import { sessionHeaders, useSessionStore } from '@/stores/session/session-store';
 
-/** A 401 of these says something else: a wrong password, or nobody there (spec 8). */
+/** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
 const OWN = new Set<Endpoint>([
   specEndpoints.login,
   specEndpoints.register,
   specEndpoints.customerSelf,
-  // Logging out is all that was wanted.
+  // The session is being closed anyway.
   specEndpoints.logout,
 ]);
 
@@ -21,11 +21,11 @@ interface Refused {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a 401 means: the session is cleared and it is said, the first time (spec 4.1 and 8). */
+/** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
 export function endSession(error: ApiError, { endpoint, url, headers }: Refused): void {
   const { isExpired } = useSessionStore.getState();
   const [shown, current] = [headers.authorization, sessionHeaders().authorization];
-  // A late answer to a session of before says nothing about this one.
+  // A late answer to an earlier session does not concern the current one.
   if (isExpired || shown !== current || OWN.has(endpoint)) return;
   closeSession(true);
   notify(describeError(error, { sessionExpired: shown !== undefined, requestedUrl: url }));

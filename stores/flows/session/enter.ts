@@ -8,20 +8,20 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { confirmNewBuild, withNewBuild } from '../builder/hand-over-assembly';
 import { beginCart, confirmCart } from '../cart/hand-over-cart';
 
-/** Logins and logouts of all tabs take turns. */
+/** Sign-ins and sign-outs of all tabs run one after another under this lock. */
 export const SESSION_LOCK = 'session';
 
 export interface EnteredAs {
   customer: Customer;
-  /** What of the cart the stock lacked, to be told. */
+  /** What was reduced in the cart because of low stock, as texts to show. */
   adjustments: string[];
-  /** The saved configuration that the new build became, to be told. */
+  /** The saved build that the guest's new build became, to show to the customer. */
   assembly: KeptAssembly | null;
 }
 
 /**
- * Logs in or registers and brings along what the visitor had. Cart and build leave the device only when the server
- * has them; after a failure, whatever its kind, everything is still there and the same may be tried again.
+ * Signs in or registers, and sends the guest's cart and build along. They are removed from the device only after the
+ * server has them. After any failure everything is still on the device, and it is safe to try again.
  * @throws ApiError
  */
 export function enter(entry: Entry): Promise<EnteredAs> {

@@ -1,6 +1,6 @@
 import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
 
-/** Drops from memory what belongs to the customer who is gone. */
+/** Removes the personal data of the customer who signed out from the query cache. */
 export function forgetPersonal(): void {
   const personal = { queryKey: [PERSONAL] };
   const client = getQueryClient();

@@ -8,16 +8,16 @@ import { forgetCheckouts } from '../checkout/reset-checkout';
 import { SESSION_LOCK } from './enter';
 import { forgetPersonal } from './forget-personal';
 
-/** Longest wait for the server, in milliseconds: whoever wants to leave leaves. */
+/** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */
 const PATIENCE = 5000;
 
-/** Logs out, whatever the server says of it (spec 4.1). */
+/** Signs out, even when the server's call fails (spec 4.1). */
 export function leave(): Promise<void> {
   return exclusively(SESSION_LOCK, async () => {
     try {
       await logout(PATIENCE);
     } catch {
-      // A 401, or no network: without its handle the cookie opens nothing.
+      // After a 401 or without network the sign-out is still safe: the cookie is useless without its handle.
     }
     closeSession();
     forgetPersonal();

@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the lines', () => {
-  it('lead on when there are none, with the favourites', async () => {
+  it('are replaced by links and the favorites when there are none', async () => {
     useFavoritesStore.getState().toggle(toFavorite(mouse));
     await open();
     expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the lines', () => {
     expect(within(favourites).getByRole('link')).toHaveAttribute('href', '/productos/raton');
   });
 
-  it('say what changed since, each with the click that settles it', async () => {
+  it('show what has changed, each with a button to accept it', async () => {
     useCartStore.getState().add(card, 5);
     useCartStore.getState().add(mouse, 2);
     const change = { qty: 5, priceWithTax: 1200, currentPriceWithTax: 1100, message: 'x' };
@@ -108,7 +108,7 @@ describe('the lines', () => {
     expect(screen.queryByText(/desde que l/)).toBeNull();
   });
 
-  it('are settled all at once, and what was taken out comes back', async () => {
+  it('can all be accepted at once, and removed lines can be restored', async () => {
     useCartStore.getState().add(card, 5);
     useCartStore.getState().add(mouse, 2);
     answers.set('7', {
@@ -131,7 +131,7 @@ describe('the lines', () => {
     ]);
   });
 
-  it('go to the favourites and back', async () => {
+  it('move to the favorites and back', async () => {
     useCartStore.getState().add(card, 2);
     await open();
     await userEvent.click(screen.getByRole('button', { name: `Mover a favoritos: ${card.name}` }));
@@ -145,7 +145,7 @@ describe('the lines', () => {
     expect(useFavoritesStore.getState().favorites).toEqual([]);
   });
 
-  it('stay when the backend cannot be asked, and say so', async () => {
+  it('stay when the backend is unreachable, with a message', async () => {
     useCartStore.getState().add(card, 2);
     read.mockRejectedValue(new Error('down'));
     await open();
@@ -155,10 +155,10 @@ describe('the lines', () => {
 });
 
 describe('the summary', () => {
-  it('adds insurance by its rule, and takes it off for good', async () => {
+  it('adds insurance by its rule, and remembers when it is turned off', async () => {
     useCartStore.getState().add(card, 2);
     await open();
-    // 1,800 and 99 of shipping are two thousands begun.
+    // 1,800 plus 99 for shipping counts as two started thousands.
     expect(row('Seguro de envío')).toHaveTextContent('$25.00');
     expect(row('Total')).toHaveTextContent('$1,928.00');
     const choice = screen.getByRole('checkbox', { name: 'Asegurar mi envío' });
@@ -173,7 +173,7 @@ describe('the summary', () => {
     expect(choice).not.toBeChecked();
   });
 
-  it('tells what is missing for free shipping until nothing is', async () => {
+  it('shows how much is missing for free shipping until it is reached', async () => {
     useCartStore.getState().add(card, 5);
     await open();
     expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the summary', () => {
     expect(row('Envío estimado')).toHaveTextContent('Gratis');
   });
 
-  it('asks the couriers about a zip code and takes the dearest parcel', async () => {
+  it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
     useCartStore.getState().add(card);
     useCartStore.getState().add(mouse);
     readCost.mockImplementation(async (_client, id) => ({ cost: id === '8' ? 232 : 129 }));

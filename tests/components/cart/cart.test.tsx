@@ -35,7 +35,7 @@ describe('adding', () => {
     </>
   );
 
-  it('shows at once that it was done, and counts', async () => {
+  it('shows its success at once, and updates the count', async () => {
     render(button);
     act(hydrateStores);
     await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
@@ -46,7 +46,7 @@ describe('adding', () => {
     expect(screen.getByText('Productos en tu carrito: 1')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('says nothing of what the cart held before', () => {
+  it('does not announce what the cart already contained', () => {
     useCartStore.getState().add(product);
     render(button);
     expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
@@ -59,7 +59,7 @@ describe('the drawer', () => {
     return screen.findByRole('dialog');
   };
 
-  it('leads on when it is empty', async () => {
+  it('offers links when it is empty', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
     expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the drawer', () => {
     );
   });
 
-  it('sums up by the rules, with IVA', async () => {
+  it('shows totals by the rules, with IVA', async () => {
     useCartStore.getState().add(product, 2);
     useCartStore.getState().add(other);
     const dialog = await open();
@@ -79,7 +79,7 @@ describe('the drawer', () => {
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 
-  it('leads to the payment by the login, which leads back', async () => {
+  it('links to the payment through the sign-in, which returns to the cart', async () => {
     useCartStore.getState().add(product);
     await open();
     expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the drawer', () => {
     expect(field).toHaveValue('2');
   });
 
-  it('takes out and puts back', async () => {
+  it('removes a line and restores it', async () => {
     useCartStore.getState().add(product, 3);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));

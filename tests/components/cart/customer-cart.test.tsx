@@ -67,7 +67,7 @@ async function open() {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // Reads the device once, which holds no session.
+  // Hydrates the stores once; there is no stored session.
   hydrateStores();
   const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
   useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
@@ -79,7 +79,7 @@ afterEach(() => {
   useSessionStore.setState({ customer: null, accessToken: null });
 });
 
-it('waits for the server’s cart, says when it does not come, and asks again', async () => {
+it('waits for the server’s cart, shows an error, and retries', async () => {
   await open();
   expect(screen.getByText('esqueleto')).toBeVisible();
   await vi.waitFor(() => expect(showCart).toHaveBeenCalledTimes(1));
@@ -94,7 +94,7 @@ it('waits for the server’s cart, says when it does not come, and asks again', 
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-it('has its lines changed by the same controls as the device’s', async () => {
+it('has the same controls for its lines as a guest’s cart', async () => {
   await open();
   show({}, { 1: 800 });
   expect(screen.getByText('3 productos · 5 piezas')).toBeVisible();
@@ -114,7 +114,7 @@ it('has its lines changed by the same controls as the device’s', async () => {
   expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
 });
 
-it('shows an assembly as one thing', async () => {
+it('shows a build as one item', async () => {
   await open();
   show();
   const group = screen.getByRole('region', { name: 'Mi equipo' });
@@ -131,7 +131,7 @@ it('shows an assembly as one thing', async () => {
   expect(screen.getByText('Quitaste Mi equipo.')).toBeVisible();
 });
 
-it('is counted in the header, which announces changes and not what the page began with', () => {
+it('is counted in the header, which announces changes but not the first count', () => {
   render(<CartButton />);
   act(() => useCartStore.setState({ others: 3 }));
   const button = () => screen.getByRole('button', { name: /^Carrito/ });

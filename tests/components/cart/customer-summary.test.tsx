@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the amounts', () => {
-  it('are the server’s, with insurance as chosen', async () => {
+  it('are the server’s, with the chosen insurance', async () => {
     const amounts = { shippingInsurance: 100, shippingInsuranceWithTax: 116, shipping: 50 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
@@ -61,13 +61,13 @@ describe('the amounts', () => {
     expect(screen.queryByText('Seguro de envío')).toBeNull();
   });
 
-  it('are marked while they are of before a change', async () => {
+  it('are marked as busy while they are outdated', async () => {
     const { container } = render(tree({}, { isChanging: true }));
     await screen.findByText('Total');
     expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('tell of credit', async () => {
+  it('include the credit', async () => {
     render(tree({ creditToUse: 1160, couponWalletAmount: 30 }));
     expect(await screen.findByText('Puedes cubrir $1,160.00 con tu crédito.')).toBeVisible();
     expect(screen.getByText('Con esta compra recibes $30.00 en tu monedero.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the amounts', () => {
 describe('a coupon', () => {
   const field = () => screen.findByLabelText('Código del cupón');
 
-  it('is refused beside its field, and stays written', async () => {
+  it('shows a rejection beside its field, and keeps the typed text', async () => {
     vi.mocked(applyCoupon).mockRejectedValue(refusal('/coupon_code', 'El cupón X no existe.'));
     const { unmount } = render(tree({}));
     await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
@@ -93,7 +93,7 @@ describe('a coupon', () => {
     await vi.waitFor(async () => expect(await field()).toHaveValue(' equis '));
   });
 
-  it('is taken off by its button, which gives the focus on', async () => {
+  it('is removed by its button, and the focus moves on', async () => {
     const { rerender } = render(tree({ couponCode: 'GAMER5', couponDiscount: 40 }));
     expect(await screen.findByText('Cupón GAMER5 aplicado')).toBeVisible();
     expect(row('Cupón GAMER5')).toHaveTextContent('-$40.00');
@@ -103,7 +103,7 @@ describe('a coupon', () => {
     expect(await field()).toHaveFocus();
   });
 
-  it('says when the network is gone', async () => {
+  it('says when there is no network', async () => {
     vi.mocked(applyCoupon).mockRejectedValue(new ApiError({ kind: 'network' }));
     render(tree({}));
     await user.type(await field(), 'GAMER5{Enter}');
@@ -116,7 +116,7 @@ describe('the wallet', () => {
   const amount = () => screen.findByLabelText('Cantidad a usar');
   const code = () => screen.findByLabelText('Código de verificación');
 
-  it('is not mentioned to whoever has none', async () => {
+  it('is not shown to a customer without credit', async () => {
     render(tree({}));
     await screen.findByText('Total');
     expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();

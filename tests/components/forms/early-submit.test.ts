@@ -11,7 +11,7 @@ function aForm() {
   return { root, inside, outside };
 }
 
-it('says once that the form was sent before its code came', () => {
+it('reports once that the form was submitted before hydration', () => {
   const { root, inside } = aForm();
   const take = hearEarlySubmit(root);
   inside.requestSubmit();
@@ -19,7 +19,7 @@ it('says once that the form was sent before its code came', () => {
   expect(take()).toBe(false);
 });
 
-it('keeps the browser from sending the form by itself, until it is taken over', () => {
+it('prevents the native submit until the form is hydrated', () => {
   const { root, inside } = aForm();
   const take = hearEarlySubmit(root);
   const early = new SubmitEvent('submit', { cancelable: true, bubbles: true });
@@ -31,7 +31,7 @@ it('keeps the browser from sending the form by itself, until it is taken over', 
   expect(late.defaultPrevented).toBe(false);
 });
 
-it('is deaf to other forms', () => {
+it('ignores other forms', () => {
   const { root, outside } = aForm();
   const take = hearEarlySubmit(root);
   const other = new SubmitEvent('submit', { cancelable: true, bubbles: true });

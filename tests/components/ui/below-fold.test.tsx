@@ -10,13 +10,13 @@ afterEach(() => {
   noteStep(false);
 });
 
-it('draws all at once in a document and after a step back', () => {
+it('renders everything at once in a first document and after going back', () => {
   expect(renderToString(<BelowFold>reseñas</BelowFold>)).toContain('reseñas');
   render(<BelowFold>reseñas</BelowFold>);
   expect(screen.getByText('reseñas')).toBeVisible();
 });
 
-it('draws after the first view when a link led here', async () => {
+it('renders after the first view when the visitor followed a link', async () => {
   noteStep(true);
   render(<BelowFold>reseñas</BelowFold>);
   expect(screen.queryByText('reseñas')).toBeNull();

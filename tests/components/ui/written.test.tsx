@@ -22,7 +22,7 @@ function Page({ content }: { content: string | null }) {
   );
 }
 
-it('keeps what the server wrote, also when it leaves and comes back', async () => {
+it('keeps the server’s markup, also after unmounting and mounting again', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page content="24 meses de garantía" />);

@@ -30,9 +30,9 @@ beforeEach(() => {
   useCompareStore.persist.flush();
 });
 
-describe('seen', () => {
+describe('recently viewed', () => {
   const seen = () => useSeenStore.getState().seen.map(({ id }) => id);
-  it('is kept and read back whole', () => {
+  it('is persisted and restored completely', () => {
     useSeenStore.getState().record(view('1', 500), 1000);
     useSeenStore.getState().record(view('1', 400), 90_000_000);
     useSeenStore.persist.flush();
@@ -45,7 +45,7 @@ describe('seen', () => {
     writeElsewhere('seen', state);
     expect(selectSeen('1')(useSeenStore.getState())?.baseline?.price).toBe(500);
   });
-  it('joins what two tabs saw; of one product the later look counts', () => {
+  it('merges the views of two tabs; the later view of a product counts', () => {
     useSeenStore.getState().record(view('1', 500), 1000);
     useSeenStore.persist.flush();
     useSeenStore.getState().record(view('2'), 5000);
@@ -54,7 +54,7 @@ describe('seen', () => {
     expect(seen()).toEqual(['2', '1', '3']);
     expect(selectSeen('1')(useSeenStore.getState())?.price).toBe(450);
   });
-  it('that was cleared in one tab comes back in neither, and undo brings it back', () => {
+  it('stays cleared in both tabs, and undo restores it', () => {
     for (const id of ['1', '2']) useSeenStore.getState().record(view(id), Number(id));
     useSeenStore.persist.flush();
     const { state } = kept('seen');
@@ -64,7 +64,7 @@ describe('seen', () => {
     useSeenStore.getState().restore(previous);
     expect(seen()).toEqual(['9', '2', '1']);
   });
-  it('discards what is broken and what is too much', () => {
+  it('discards invalid entries and those over the limit', () => {
     writeElsewhere('seen', { seen: [{ id: '1' }] });
     expect(seen()).toEqual([]);
     writeElsewhere('seen', { seen: [{ ...entry('1', 1), price: 'mucho' }] });
@@ -79,7 +79,7 @@ describe('seen', () => {
 describe('compare', () => {
   const item = (id: string) => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
   const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
-  it('takes four and refuses a fifth', () => {
+  it('accepts four products and rejects a fifth', () => {
     const { toggle } = useCompareStore.getState();
     expect(['1', '2', '3', '4', '5'].map((id) => toggle(item(id)))).toEqual([
       true,
@@ -94,7 +94,7 @@ describe('compare', () => {
     useCompareStore.getState().remove('1');
     expect(chosen()).toEqual(['3', '4']);
   });
-  it('joins what two tabs chose, as many as fit', () => {
+  it('merges the choices of two tabs, up to the limit', () => {
     const { toggle, setFolded } = useCompareStore.getState();
     for (const id of ['1', '2', '3']) toggle(item(id));
     setFolded(true);
@@ -103,7 +103,7 @@ describe('compare', () => {
     expect(chosen().slice(0, 3)).toEqual(['4', '1', '6']);
     expect(useCompareStore.getState().isFolded).toBe(true);
   });
-  it('discards what is broken', () => {
+  it('discards invalid state', () => {
     writeElsewhere('compare', { items: [{ id: 1 }] });
     expect(chosen()).toEqual([]);
     writeElsewhere('compare', { items: ['1', '2', '3', '4', '5'].map(item), isFolded: 'sí' });

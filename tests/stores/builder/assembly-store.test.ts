@@ -32,7 +32,7 @@ const full = makePart('cpu', {
   cover: { extraSmall: '/a.webp' },
 });
 
-/** What the device holds. */
+/** The stored builds. */
 const stored = () => JSON.parse(localStorage.getItem('assembly') ?? 'null');
 function writeElsewhere(value: unknown): void {
   localStorage.setItem('assembly', JSON.stringify(value));
@@ -45,8 +45,8 @@ beforeEach(() => {
   useAssemblyStore.persist.flush();
 });
 
-describe('the assembly on the device', () => {
-  it('is version 1.5 and comes back whole in another tab', () => {
+describe('the persisted builds', () => {
+  it('have version 1.5 and are complete in another tab', () => {
     state().change(NEW_BUILD, (entries) => addPart(entries, '1', full));
     state().rename(NEW_BUILD, 'Mi PC');
     useAssemblyStore.persist.flush();
@@ -56,7 +56,7 @@ describe('the assembly on the device', () => {
     expect(other.getState().builds[0]?.entries[0]?.part).toEqual(full);
   });
 
-  it('discards another version and what is no build', () => {
+  it('are discarded when they are invalid or of another version', () => {
     state().change(NEW_BUILD, (entries) => addPart(entries, '1', full));
     useAssemblyStore.persist.flush();
     const { state: kept } = stored();
@@ -77,7 +77,7 @@ describe('the assembly on the device', () => {
     }
   });
 
-  it('forgets facts that are of another kind, not the part', () => {
+  it('lose facts of the wrong type, but not the part', () => {
     state().change(NEW_BUILD, (entries) => addPart(entries, '1', full));
     useAssemblyStore.persist.flush();
     const text = localStorage.getItem('assembly') ?? '';
@@ -86,7 +86,7 @@ describe('the assembly on the device', () => {
     expect(first?.entries[0]?.part).toMatchObject({ id: 'cpu', facts: null });
   });
 
-  it('follows other tabs', () => {
+  it('follow other tabs', () => {
     const theirs = { ...newBuild(), name: 'De otra pestaña' };
     writeElsewhere({ version: '1.5', state: { builds: [theirs] } });
     expect(build().name).toBe('De otra pestaña');
@@ -94,7 +94,7 @@ describe('the assembly on the device', () => {
 });
 
 describe('builds', () => {
-  it('change by the rules of the selection', () => {
+  it('are changed by the rules of the selection', () => {
     const four = makeMany('ram', 4);
     expect(state().change(NEW_BUILD, (entries) => addPart(entries, '4', four))).toBe('added');
     expect(state().change(NEW_BUILD, (entries) => setQuantity(entries, '4', 'ram', 4))).toBe(
@@ -110,7 +110,7 @@ describe('builds', () => {
     expect(chosen()).toEqual([['ram', 4]]);
   });
 
-  it('move to a step, which clears secondary terms and all categories', () => {
+  it('go to a step, which clears secondary terms and all categories', () => {
     state().setFilters({ ...NO_FILTERS, brands: ['amd'], secondary: ['rgb'], allCategories: true });
     state().move(NEW_BUILD, makeGroup('2'));
     expect(build().activeGroupId).toBe('2');
@@ -118,7 +118,7 @@ describe('builds', () => {
     expect(build().isChanged).toBe(false);
   });
 
-  it('are opened, unless this device has changes of them', () => {
+  it('are opened, unless this device has unsaved changes of them', () => {
     const saved = { ...newBuild(), key: 'config:5', id: '5', name: 'Guardado' };
     state().open(saved);
     state().open({ ...saved, name: 'Más nuevo' });
@@ -129,7 +129,7 @@ describe('builds', () => {
     expect(selectBuild('config:9')(state())).toBeUndefined();
   });
 
-  it('are duplicated into the new one, which can be put back', () => {
+  it('are duplicated into the new build, and the previous new build can be restored', () => {
     state().change(NEW_BUILD, (entries) => addPart(entries, '1', full));
     state().open({
       ...newBuild(),
@@ -146,7 +146,7 @@ describe('builds', () => {
     expect(state().replaced).toBeNull();
   });
 
-  it('once saved go on under the saved one’s key; a customer who is gone leaves only the new one', () => {
+  it('continue under the saved key once saved; after sign-out only the new build stays', () => {
     state().change(NEW_BUILD, (entries) => addPart(entries, '1', full));
     state().saved(NEW_BUILD, { ...build(), key: 'config:5', id: '5', isChanged: false });
     expect(state().builds.map(({ key }) => key)).toEqual(['config:5']);

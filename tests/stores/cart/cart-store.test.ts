@@ -11,7 +11,7 @@ const quantities = () => cart().lines.map(({ product, quantity }) => [product.id
 const [first, second] = [makeProduct({ id: '1' }), makeProduct({ id: '2' })];
 const keyOfFirst = keyOf(toCartItem(first, 1));
 
-/** What another tab would leave on the device. */
+/** The stored text that another tab would write. */
 function writeElsewhere(lines: unknown): void {
   localStorage.setItem('cart', JSON.stringify({ version: '1.1', state: { lines } }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
@@ -44,7 +44,7 @@ it('adds, sets, removes and undoes', () => {
   expect(selectCartCount(cart())).toBe(2);
 });
 
-it('is kept under version 1.1', () => {
+it('is persisted under version 1.1', () => {
   cart().add(first, 2);
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '');
@@ -52,7 +52,7 @@ it('is kept under version 1.1', () => {
   expect(acceptCart(kept.state)).toEqual(kept.state);
 });
 
-it('keeps whether an assembly is to be put together, whatever another tab counts', () => {
+it('keeps the assembly option of a build when another tab changes quantities', () => {
   const part = { ...toCartItem(first, 1, { assemblyId: 'x' }), requiresAssembly: true };
   cart().addLine(part);
   useCartStore.persist.flush();
@@ -65,7 +65,7 @@ it('keeps whether an assembly is to be put together, whatever another tab counts
   expect(cart().lines[0]?.requiresAssembly).not.toBe('sí');
 });
 
-it('can be read again whatever the product said of itself', () => {
+it('can be read again with any product data', () => {
   const nan = Number.NaN;
   const broken = makePricing({
     priceWithTax: nan,
@@ -77,7 +77,7 @@ it('can be read again whatever the product said of itself', () => {
   expect(acceptCart(JSON.parse(localStorage.getItem('cart') ?? '').state)?.lines).toHaveLength(1);
 });
 
-it('counts the pieces that two tabs added to one line', () => {
+it('adds up the units that two tabs added to one line', () => {
   cart().add(first, 2);
   useCartStore.persist.flush();
   cart().add(first, 1);
@@ -88,7 +88,7 @@ it('counts the pieces that two tabs added to one line', () => {
   ]);
 });
 
-it('does not bring back a removed line that the other tab left alone', () => {
+it('does not restore a removed line that the other tab did not change', () => {
   cart().add(first, 2);
   useCartStore.persist.flush();
   cart().remove(keyOfFirst);
@@ -114,7 +114,7 @@ describe('acceptCart', () => {
     expect(acceptCart(value)).toBeNull();
   });
 
-  it('copies only what it knows, each line once', () => {
+  it('copies only known fields, and each line once', () => {
     expect(acceptCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
       lines: [{ ...line, quantity: 4 }],
       handOvers: [],

@@ -12,7 +12,7 @@ const kept = (): string[] =>
     (line: GuestCartLine) => `${line.product.id}×${line.quantity}`,
   );
 
-/** The shop as a tab opens it: modules anew, the device as it is. */
+/** Opens the shop as a new tab does: fresh modules, the same storage. */
 async function openTab() {
   vi.resetModules();
   const { useCartStore } = await import('@/stores/cart/cart-store');
@@ -20,25 +20,25 @@ async function openTab() {
   hydrateStores();
   return useCartStore;
 }
-/** Another tab wrote; the browser tells this one. */
+/** Another tab writes, and the browser sends this tab the `storage` event. */
 const tell = (oldValue: string | null, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('two tabs that write in the same moment', () => {
-  it('lose no line, although the browser kept only the later writing', async () => {
+describe('two tabs that write at the same moment', () => {
+  it('lose no line, although the browser kept only the later write', async () => {
     const cart = await openTab();
     cart.getState().add(product('mine'));
     cart.persist.flush();
-    // The other tab's came first, and this tab's took its place without having seen it.
+    // The other tab wrote first, and this tab overwrote it without having seen it.
     tell(null, text([toCartItem(product('theirs'), 2)]));
     expect(kept().sort()).toEqual(['mine×1', 'theirs×2']);
     expect(cart.getState().lines).toHaveLength(2);
   });
 
-  it('add up the pieces of one line', async () => {
+  it('add up the units of one line', async () => {
     const before = text([toCartItem(product('a'), 3)]);
     localStorage.setItem('cart', before);
     const cart = await openTab();
@@ -48,7 +48,7 @@ describe('two tabs that write in the same moment', () => {
     expect(kept()).toEqual(['a×6']);
   });
 
-  it('may be three', async () => {
+  it('can be three tabs', async () => {
     const cart = await openTab();
     cart.getState().add(product('mine'));
     cart.persist.flush();
@@ -58,7 +58,7 @@ describe('two tabs that write in the same moment', () => {
     expect(kept().sort()).toEqual(['mine×1', 'second×1', 'third×1']);
   });
 
-  it('are not disturbed by news of a writing that was built upon', async () => {
+  it('ignore the event of a write that they have already merged', async () => {
     const cart = await openTab();
     const older = text([toCartItem(product('old'), 1)]);
     const newer = text([toCartItem(product('new'), 1)]);
@@ -81,7 +81,7 @@ it('is written when the page goes away within 500 ms of a click', async () => {
   expect(kept()).toEqual(['a×1']);
 });
 
-describe('a storage that does not serve', () => {
+describe('a storage that does not work', () => {
   it.each([
     ['full', 'setItem', 'QuotaExceededError'],
     ['forbidden', 'getItem', 'SecurityError'],
@@ -99,7 +99,7 @@ describe('a storage that does not serve', () => {
     expect(kept()).toEqual(['a×2', 'b×1']);
   });
 
-  it('absent: naming it throws', async () => {
+  it('is absent: accessing it throws', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -110,7 +110,7 @@ describe('a storage that does not serve', () => {
   });
 });
 
-describe('what is not a cart of this version', () => {
+describe('a stored value that is not a cart of this version', () => {
   it.each([
     ['a version from the past', text([toCartItem(product('a'), 1)], '1.0')],
     ['a version from the future', text([toCartItem(product('a'), 1)], '1.2')],

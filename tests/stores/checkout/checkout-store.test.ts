@@ -30,8 +30,8 @@ const begun = (data: CheckoutData): CheckoutData =>
     place('2'),
   );
 
-describe('the checkout on the device', () => {
-  it('comes back as it was', () => {
+describe('the persisted checkout', () => {
+  it('is restored completely', () => {
     useCheckoutStore.getState().apply(begun);
     useCheckoutStore.persist.flush();
     expect(kept().version).toBe('1.5');
@@ -47,7 +47,7 @@ describe('the checkout on the device', () => {
     expect(createCheckoutStore('checkout', '1.5').getState().paymentMethodCode).toBeNull();
   });
 
-  it('has a place of its own for an order that is paid later', () => {
+  it('is stored separately for an order that is paid later', () => {
     useTransactionCheckoutStore.getState().apply((data) => ({ ...data, transactionId: 'T1' }));
     useTransactionCheckoutStore.persist.flush();
     expect(kept('checkoutTransaction')).toMatchObject({
@@ -62,7 +62,7 @@ describe('the checkout on the device', () => {
     useCheckoutStore
       .getState()
       .setGivenCode({ tokenizableId: '7', reference: 'cvctok_secret', creationDate: '' });
-    // A stored card as it came from the backend is a chosen one to the compiler.
+    // The compiler accepts a stored card from the backend as a chosen one.
     useCheckoutStore.setState(({ paymentTokenizable: token }) => ({
       paymentTokenizable: token && { ...token, payload: { ...token.payload, cvc: '737' } },
     }));
@@ -71,7 +71,7 @@ describe('the checkout on the device', () => {
     expect(useCheckoutStore.getState()).toMatchObject({ cvcValidate: true });
   });
 
-  it('drops a card for one purchase whose time is over', () => {
+  it('drops an expired card for one purchase', () => {
     const over = chooseTokenizable(
       initialCheckout(),
       chosen('7'),
@@ -83,7 +83,7 @@ describe('the checkout on the device', () => {
     });
   });
 
-  it('makes something whole of anything', () => {
+  it('makes a complete checkout of any stored value', () => {
     fc.assert(
       fc.property(
         fc.object({
@@ -104,7 +104,7 @@ describe('the checkout on the device', () => {
 });
 
 describe('resets', () => {
-  it('come with every change of the cart, and with none else', () => {
+  it('happen with every change of the cart, and only then', () => {
     followCart(line(1));
     useCheckoutStore.getState().apply(begun);
     useCheckoutStore.getState().setShippingInsurance(false);
@@ -118,7 +118,7 @@ describe('resets', () => {
     });
   });
 
-  it('forget everything when the customer leaves', () => {
+  it('clear everything when the customer signs out', () => {
     useCheckoutStore.getState().apply(begun);
     useCheckoutStore.getState().setShippingInsurance(false);
     forgetCheckouts();

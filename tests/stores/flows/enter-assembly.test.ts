@@ -20,7 +20,7 @@ const api = await openBackend({ size: 400 });
 const [first, second] = api.articles.filter(({ stock }) => stock.total > 5).map(({ id }) => id);
 const parts = [makePart(must(first)), makePart(must(second))];
 
-/** This shop's own server between browser and backend; `lose` drops the answer after the backend has worked. */
+/** The shop's server between browser and backend; `lose` drops the answer after the backend has done its work. */
 let lose = false;
 let token = '';
 async function serve(url: string, init: RequestInit): Promise<Response> {
@@ -48,10 +48,10 @@ const choose = (index: number, groupId = '1') =>
 const chosen = () =>
   buildOf(useAssemblyStore.getState().builds, NEW_BUILD).entries.map(({ part }) => part?.id);
 
-/** Where the build went that the login took along. */
+/** The saved build that the guest's build became. */
 const keptSlug = () => useAssemblyStore.getState().keptSlug;
 
-/** What the customer has saved: name and products of each configuration. */
+/** The customer's saved builds: name and products of each one. */
 async function saved() {
   const calls = as(api, token);
   const { data } = await calls.get('/shop-v1/assembly-configs');
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('spec 4.1, a guest’s build at login', () => {
-  it('is sent, and the new configuration begins anew', async () => {
+  it('is sent, and the new build is reset', async () => {
     choose(0);
     choose(1, '4');
     const { assembly } = await login();
@@ -91,13 +91,13 @@ describe('spec 4.1, a guest’s build at login', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('stays when the login fails', async () => {
+  it('stays on the device when the sign-in fails', async () => {
     choose(0);
     await expect(login('equivocada')).rejects.toMatchObject({ status: 401 });
     expect(chosen()).toEqual([first]);
   });
 
-  it('stays when the answer is lost, and is there once when it is tried again', async () => {
+  it('stays when the answer is lost, and is saved once after a retry', async () => {
     choose(0);
     useCartStore.getState().add(makeProduct({ id: must(second) }));
     lose = true;
@@ -110,7 +110,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('does not take the place of an earlier one, also when the cart is empty each time', async () => {
+  it('does not replace an earlier one, even when the cart is empty each time', async () => {
     choose(0);
     await login();
     await leave();
@@ -123,7 +123,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     ]);
   });
 
-  it('keeps what was added while the call was on its way', async () => {
+  it('keeps what was added during the call', async () => {
     choose(0);
     const entering = login();
     choose(1, '4');
@@ -132,7 +132,7 @@ describe('spec 4.1, a guest’s build at login', () => {
     expect(keptSlug()).toBeNull();
   });
 
-  it('is nothing when steps were only skipped', async () => {
+  it('is not sent when steps were only skipped', async () => {
     useAssemblyStore.getState().change(NEW_BUILD, (entries) => skipGroup(entries, '1'));
     await login();
     expect(await saved()).toEqual([]);
@@ -140,7 +140,7 @@ describe('spec 4.1, a guest’s build at login', () => {
   });
 });
 
-describe('an assembly in a guest’s cart', () => {
+describe('a build in a guest’s cart', () => {
   const put = (id: string, requiresAssembly?: boolean) =>
     useCartStore.getState().addLine({
       ...toCartItem(makeProduct({ id: must(first) }), 1, { assemblyId: id }),
@@ -152,7 +152,7 @@ describe('an assembly in a guest’s cart', () => {
     return assemblies.map(({ attributes }) => attributes.requires_assembly);
   };
 
-  it('is put together or not, as the guest chose', async () => {
+  it('keeps the guest’s choice of assembly', async () => {
     put('x', false);
     put('y', true);
     put('z');
@@ -160,7 +160,7 @@ describe('an assembly in a guest’s cart', () => {
     expect(await kept()).toEqual([false, true, true]);
   });
 
-  it('follows what was chosen after the answer was lost', async () => {
+  it('uses the choice that was made after the answer was lost', async () => {
     put('x', true);
     lose = true;
     await expect(login()).rejects.toMatchObject({ kind: 'network' });
@@ -171,7 +171,7 @@ describe('an assembly in a guest’s cart', () => {
   });
 });
 
-it('logging out takes saved builds off the device and leaves the new one', async () => {
+it('signing out removes saved builds from the device and keeps the new one', async () => {
   await login();
   choose(0);
   const { put, builds } = useAssemblyStore.getState();

@@ -18,7 +18,7 @@ beforeEach(() => {
   useConsentStore.setState(undecided);
 });
 
-it('keeps a decision at once', () => {
+it('saves a decision at once', () => {
   decideConsent({ analytics: true, social: false }, 1000);
   expect(kept()).toEqual({
     version: '1',
@@ -33,7 +33,7 @@ it('follows another tab, both ways', () => {
   expect(useConsentStore.getState().analytics).toBe(false);
 });
 
-it('asks anew when the question was another one', () => {
+it('asks again when the question has changed', () => {
   writeElsewhere({ analytics: true, social: true, decidedAt: 1 }, '0');
   expect(useConsentStore.getState()).toEqual(undecided);
 });
@@ -42,12 +42,12 @@ it.each([
   ['not an object', 7],
   ['a choice without its date', { analytics: true, social: true }],
   ['a date that is no number', { analytics: true, social: true, decidedAt: 'hoy' }],
-])('takes nothing for allowed from %s', (_, state) => {
+])('allows nothing after reading %s', (_, state) => {
   writeElsewhere(state);
   expect(useConsentStore.getState()).toEqual(undecided);
 });
 
-it('takes only true for allowed', () => {
+it('accepts only true as allowed', () => {
   writeElsewhere({ analytics: 'true', social: 1, decidedAt: 1 });
   expect(useConsentStore.getState()).toEqual({ analytics: false, social: false, decidedAt: 1 });
 });

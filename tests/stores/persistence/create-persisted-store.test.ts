@@ -21,7 +21,7 @@ let modules: {
   mergeLists: typeof import('@/stores/persistence/merge').mergeLists;
 };
 
-/** Another store of the same name is another tab, but for the events that a browser would send. */
+/** Another store with the same name acts as another tab, without the events that a browser would send. */
 function openTab(): TestStore {
   return modules.createPersistedStore<State, Kept>(() => ({ words: [], visits: 0 }), {
     name: KEY,
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect(onDevice()).toEqual(['a']);
   });
 
-  it('does not happen for what is not kept, nor for what was read', () => {
+  it('does not happen for state that is not persisted, nor for what was read', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     localStorage.setItem(KEY, stored(['a']));
     setItem.mockClear();
@@ -100,7 +100,7 @@ describe('writing', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('does not miss a change made in answer to what was read', () => {
+  it('does not miss a change that reacts to what was read', () => {
     localStorage.setItem(KEY, stored(['a']));
     const store = openTab();
     store.subscribe(({ words }) => {
@@ -113,7 +113,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  it('begins with the initial state and reads the device when told', () => {
+  it('starts with the initial state and hydrates when called', () => {
     localStorage.setItem(KEY, stored(['a']));
     const store = openTab();
     expect(store.getState().words).toEqual([]);
@@ -122,13 +122,13 @@ describe('reading', () => {
     expect(store.getInitialState().words).toEqual([]);
   });
 
-  it('reads at once in a store that is made later', () => {
+  it('happens at once in a store that is created later', () => {
     modules.hydrateStores();
     localStorage.setItem(KEY, stored(['a']));
     expect(openTab().getState().words).toEqual(['a']);
   });
 
-  it('keeps what the visitor did before the device was read', () => {
+  it('keeps what the visitor did before hydration', () => {
     localStorage.setItem(KEY, stored(['a']));
     const store = openTab();
     add(store, 'b');
@@ -149,7 +149,7 @@ describe('reading', () => {
     [stored([1])],
     [stored(null)],
     ['{"version":"1.1"}'],
-  ])('discards %s and writes over it', (text) => {
+  ])('discards %s and overwrites it', (text) => {
     localStorage.setItem(KEY, text);
     const store = openTab();
     modules.hydrateStores();
@@ -173,7 +173,7 @@ describe('without storage', () => {
     expect(store.getState().words).toEqual(['a']);
   });
 
-  it('works from memory when even naming it is forbidden', () => {
+  it('works from memory when even accessing it throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -184,7 +184,7 @@ describe('without storage', () => {
     expect(store.getState().words).toEqual(['a']);
   });
 
-  it('writes what a full storage refused, once there is room', () => {
+  it('writes what did not fit into a full storage, once there is room', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
@@ -212,7 +212,7 @@ describe('several tabs', () => {
     expect(there.getState().words).toEqual(['a']);
   });
 
-  it('merge what the other wrote while they had something to write', () => {
+  it('merge what the other tab wrote while they had pending changes', () => {
     const [here, there] = [openTab(), openTab()];
     modules.hydrateStores();
     add(here, 'a');
@@ -221,7 +221,7 @@ describe('several tabs', () => {
     add(here, 'b');
     there.setState({ words: ['c'] });
     here.persist.flush();
-    // No event reached the other tab yet: it finds the change when it writes.
+    // The event has not reached the other tab yet: it finds the change when it writes.
     there.persist.flush();
     expect(onDevice()).toEqual(['b', 'c']);
     tellTabs();
@@ -229,7 +229,7 @@ describe('several tabs', () => {
     expect(there.getState().words).toEqual(['b', 'c']);
   });
 
-  it('merge an event with changes that are not yet written', () => {
+  it('merge an event with pending changes', () => {
     const [here, there] = [openTab(), openTab()];
     modules.hydrateStores();
     add(here, 'a');
@@ -242,7 +242,7 @@ describe('several tabs', () => {
     expect(here.getState().words).toEqual(['a', 'b']);
   });
 
-  it.each([KEY, null])('are emptied when the storage is (%s)', (key) => {
+  it.each([KEY, null])('are reset when the storage is cleared (%s)', (key) => {
     localStorage.setItem(KEY, stored(['a']));
     const store = openTab();
     modules.hydrateStores();
@@ -260,7 +260,7 @@ describe('several tabs', () => {
     expect(store.getState().words).toEqual(['a']);
   });
 
-  it('catch up when they come back from the back/forward cache', () => {
+  it('update when they return from the back/forward cache', () => {
     const store = openTab();
     modules.hydrateStores();
     localStorage.setItem(KEY, stored(['a']));

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('interface', () => {
-  it('is kept where the first paint looks for it', () => {
+  it('is persisted where the boot script reads it', () => {
     useInterfaceStore.getState().setTheme('dark');
     useInterfaceStore.getState().setPageTransition('fade');
     useInterfaceStore.getState().setCanCloseMenu(false);
@@ -35,7 +35,7 @@ describe('interface', () => {
     });
   });
 
-  it('falls back to the system for a theme that it does not know', () => {
+  it('falls back to the system theme for an unknown theme', () => {
     writeElsewhere('interface', { theme: 'sepia', canCloseMenu: 'no' });
     expect(useInterfaceStore.getState()).toMatchObject({ theme: null, canCloseMenu: true });
   });
@@ -50,7 +50,7 @@ describe('session', () => {
     neighborhoods: ['Centro'],
   };
 
-  it('chooses a place and forgets it', () => {
+  it('sets a delivery location and clears it', () => {
     useSessionStore.getState().chooseZipCode('44100', place);
     useSessionStore.getState().chooseZipCode('4410');
     expect(useSessionStore.getState()).toMatchObject({ zipCode: '44100', place });
@@ -60,7 +60,7 @@ describe('session', () => {
     expect(useSessionStore.getState().zipCode).toBeNull();
   });
 
-  it('keeps the place but not the count and the network error', () => {
+  it('persists the location but not the count and the network error', () => {
     useSessionStore.getState().chooseZipCode('44100', place);
     useSessionStore.getState().increment();
     useSessionStore.getState().setNetworkError('Network Error');
@@ -78,7 +78,7 @@ describe('session', () => {
     expect(useSessionStore.getState()).toMatchObject({ zipCode: '01000', place: null });
   });
 
-  it('drops a place that is not the one of its zip code', () => {
+  it('drops a place that does not belong to the zip code', () => {
     writeElsewhere('session', { zipCode: '01000', place, address: [] });
     expect(useSessionStore.getState()).toMatchObject({ zipCode: '01000', place: null });
     const address = { id: '1', label: 'Casa', zipCode: '01000' };
@@ -89,7 +89,7 @@ describe('session', () => {
 });
 
 describe('favorites', () => {
-  it('gives a heart and takes it back', () => {
+  it('adds a favorite and removes it', () => {
     const product = toFavorite(makeProduct({ id: '9' }));
     useFavoritesStore.getState().toggle(product);
     expect(selectIsFavorite('9')(useFavoritesStore.getState())).toBe(true);
@@ -100,7 +100,7 @@ describe('favorites', () => {
     expect(useFavoritesStore.getState().favorites).toEqual([]);
   });
 
-  it('removes and clears, and discards what is broken', () => {
+  it('removes, clears, and discards invalid state', () => {
     for (const id of ['1', '2', '3']) {
       useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id })));
     }

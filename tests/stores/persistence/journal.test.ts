@@ -4,7 +4,7 @@ import { aProduct } from '@/tests/support/a-product';
 
 const JOURNAL = 'cart.journal';
 
-/** A tab of its own: the modules anew, on the same device. */
+/** Opens a new tab: fresh modules, the same storage. */
 async function openTab() {
   vi.resetModules();
   const { useCartStore } = await import('@/stores/cart/cart-store');
@@ -12,7 +12,7 @@ async function openTab() {
   hydrateStores();
   return useCartStore;
 }
-/** The process of every open tab ends: none of its timers runs any more. */
+/** Ends the process of every open tab, so that none of their timers runs. */
 function crash() {
   const now = Date.now();
   vi.useRealTimers();
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a tab that crashes before it wrote', () => {
-  it('has its change taken over by the next, added to what was kept', async () => {
+describe('a tab that crashes before it has written', () => {
+  it('has its change recovered by the next tab, merged with the stored state', async () => {
     const first = await openTab();
     first.getState().add(aProduct({ id: '1' }), 2);
     vi.advanceTimersByTime(600);
@@ -43,7 +43,7 @@ describe('a tab that crashes before it wrote', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '{}').state.lines).toHaveLength(2);
   });
 
-  it('loses nothing that the next tab does meanwhile', async () => {
+  it('does not undo what the next tab does in the meantime', async () => {
     const first = await openTab();
     first.getState().add(aProduct({ id: '1' }), 1);
     crash();
@@ -54,7 +54,7 @@ describe('a tab that crashes before it wrote', () => {
   });
 });
 
-it('is gone once the change is written', async () => {
+it('is removed once the change is written', async () => {
   const tab = await openTab();
   tab.getState().add(aProduct(), 1);
   expect(localStorage.getItem(JOURNAL)).not.toBeNull();
@@ -62,7 +62,7 @@ it('is gone once the change is written', async () => {
   expect(localStorage.getItem(JOURNAL)).toBeNull();
 });
 
-it('is not taken from a tab that lives', async () => {
+it('is not recovered from a running tab', async () => {
   const first = await openTab();
   first.getState().add(aProduct({ id: '1' }), 1);
   const second = await openTab();

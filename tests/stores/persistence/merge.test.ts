@@ -13,7 +13,7 @@ const list = fc.uniqueArray(
 const keyOf = ({ id }: Item) => id;
 
 describe('sameValue', () => {
-  it('does not mind the order of fields', () => {
+  it('ignores the order of fields', () => {
     expect(sameValue({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
     expect(sameValue({ a: 1 }, { b: 1 })).toBe(false);
     expect(sameValue([1, 2], [2, 1])).toBe(false);
@@ -31,7 +31,7 @@ describe('sameValue', () => {
 });
 
 describe('mergeFields', () => {
-  it('takes each field from whoever changed it', () => {
+  it('takes each field from the tab that changed it', () => {
     expect(mergeFields({ a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 2 }, { a: 1, b: 3, c: 3 })).toEqual({
       a: 2,
       b: 3,
@@ -52,7 +52,7 @@ describe('mergeLists', () => {
     );
   });
 
-  it('keeps what either added and drops what either took away unchanged', () => {
+  it('keeps what either tab added and drops what either tab removed unchanged', () => {
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
         const ids = mergeLists(base, mine, theirs, keyOf).map(keyOf);

@@ -16,7 +16,7 @@ function Screen() {
   return <p>{`${theme} ${count} ${isHydrated}`}</p>;
 }
 
-it('renders the initial state on the server and first in the browser, then the device', async () => {
+it('renders the initial state on the server and first in the browser, then the stored state', async () => {
   localStorage.setItem('interface', JSON.stringify({ version: '1', state: { theme: 'dark' } }));
   const html = renderToString(<Screen />);
   expect(html).toBe('<p>null 0 false</p>');

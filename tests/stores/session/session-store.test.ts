@@ -12,7 +12,7 @@ const session = { customer, accessToken: 'asa', expiresIn: 60 };
 const mark = (value: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`otra=1; session-open=${value}`);
 
-/** The shop as a tab opens it: modules anew, the device as it is. */
+/** Opens the shop as a new tab does: fresh modules, the same storage. */
 async function openTab() {
   vi.resetModules();
   const store = await import('@/stores/session/session-store');
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps the handle and the customer where the specification says', async () => {
+it('stores the handle and the customer under the keys of the specification', async () => {
   const { isIn, sessionHeaders, openSession } = await openTab();
   expect([isIn(), sessionHeaders()]).toEqual([false, {}]);
   openSession(session);
@@ -63,7 +63,7 @@ describe('at start-up', () => {
     expect(localStorage.getItem('customer')).toBeNull();
   });
 
-  it('keeps one until the very second', async () => {
+  it('keeps a session until the second it expires', async () => {
     vi.useFakeTimers();
     (await openTab()).openSession(session);
     vi.advanceTimersByTime(59_999);
@@ -73,7 +73,7 @@ describe('at start-up', () => {
   });
 });
 
-it('leaves alone what another tab is in the middle of writing', async () => {
+it('does not remove a session that another tab is still writing', async () => {
   const { isIn } = await openTab();
   localStorage.setItem('customer', JSON.stringify(customer));
   tell('customer');
@@ -84,7 +84,7 @@ it('leaves alone what another tab is in the middle of writing', async () => {
   expect(JSON.parse(localStorage.getItem('customer') ?? 'null')).toEqual(customer);
 });
 
-it('follows another tab in and out, and a page that comes back', async () => {
+it('follows the sign-in and sign-out of another tab, also after the back/forward cache', async () => {
   const { state, isIn, openSession } = await openTab();
   localStorage.setItem('customer', JSON.stringify(customer));
   localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
@@ -104,7 +104,7 @@ it('follows another tab in and out, and a page that comes back', async () => {
   expect(isIn()).toBe(false);
 });
 
-it('takes news of its own customer only', async () => {
+it('accepts updates of the signed-in customer only', async () => {
   const { state, openSession, updateCustomer } = await openTab();
   openSession(session);
   updateCustomer({ ...customer, id: '8', name: 'Otra' });

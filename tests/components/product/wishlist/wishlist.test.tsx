@@ -13,7 +13,7 @@ import { aProduct } from '../../../support/a-product';
 beforeEach(() => useFavoritesStore.getState().clear());
 afterEach(cleanup);
 
-it('is measured when a product is given a heart, and not when it is taken back', async () => {
+it('is tracked when a favorite is added, and not when it is removed', async () => {
   const told: AnalyticsEvent[] = [];
   deliverTo((event) => void told.push(event));
   render(<WishlistButton product={aProduct()} />);
@@ -26,7 +26,7 @@ it('is measured when a product is given a heart, and not when it is taken back',
   ]);
 });
 
-it('toggles the heart, and the list follows', async () => {
+it('toggles the favorite, and the list follows', async () => {
   render(
     <>
       <WishlistButton product={aProduct()} />

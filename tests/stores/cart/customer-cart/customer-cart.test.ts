@@ -58,7 +58,7 @@ const settled = () =>
 const refusal = (detail: string, status = 422) =>
   new ApiError({ kind: 'http', status, errors: [{ detail }] });
 
-/** A call that is answered when the test says so. */
+/** A call that the test answers when it wants to. */
 function held<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('a quantity', () => {
-  it('is shown at once, sent once at a time, and counted by the server', async () => {
+  it('is shown at once, sent one call at a time, and totalled by the server', async () => {
     const call = held<ReturnType<typeof anItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     for (const qty of [3, 4, 5]) actions().set(first, qty);
@@ -111,7 +111,7 @@ describe('a quantity', () => {
     expect(server.readCartTotals).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to what the server has, and says why', async () => {
+  it('is rolled back to what the server has, and a toast says why', async () => {
     server.setCartQuantity.mockRejectedValue(refusal('Solo quedan 4 <piezas>.'));
     actions().set(first, 6);
     expect(shown()?.[0]).toEqual(['1', 6]);
@@ -123,7 +123,7 @@ describe('a quantity', () => {
     );
   });
 
-  it('of another customer is not touched by a late answer', async () => {
+  it('of another customer is not changed by a late answer', async () => {
     const call = held<ReturnType<typeof anItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().set(first, 6);
@@ -136,8 +136,8 @@ describe('a quantity', () => {
   });
 });
 
-describe('taking out', () => {
-  it('is counted at once, and taken back where it was', async () => {
+describe('removing', () => {
+  it('is counted at once, and undo restores the position', async () => {
     server.addToCart.mockResolvedValue({ item: anItem('1', 2), count: 2 });
     const revert = actions().remove(first);
     expect(shown()).toEqual([['2', 1]]);
@@ -157,7 +157,7 @@ describe('taking out', () => {
     ]);
   });
 
-  it('does not mind that another tab was quicker', async () => {
+  it('succeeds when another tab has already removed the line', async () => {
     server.removeFromCart.mockRejectedValue(refusal('Ya no está.', 404));
     actions().remove(second);
     await settled();
@@ -165,7 +165,7 @@ describe('taking out', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('of everything waits for what is under way, and is one call', async () => {
+  it('everything waits for the running calls, and is one call', async () => {
     const call = held<ReturnType<typeof anItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().set(first, 6);
@@ -181,7 +181,7 @@ describe('taking out', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of everything is rolled back, too', async () => {
+  it('everything is rolled back on failure, too', async () => {
     server.clearCart.mockRejectedValue(refusal('No hoy.', 500));
     actions().clear();
     await vi.waitFor(() =>
@@ -194,10 +194,10 @@ describe('taking out', () => {
   });
 });
 
-describe('what is added', () => {
+describe('an added line', () => {
   const third = aProduct({ id: '9', slug: 'p9', name: 'Producto 9' });
 
-  it('is counted at once and handed over under a key, again and again the same', async () => {
+  it('is counted at once and sent under a key that every retry repeats', async () => {
     server.addToCart
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
       .mockResolvedValue({ item: anItem('9', 2), count: 3 });
@@ -216,7 +216,7 @@ describe('what is added', () => {
     expect(header()).toBe(3);
   });
 
-  it('beyond the stock is left out, and said', async () => {
+  it('above the stock is dropped, with a toast', async () => {
     server.cart = aCart([anItem('1', 5, { maxQty: 7 })]);
     server.addToCart
       .mockRejectedValueOnce(refusal('Solo quedan 7 piezas disponibles.'))
@@ -231,7 +231,7 @@ describe('what is added', () => {
     );
   });
 
-  it('of a line that is changed meanwhile arrives first', async () => {
+  it('is sent before a change of the same line', async () => {
     server.addToCart.mockResolvedValue({ item: anItem('1', 3), count: 2 });
     const { line } = useCustomerCart.getState().view?.states[0] ?? expect.fail('no line');
     useCartStore.getState().addLine({ ...line, quantity: 1 });

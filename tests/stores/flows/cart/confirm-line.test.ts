@@ -49,14 +49,14 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-it('says nothing when all is well', async () => {
+it('shows nothing when the line is valid', async () => {
   read.mockResolvedValue(answer({}));
   expect(await confirmLine(key)).toBe(true);
   expect(state()).toMatchObject({ stock: 'enough', price: null, available: 5 });
   expect(await said()).toEqual([]);
 });
 
-it('counts what there is, and keeps what was wanted', async () => {
+it('counts the available units, and keeps the wanted quantity', async () => {
   read.mockResolvedValue(answer({ valid: false, maxQty: 2, message: 'Solo quedan 2.' }));
   await confirmLine(key);
   expect(line()?.quantity).toBe(5);
@@ -66,7 +66,7 @@ it('counts what there is, and keeps what was wanted', async () => {
   );
 });
 
-it("gives the backend's own words for a refusal that is not for want of pieces, escaped", async () => {
+it("shows the backend's escaped message for a rejection that is not about stock", async () => {
   read.mockResolvedValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
   await confirmLine(key);
   expect(state().reason).toBe('Sólo <1> por persona');
@@ -76,14 +76,14 @@ it("gives the backend's own words for a refusal that is not for want of pieces, 
 it.each([
   ['gone', null],
   ['sold', answer({ valid: false, maxQty: 0 })],
-] as const)('keeps a line that is %s, and says so', async (stock, value) => {
+] as const)('keeps a line that is %s, and notifies', async (stock, value) => {
   read.mockResolvedValue(value);
   await confirmLine(key);
   expect(state()).toMatchObject({ stock, available: 0, price: null });
   await vi.waitFor(async () => expect((await said())[0]).toContain('Sigue en tu carrito'));
 });
 
-it('tells a new price and remembers the one that was seen', async () => {
+it('notifies of a new price and remembers the price that the visitor saw', async () => {
   read.mockResolvedValue(answer({ currentPriceWithTax: 950 }));
   await confirmLine(key);
   expect(state().price).toEqual({ before: 900, now: 950 });
@@ -91,7 +91,7 @@ it('tells a new price and remembers the one that was seen', async () => {
   await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
 });
 
-it('leaves a line alone that changed meanwhile, and one it cannot ask about', async () => {
+it('ignores a line that changed in the meantime, and one that it cannot check', async () => {
   read.mockImplementation(async () => {
     useCartStore.getState().set(key, 4);
     return answer({ valid: false, maxQty: 1 });
@@ -104,7 +104,7 @@ it('leaves a line alone that changed meanwhile, and one it cannot ask about', as
   expect(await said()).toEqual([]);
 });
 
-it('asks about every line of a long cart, a few at a time', async () => {
+it('checks every line of a long cart, a few at a time', async () => {
   for (let id = 100; id < 130; id++) {
     useCartStore.getState().add(aProduct({ id: String(id), slug: `p${id}` }));
   }
@@ -124,7 +124,7 @@ it('asks about every line of a long cart, a few at a time', async () => {
   expect(most).toBeLessThanOrEqual(4);
 });
 
-it('refreshes what lay in the cart, and leaves what the backend does not know', async () => {
+it('refreshes the lines in the cart, except those that the backend does not know', async () => {
   useCartStore.getState().add(aProduct({ id: '8', slug: 'otra', name: 'Otra' }));
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
   readPrices.mockResolvedValue(new Map([[product.id, { pricing, stockTotal: 3 }]]));
@@ -134,7 +134,7 @@ it('refreshes what lay in the cart, and leaves what the backend does not know', 
   expect(useCartChecks.getState()['8']).toBeUndefined();
 });
 
-it('keeps the cart when the backend is silent', async () => {
+it('keeps the cart when the backend does not answer', async () => {
   readPrices.mockRejectedValue(new Error('down'));
   await refreshCart();
   expect(state()).toMatchObject({ stock: 'enough', available: 5 });

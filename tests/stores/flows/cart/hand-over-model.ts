@@ -11,7 +11,7 @@ const add = (pieces: Pieces, id: string, count: number) => {
   pieces[id] = (pieces[id] ?? 0) + count;
 };
 
-/** The backend's side of the contract: of each line only what this key has not brought yet. */
+/** The backend's side of the contract: it adds only the units of a line that this key has not added yet. */
 class Server {
   readonly cart: Pieces = {};
   readonly #taken = new Map<string, Pieces>();
@@ -30,9 +30,9 @@ class Server {
 class Tab {
   readonly window = new EventTarget();
   readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  /** Other tabs' writings that this one has not been told of. */
+  /** `storage` events of other tabs' writes that this tab has not received yet. */
   readonly mail: { oldValue: string | null; newValue: string }[] = [];
-  /** Pieces that it added and that the device does not hold yet. */
+  /** Units that this tab added but has not written to storage yet. */
   unwritten: [id: string, count: number][] = [];
   readonly store: Store;
   constructor(device: Device) {
@@ -40,17 +40,17 @@ class Tab {
   }
 }
 
-/** A browser with its storage, its tabs, and what is on its way to the server. */
+/** A browser with its storage, its tabs, and the calls that are being sent to the server. */
 export class Device {
   readonly server = new Server();
-  /** What the shopper put into the cart, of which the device has heard. */
+  /** What the shopper put into the cart, as far as it was written to storage. */
   readonly wanted: Pieces = {};
   #text: string | null = null;
   #current: Tab | null = null;
   tabs: Tab[] = [];
   calls: { tab: Tab; cart: CartOnItsWay; isTaken: boolean }[] = [];
 
-  /** Runs code as a tab does: with its own window and the storage of all. */
+  /** Runs code in a tab, with its own window and the shared storage. */
   as<T>(tab: Tab, work: () => T): T {
     const outer = this.#current;
     this.#current = tab;
@@ -70,7 +70,7 @@ export class Device {
   #write(text: string): void {
     const writer = this.#current;
     for (const tab of this.tabs) {
-      // A writing that changes nothing is no news, as browsers have it.
+      // As in browsers, a write that changes nothing fires no event.
       if (tab !== writer && text !== this.#text)
         tab.mail.push({ oldValue: this.#text, newValue: text });
     }
@@ -92,7 +92,7 @@ export class Device {
     this.as(tab, tab.store.persist.flush);
   }
 
-  /** The browser tells a tab of another's writing. */
+  /** Delivers a `storage` event to a tab. */
   tell(tab: Tab): void {
     const news = tab.mail.shift();
     if (!news) return;
@@ -109,7 +109,7 @@ export class Device {
     call.isTaken = true;
   }
 
-  /** The answer comes, if the tab is still there to hear it. */
+  /** The answer arrives, if the tab is still open. */
   answer(call: Device['calls'][number]): void {
     this.lose(call);
     this.arrive(call);
@@ -117,7 +117,7 @@ export class Device {
       this.as(call.tab, () => confirmCart(call.cart, call.tab.store));
   }
 
-  /** With a session the lines are handed over one by one: the first of them arrives and is confirmed. */
+  /** With a session the lines are sent one by one: the first line arrives and is confirmed. */
   answerPart(call: Device['calls'][number]): void {
     const [item] = call.cart.items;
     if (!item || !this.tabs.includes(call.tab)) return;
@@ -126,18 +126,18 @@ export class Device {
     this.as(call.tab, () => confirmCart({ key: call.cart.key, pieces }, call.tab.store));
   }
 
-  /** No answer comes: the call timed out, whether or not it arrived. */
+  /** No answer arrives: the call timed out, even if the server received it. */
   lose(call: Device['calls'][number]): void {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
-  /** The tab is gone from one moment to the next. What it had not written was never in the cart again. */
+  /** The tab crashes. What it had not written does not count as wanted. */
   crash(tab: Tab): void {
     for (const [id, count] of tab.unwritten) add(this.wanted, id, -count);
     this.tabs = this.tabs.filter((one) => one !== tab);
   }
 
-  /** Everybody comes to rest, and the shopper logs in at last. */
+  /** All tabs finish their work, and the shopper signs in at the end. */
   settle(): void {
     if (this.tabs.length === 0) this.openTab();
     this.calls = [];
@@ -159,7 +159,7 @@ export class Device {
     }
   }
 
-  /** Pieces that are left in any tab or on the device. */
+  /** Units that are left in any tab or in storage. */
   left(): Pieces {
     const found: Pieces = {};
     for (const tab of this.tabs) {

@@ -59,7 +59,7 @@ function take(device: Device, { kind, at, ...rest }: Step): void {
 const some = (pieces: Record<string, number>) =>
   Object.fromEntries(Object.entries(pieces).filter(([, count]) => count !== 0));
 
-it('loses no line and doubles none: adds, logins, time-outs, retries, tabs, crashes', () => {
+it('loses and duplicates no line: adds, sign-ins, time-outs, retries, tabs, crashes', () => {
   vi.stubGlobal('window', new EventTarget());
   hydrateStores();
   let sent = 0;

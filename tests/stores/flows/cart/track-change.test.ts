@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const { line } = anItem('1', 3);
 
-it('tells what was taken out as the server tells it', () => {
+it('tracks a removed line with the server’s data', () => {
   trackRemoval(line, {
     name: 'Tarjeta (2.ª mano)',
     brandName: 'Marca B',
@@ -41,14 +41,14 @@ it('tells what was taken out as the server tells it', () => {
   ]);
 });
 
-it('tells it as the shop knows it when the server says nothing', () => {
+it('tracks it with the shop’s data when the server sends none', () => {
   trackRemoval(line, null);
   expect(events).toMatchObject([
     { name: 'remove_from_cart', params: { value: 2700, items: [{ price: 900, quantity: 3 }] } },
   ]);
 });
 
-it('tells only the pieces that came or went', () => {
+it('tracks only the units that were added or removed', () => {
   trackChange([line], [{ ...line, quantity: 5 }]);
   trackChange([line], [line]);
   expect(events).toMatchObject([

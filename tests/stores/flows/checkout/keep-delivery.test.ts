@@ -26,14 +26,14 @@ beforeEach(() => {
   clearToasts();
 });
 
-it('tells nothing of a delivery that is not decided', async () => {
+it('does not send an incomplete delivery', async () => {
   const told = server();
   await insure('7', false);
   expect(told()).toEqual([]);
   expect(useCheckoutStore.getState().hasShippingInsurance).toBe(false);
 });
 
-it('tells the last of several choices', async () => {
+it('sends only the last of several choices', async () => {
   decide();
   const told = server();
   await Promise.all([insure('7', false), insure('7', true), insure('7', false)]);
@@ -41,7 +41,7 @@ it('tells the last of several choices', async () => {
   expect(told()[0]).toMatchObject({ courier_id: 'estafeta', has_shipping_insurance: false });
 });
 
-it('takes back what the server does not take, and says so', async () => {
+it('rolls back what the server rejects, and notifies', async () => {
   decide();
   server(422);
   await insure('7', false);
@@ -49,7 +49,7 @@ it('takes back what the server does not take, and says so', async () => {
   expect(useToastStore.getState().toasts).toHaveLength(1);
 });
 
-it('goes on after a call that failed', async () => {
+it('continues after a failed call', async () => {
   decide();
   server(500);
   await expect(keepDelivery('7')).rejects.toThrow();

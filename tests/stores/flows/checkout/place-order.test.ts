@@ -22,7 +22,7 @@ const article = must(
 const newTab = () => createCheckoutStore('checkout', '1.5');
 const PAUSE = 1;
 
-/** A customer with a cart and a card, and the calls that make an order of it. */
+/** A customer with a cart and a card, and the calls that place the order. */
 async function shopper() {
   await api.control('reset', {});
   localStorage.clear();
@@ -42,7 +42,7 @@ async function shopper() {
   });
   const read = (document: Parameters<typeof toTransactionAnswer>[0]) =>
     must(toTransactionAnswer(document));
-  /** Keys that were sent while nobody could know of an order. */
+  /** Keys that were sent while no tab could know of an order. */
   const keys = new Set<string>();
   let isKnown = false;
   const known = <Answer>(answer: Answer) => {
@@ -82,7 +82,7 @@ const fault = (when: 'before' | 'after', kind: string, more: object = {}) =>
   });
 
 describe('placing an order', () => {
-  it('is one order under 200 random interleavings of clicks, refreshes, time-outs, errors and two tabs', async () => {
+  it('places one order under 200 random interleavings of clicks, reloads, time-outs, errors and two tabs', async () => {
     const action = fc.oneof(
       {
         weight: 4,
@@ -125,7 +125,7 @@ describe('placing an order', () => {
             else tabs[tab] = newTab();
             await new Promise((done) => setTimeout(done, after));
           }
-          // The customer goes on until it is placed, as the screen says.
+          // The customer retries until the order is placed, as the screen advises.
           let last: string | null = null;
           for (let tries = 0; last === null && tries < 12; tries++) last = await press(0);
           const seen = new Set([...(await Promise.all(presses)), last].filter((id) => id !== null));
@@ -138,7 +138,7 @@ describe('placing an order', () => {
     );
   }, 240_000);
 
-  it('is not sent again when its answer was lost: the outcome is asked for', async () => {
+  it('looks up the outcome and does not resend when the answer was lost', async () => {
     const placing = await shopper();
     await fault('after', 'drop');
     const { transaction } = await placeOnce(newTab(), placing, PAUSE);
@@ -180,7 +180,7 @@ describe('placing an order', () => {
     expect(tab.getState().attempt).toBeNull();
   });
 
-  it('asks first after a refresh, and forgets the key when it knows', async () => {
+  it('looks up first after a reload, and removes the key when the outcome is known', async () => {
     const placing = await shopper();
     const lost = placing.send;
     await fault('after', 'drop');
@@ -196,7 +196,7 @@ describe('placing an order', () => {
     expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toBeNull();
   });
 
-  it('begins anew after a refusal', async () => {
+  it('starts a new attempt after a rejection', async () => {
     const placing = await shopper();
     const tab = newTab();
     const send = vi.fn(async () => {
@@ -208,7 +208,7 @@ describe('placing an order', () => {
     expect(await placedBy(api)).toMatchObject({ transactions: 1 });
   });
 
-  it('finds what another tab has placed', async () => {
+  it('finds the order that another tab has placed', async () => {
     const placing = await shopper();
     const first = await placeOnce(newTab(), placing, PAUSE);
     const second = await placeOnce(newTab(), placing, PAUSE);

@@ -20,7 +20,7 @@ beforeEach(() => {
   refuseEvents();
 });
 
-it('tells of a purchase once for each transaction, with what it earns', () => {
+it('tracks a purchase once per transaction, with what it earns', () => {
   const sent: unknown[] = [];
   deliverTo((event) => sent.push(...toGa4(event)));
   tellPurchase('10191', { ...bought, earned: 25 });

@@ -40,7 +40,7 @@ async function take(device: HeartsDevice, one: Step): Promise<void> {
   if (call && 'outcome' in one) await device.answer(call, one.outcome);
 }
 
-it('loses no heart, doubles none and leaves none behind: tabs side by side, lost answers, crashes', async () => {
+it('loses, duplicates and leaves behind no favorite: parallel tabs, lost answers, crashes', async () => {
   vi.stubGlobal('window', new EventTarget());
   hydrateStores();
   let answers = 0;
@@ -65,7 +65,7 @@ it('loses no heart, doubles none and leaves none behind: tabs side by side, lost
   expect(answers).toBeGreaterThan(1000);
 }, 120_000);
 
-it('lets go of what is not sold any more, and gives the rest', async () => {
+it('drops products that are not sold any more, and transfers the rest', async () => {
   vi.stubGlobal('window', new EventTarget());
   hydrateStores();
   const device = new HeartsDevice();
@@ -76,7 +76,7 @@ it('lets go of what is not sold any more, and gives the rest', async () => {
   device.write(tab);
   device.notSold.add('2');
   await device.settle();
-  // The oldest first, so that the newest ends up newest.
+  // The oldest is sent first, so that the newest stays the newest in the list.
   expect(device.saved).toEqual(['1', '3']);
   expect(device.held()).toEqual([]);
 });

@@ -12,29 +12,29 @@ class Tab {
   readonly window = new EventTarget();
   readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   store!: ReturnType<typeof createFavoritesStore>;
-  /** Hearts that it gave and that the device does not hold yet. */
+  /** Favorites that this tab added but has not written to storage yet. */
   unwritten: string[] = [];
   isGone = false;
 }
 
-/** A call that waits at the server. */
+/** A call that waits for the server. */
 interface Call {
   tab: Tab;
   id: string;
   end: (outcome: Outcome) => void;
 }
 
-/** A browser whose tabs share a storage, and a server that keeps one list. */
+/** A browser whose tabs share a storage, and a server with one wishlist. */
 export class HeartsDevice {
   readonly saved: string[] = [];
   readonly notSold = new Set<string>();
-  /** Every heart that the device has heard of. */
+  /** Every favorite that was written to storage. */
   readonly wanted = new Set<string>();
   tabs: Tab[] = [];
   calls: Call[] = [];
   #text: string | null = null;
 
-  /** Runs code as a tab does: with its own window and the storage of all. */
+  /** Runs code in a tab, with its own window and the shared storage. */
   as<T>(tab: Tab, work: () => T): T {
     const localStorage = {
       getItem: () => this.#text,
@@ -70,7 +70,7 @@ export class HeartsDevice {
     this.as(tab, tab.store.persist.flush);
   }
 
-  /** The hand-over of a tab, as far as the server lets it come. */
+  /** Starts the transfer of a tab, which goes as far as the server answers. */
   handOver(tab: Tab): void {
     const product = (id: string) => wishedProduct(toFavorite(makeProduct({ id })));
     const items = this.saved.map((id) => ({ id: `item-${id}`, qty: 1, product: product(id) }));
@@ -82,7 +82,7 @@ export class HeartsDevice {
           const arrives = outcome === 'saved' || outcome === 'answer-lost';
           if (arrives && !this.saved.includes(id)) this.saved.push(id);
           if (tab.isGone) return;
-          // What follows the answer runs in this tab.
+          // The code after the answer runs in this tab.
           this.as(tab, () => {
             if (outcome === 'saved') resolve();
             else if (outcome === 'not-sold') reject(new ApiError({ kind: 'http', status: 404 }));
@@ -96,24 +96,24 @@ export class HeartsDevice {
     });
   }
 
-  /** The server is done with a call, and the tab does what follows. */
+  /** The server answers a call, and the tab continues. */
   async answer(call: Call, outcome: Outcome): Promise<void> {
     this.calls = this.calls.filter((one) => one !== call);
-    // One that is not sold is refused whenever it is asked for.
+    // A product that is not sold is rejected every time.
     call.end(this.notSold.has(call.id) ? 'not-sold' : outcome);
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
   }
 
-  /** The tab is gone from one moment to the next; what it had not written was never given. */
+  /** The tab crashes. What it had not written does not count as added. */
   crash(tab: Tab): void {
     for (const id of tab.unwritten) this.wanted.delete(id);
     tab.isGone = true;
     this.tabs = this.tabs.filter((one) => one !== tab);
   }
 
-  /** Everybody comes to rest, and the hearts are handed over at last. */
+  /** All tabs finish their work, and the favorites are transferred at the end. */
   async settle(): Promise<void> {
     if (this.tabs.length === 0) this.openTab();
     while (this.calls[0]) await this.answer(this.calls[0], 'never-arrived');
@@ -124,7 +124,7 @@ export class HeartsDevice {
     }
   }
 
-  /** What the device still holds. */
+  /** What is still in storage. */
   held(): string[] {
     const { state } = JSON.parse(this.#text ?? '{"state":{"favorites":[]}}') as {
       state: { favorites: { id: string }[] };

@@ -71,7 +71,7 @@ async function follow() {
   await vi.waitFor(() => expect(hasHeart('1')).toBe(true));
 }
 
-it('shows the server’s hearts, and nobody’s when the session ends', async () => {
+it('shows the server’s favorites, and none when the session ends', async () => {
   logIn();
   await follow();
   expect(store().favorites).toEqual([]);
@@ -82,14 +82,14 @@ it('shows the server’s hearts, and nobody’s when the session ends', async ()
   expect(server.saveWishlistItem).not.toHaveBeenCalled();
 });
 
-it('does not ask while the device waits for its code', async () => {
+it('fetches nothing until the device is authorized', async () => {
   logIn({ authorizedDevice: false });
   stop = followHearts({ onFailed, onAdded });
   await Promise.resolve();
   expect(server.readWishlists).not.toHaveBeenCalled();
 });
 
-it('shows a press at once and saves it once, whatever is pressed meanwhile', async () => {
+it('shows a change at once and saves only the last choice', async () => {
   logIn();
   await follow();
   let answer = () => {};
@@ -112,7 +112,7 @@ it('shows a press at once and saves it once, whatever is pressed meanwhile', asy
   expect(server.saveWishlistItem).toHaveBeenCalledTimes(1);
 });
 
-it('takes back what the server refuses, and says so', async () => {
+it('rolls back what the server rejects, and notifies', async () => {
   logIn();
   await follow();
   server.saveWishlistItem.mockRejectedValue(offline);
@@ -124,7 +124,7 @@ it('takes back what the server refuses, and says so', async () => {
   await vi.waitFor(() => expect([hasHeart('1'), hasHeart('2')]).toEqual([true, false]));
 });
 
-it('brings a visitor’s hearts along without doubling one', async () => {
+it('merges a guest’s favorites without duplicates', async () => {
   for (const id of ['1', '2', '3']) press(id);
   logIn();
   await follow();
@@ -134,7 +134,7 @@ it('brings a visitor’s hearts along without doubling one', async () => {
   expect(store().saved.map(({ id }) => id)).toEqual(['3', '2', '1']);
 });
 
-it('keeps a visitor’s hearts until the server answers, and tries again when it is reached', async () => {
+it('keeps a guest’s favorites until the server answers, and retries when it is online', async () => {
   press('2');
   server.saveWishlistItem.mockRejectedValueOnce(offline);
   logIn();
@@ -147,7 +147,7 @@ it('keeps a visitor’s hearts until the server answers, and tries again when it
   expect(hasHeart('2')).toBe(true);
 });
 
-it('takes a heart back that is still on its way from the device', async () => {
+it('removes a favorite that is still being sent from the device', async () => {
   press('2');
   server.saveWishlistItem.mockRejectedValue(offline);
   logIn();
@@ -158,7 +158,7 @@ it('takes a heart back that is still on its way from the device', async () => {
   expect(store().favorites).toEqual([]);
 });
 
-it('makes the default list of a customer who has none, and once', async () => {
+it('creates the default list once for a customer who has none', async () => {
   server.readWishlists.mockResolvedValue([]);
   logIn();
   stop = followHearts({ onFailed, onAdded });
@@ -177,7 +177,7 @@ it('makes the default list of a customer who has none, and once', async () => {
   expect(server.saveWishlistItem).toHaveBeenCalledWith({ wishlistId: '5', productId: '2', qty: 1 });
 });
 
-it('takes the list that another device made a moment before', async () => {
+it('uses the list that another device has just created', async () => {
   const taken = { pointer: '/data/attributes/name', detail: 'Ya tienes una lista con ese nombre.' };
   server.createWishlist.mockRejectedValue(
     new ApiError({ kind: 'http', status: 422, errors: [taken] }),
@@ -190,7 +190,7 @@ it('takes the list that another device made a moment before', async () => {
   expect(server.saveWishlistItem).toHaveBeenCalledWith({ wishlistId: '1', productId: '2', qty: 1 });
 });
 
-it('offers other lists where there are any', async () => {
+it('offers other lists if there are any', async () => {
   logIn();
   await follow();
   press('2');

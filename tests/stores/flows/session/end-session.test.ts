@@ -15,7 +15,7 @@ const toasts = () => useToastStore.getState().toasts;
 const session = () => useSessionStore.getState();
 const open = (accessToken: string) => openSession({ customer, accessToken, expiresIn: 60 });
 
-/** Answers each call with a 401, when it is let go. */
+/** Answers each call with a 401 as soon as the test releases it. */
 function refusing() {
   const waiting: (() => void)[] = [];
   const client = createClient({
@@ -41,7 +41,7 @@ beforeEach(() => {
   closeSession();
 });
 
-it('fifty at once: one notice, one clearing, and the next login starts afresh', async () => {
+it('handles fifty at once with one toast and one reset, and the next sign-in starts fresh', async () => {
   const { client, letGo } = refusing();
   open('asa');
   let clearings = 0;
@@ -81,7 +81,7 @@ it('fifty at once: one notice, one clearing, and the next login starts afresh', 
   stop();
 });
 
-it('asks a visitor for a session, and names what they wanted', async () => {
+it('asks a guest to sign in, and names the requested resource', async () => {
   const { client, letGo } = refusing();
   const call = settled([client.request(specEndpoints.cartTotalItems)]);
   letGo();
@@ -94,7 +94,7 @@ it('asks a visitor for a session, and names what they wanted', async () => {
   ]);
 });
 
-it('is not disturbed by late answers to a session of before', async () => {
+it('ignores late answers to an earlier session', async () => {
   const { client, letGo } = refusing();
   open('vieja');
   const late = settled([client.request(specEndpoints.session)]);
