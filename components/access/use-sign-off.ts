@@ -4,7 +4,7 @@ import { route } from '@/lib/routes';
 import { leave } from '@/stores/flows/leave';
 import { wayOut } from './way-out';
 
-/** Logs out and goes to the home page (spec 4.1). */
+/** Signs the customer out and goes to the home page (spec 4.1). */
 export function useSignOff() {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);

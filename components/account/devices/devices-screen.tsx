@@ -15,7 +15,7 @@ import { useListChange } from '../kit/use-list-change';
 import { useRemovalFocus } from '../kit/use-removal-focus';
 import { DeviceItem } from './device-item';
 
-/** Where the account is open: this device first. */
+/** The devices on which the account is signed in, this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(devices(customer.id), getQueryClient());
   return (

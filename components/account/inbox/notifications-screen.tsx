@@ -18,11 +18,11 @@ import { RowsSkeleton } from '../kit/rows-skeleton';
 import '../history.css';
 import '@/components/notifications/notifications.css';
 
-/** In the address: only those that are not read yet. */
+/** Value of the filter parameter in the URL: show unread notifications only. */
 const UNREAD = 'sin-leer';
 const FILTER = 'ver';
 
-/** The notification centre. */
+/** All notifications of the customer. */
 export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('inbox');
   const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
@@ -32,7 +32,7 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const unread = query.data?.unreadCount ?? 0;
   const all = route('profile.notifications');
   const readOne = (id: string) => {
-    // The button that was pressed goes away with the mark.
+    // The pressed button disappears when the notification is read.
     list.current?.focus();
     read(id);
   };

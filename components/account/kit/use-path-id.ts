@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 
-/** The id in the address of a screen of the profile (`/perfil/pedidos/{id}/…`); null where there is none. */
+/** The id in the path of a profile screen (`/perfil/pedidos/{id}/…`); null if the path has none. */
 export function usePathId(): string | null {
   const id = usePathname().split('/')[3];
   try {

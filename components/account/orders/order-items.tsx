@@ -7,10 +7,10 @@ import { route } from '@/lib/routes';
 import { BoughtName } from '../kit/bought-name';
 import { BoughtPicture } from '../kit/bought-picture';
 
-/** Where opinions stand on the page of a product. */
+/** URL fragment of the reviews on the product page. */
 const OPINIONS = '#resenas';
 
-/** What was bought, with links to what is still sold. */
+/** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   return (

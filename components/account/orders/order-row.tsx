@@ -8,10 +8,10 @@ import { BoughtPicture } from '../kit/bought-picture';
 import { Moment } from '../kit/moment';
 import { StatusMark } from '../kit/status-mark';
 
-/** Pictures that a row has room for. */
+/** Number of pictures that fit in a row. */
 const SHOWN = 3;
 
-/** An order in the list of them. */
+/** An order in the list of orders. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;

@@ -22,7 +22,7 @@ import { OrderPayments } from './order-payments';
 import '../history.css';
 import './orders.css';
 
-/** One order with its whole story. */
+/** One order in full detail. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
   const id = usePathId() ?? '';
   const query = useQuery(order(customer.id, id), getQueryClient());

@@ -17,7 +17,7 @@ import { WarrantyView } from './warranty-view';
 import '../history.css';
 import './warranties.css';
 
-/** All requests for a warranty, or the one that the address names. */
+/** All warranty requests, or the one that the URL names. */
 export function WarrantiesScreen({ customer }: CustomerScreenProps) {
   const id = usePathId();
   return id === null ? (

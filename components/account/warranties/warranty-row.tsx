@@ -7,7 +7,7 @@ import { Moment } from '../kit/moment';
 import { StatusMark } from '../kit/status-mark';
 import { useStatusWords } from './status-words';
 
-/** A request in a list of them. */
+/** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useStatusWords();
