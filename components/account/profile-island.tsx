@@ -10,7 +10,7 @@ import type { ProfileRoute } from './profile-screens';
 
 type Load = () => Promise<ComponentType<CustomerScreenProps>>;
 
-/** Each screen's texts and code, which are loaded when it is shown. */
+/** The texts and the code of each screen, loaded when the screen is shown. */
 const SCREENS: Readonly<Record<ProfileRoute, readonly [namespace: string, load: Load]>> = {
   'profile.orders': ['orders', async () => (await import('./orders/orders-screen')).OrdersScreen],
   'profile.order': ['orders', async () => (await import('./orders/order-screen')).OrderScreen],
@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<ProfileRoute, readonly [namespace: string, load: 
   ],
   'profile.information': [
     'information',
-    // Its fields read and are refused as at sign-up.
+    // Its fields use the labels and error messages of the sign-up form.
     () =>
       withTexts(
         ['access'],
@@ -68,7 +68,7 @@ const SCREENS: Readonly<Record<ProfileRoute, readonly [namespace: string, load: 
   ],
 };
 
-/** Loads with the screen what shows it to its customer. */
+/** Loads each screen together with the wrapper that requires a customer. */
 const LOADERS = Object.fromEntries(
   Object.entries(SCREENS).map(([name, [namespace, load]]) => [
     name,
@@ -88,7 +88,7 @@ interface ProfileIslandProps {
   labels: { failed: string; retry: string; loading: string };
 }
 
-/** Loads a screen once the page lives, and shows it to the customer who is logged in. */
+/** Loads a profile screen in the browser and shows it to the signed-in customer. */
 export function ProfileIsland({ name, labels }: ProfileIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(LOADERS[name]);

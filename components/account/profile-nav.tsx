@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS, type ProfileSection } from './profile-screens';
 
-/** The ways between the parts of the profile, beside them on wide screens. */
+/** The navigation of the profile, beside the content on wide screens. */
 export function ProfileNav({ current }: { current: ProfileSection }) {
   const t = texts('account');
   return (

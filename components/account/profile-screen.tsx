@@ -8,7 +8,7 @@ import '@/components/forms/form-styles';
 import './shared/owned.css';
 import './profile.css';
 
-/** A screen of the profile as everybody gets it; what is the customer's comes in the browser. */
+/** The document of a profile screen, the same for every visitor. The customer's data is loaded in the browser. */
 export function ProfileScreen({ name }: { name: ProfileRoute }) {
   const t = texts('account');
   const section = PROFILE_SCREENS[name];

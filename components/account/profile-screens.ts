@@ -1,16 +1,16 @@
 import type { IconName } from '@/components/ui/icon-names';
 import type { RouteName } from '@/lib/routing/routes';
 
-/** The screens of the profile, by their routes. */
+/** The routes of the profile. */
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
-/** Those that the navigation leads to. */
+/** The routes in the navigation of the profile. */
 export type ProfileSection = Exclude<
   ProfileRoute,
   `profile.order` | `profile.order.${string}` | `profile.address.${string}`
 >;
 
-/** Every screen of the profile, and the section that it belongs to. */
+/** The navigation section of every profile route. */
 export const PROFILE_SCREENS: Readonly<Record<ProfileRoute, ProfileSection>> = {
   'profile.orders': 'profile.orders',
   'profile.order': 'profile.orders',
@@ -30,7 +30,7 @@ export const PROFILE_SCREENS: Readonly<Record<ProfileRoute, ProfileSection>> = {
   'profile.notifications': 'profile.notifications',
 };
 
-/** The sections of the profile in the order of the navigation, as two groups. */
+/** The navigation of the profile: two groups of sections in their order. */
 export const PROFILE_SECTIONS: readonly {
   group: 'shopping' | 'account';
   sections: readonly { name: ProfileSection; icon: IconName }[];

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './field';
 type PersonFieldsProps = Record<'names' | 'lastName' | 'motherLastName' | 'phone', TextFieldProps>;
 type BusinessFieldsProps = Record<'businessName' | 'rfc', TextFieldProps>;
 
-/** Names and telephone of whoever an account is of. */
+/** Names and telephone of the person who owns the account. */
 export function PersonFields({ names, lastName, motherLastName, phone }: PersonFieldsProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PersonFields({ names, lastName, motherLastName, phone }: PersonF
   );
 }
 
-/** What a business account has besides. */
+/** The additional fields of a business account. */
 export function BusinessFields({ businessName, rfc }: BusinessFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 
 interface ZipFormProps {
   labels: {
-    /** Asks for the zip code; without it the field's name stands there. */
+    /** The question above the field; without it, `zip` is shown there. */
     prompt?: string;
     zip: string;
     submit: string;
@@ -17,7 +17,7 @@ interface ZipFormProps {
   onDone: () => void;
 }
 
-/** Asks for a zip code in place and makes it the visitor's. */
+/** Asks for a zip code and makes it the visitor's delivery location. */
 export function ZipForm({ labels, initial, onDone }: ZipFormProps) {
   const field = useId();
   const [isInvalid, setInvalid] = useState(false);

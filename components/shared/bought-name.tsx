@@ -1,6 +1,6 @@
 import { route } from '@/lib/routing/routes';
 
-/** What was bought, leading to its page while it has one. */
+/** The name of a bought product, linked to its page if the shop still has one. */
 export function BoughtName({ name, product }: { name: string; product: { slug: string } | null }) {
   if (!product) return <span className="bought-name">{name}</span>;
   return (

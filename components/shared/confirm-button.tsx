@@ -6,17 +6,17 @@ import { useTranslation } from '@/lib/i18n/client';
 
 interface ConfirmButtonProps {
   label: string;
-  /** Whose it is, for who hears the button and not the list around it. */
+  /** Name of the list item, for screen reader users who hear the button without its context. */
   of: string;
   icon?: IconName;
-  /** The question that is asked first, in place of the button. */
+  /** The question that replaces the button after the first press. */
   question: string;
   confirmLabel: string;
   isBusy?: boolean;
   onConfirm: () => void;
 }
 
-/** A button for what cannot be undone: it asks first, where it stands. */
+/** A button for an action that cannot be undone. It asks for confirmation in place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, of, icon, question, confirmLabel, isBusy, onConfirm } = props;
   const { t } = useTranslation('account');
@@ -24,7 +24,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const first = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
-    // The focus follows what replaced the button that had it.
+    // The focused button was replaced, so its replacement gets the focus.
     if (isAsking !== wasAsking.current) first.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);

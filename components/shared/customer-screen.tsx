@@ -5,12 +5,12 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCustomer } from './use-customer';
 
-/** What every screen of the profile gets. */
+/** Props of every profile screen. */
 export interface CustomerScreenProps {
   customer: Customer;
 }
 
-/** A screen that only the customer sees; others are sent to log in, and come back. */
+/** Wraps a screen that needs a customer. Guests are sent to the login and return afterwards. */
 export function forCustomer<Own extends object = Record<never, never>>(
   Screen: ComponentType<CustomerScreenProps & Own>,
 ): ComponentType<Own> {
@@ -18,7 +18,7 @@ export function forCustomer<Own extends object = Record<never, never>>(
     const { t } = useTranslation('account');
     const customer = useCustomer();
     if (!customer) return <p role="status">{t('leaving')}</p>;
-    // Another customer's screen begins anew.
+    // The key resets all state when another customer signs in.
     return <Screen key={customer.id} {...own} customer={customer} />;
   };
 }

@@ -4,13 +4,13 @@ import { useTranslation } from '@/lib/i18n/client';
 
 const PARAM = 'pagina';
 
-/** The page that the address names, from 1. */
+/** The page number in the URL, from 1. */
 export function usePage(): number {
   const page = Number(useSearchParams().get(PARAM));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Links to the pages of a customer's list; the rest of the address stays. */
+/** Links to the pages of a customer's list. Other query parameters are kept. */
 export function Pager({ lastPage }: { lastPage: number }) {
   const { t } = useTranslation('account');
   const params = useSearchParams();

@@ -9,16 +9,19 @@ import { route } from '@/lib/routing/routes';
 
 interface QueryViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
-  /** As large as what comes. */
+  /** Should have the size of the loaded content. */
   skeleton: ReactNode;
   children: (data: NonNullable<T>) => ReactNode;
 }
 
-/** The backend's word for a session whose device has not been authorised yet. */
+/** Whether the backend refused the call because this device is not authorised yet. */
 const needsDevice = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'device_unauthorized');
 
-/** What a query gives: its data, or why there is none and what can be done. Data of before stay in view. */
+/**
+ * Shows the data of a query, its skeleton, or why there is no data and what the customer can do.
+ * Data that was loaded before stays visible when a later fetch fails.
+ */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   const { t } = useTranslation('account');
   const { data, error, isPending, refetch } = query;

@@ -7,8 +7,8 @@ import { withReturn } from './return-address';
 import { wayOut } from './way-out';
 
 /**
- * The customer that a screen is about. Without one the visitor is sent to log in and comes back to this address.
- * For screens that are shown only once the device has been read.
+ * The signed-in customer. A guest is sent to the login and returns to this address afterwards.
+ * Only for screens that render after the persisted stores were read.
  */
 export function useCustomer(): Customer | null {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function useCustomer(): Customer | null {
   useEffect(() => {
     if (isIn) return;
     forgetPersonal();
-    // A second step would break off the one to the home page.
+    // The sign-out already goes to the home page; a second navigation would cancel it.
     if (wayOut.isTaken) return;
     router.replace(withReturn('login', location.pathname + location.search));
   }, [isIn, router]);

@@ -1,2 +1,2 @@
-/** Whether somebody is logging out in this tab: where they go is known, and nobody else needs to say. */
+/** Set while a sign-out runs in this tab. It goes to the home page itself, so no other code may navigate. */
 export const wayOut = { isTaken: false };

@@ -6,12 +6,12 @@ import { type AddressFormOptions, useAddressForm } from './use-address-form';
 import { ZipFields } from './zip-fields';
 
 interface AddressFormProps extends AddressFormOptions {
-  /** The way out; it may drop what was written. */
+  /** Renders the cancel link; `dropDraft` deletes the draft. */
   cancel?: (dropDraft: () => void) => ReactNode;
 }
 
 /**
- * A new address, or one that is edited. Stands wherever an address is wanted; needs the texts `addresses` and
+ * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
  * `account`, and the styles of the profile's forms.
  */
 export function AddressForm({ cancel, ...options }: AddressFormProps) {
@@ -60,7 +60,7 @@ export function AddressForm({ cancel, ...options }: AddressFormProps) {
         hint={t('field.aliasHint')}
         autoComplete="off"
       />
-      {/* What is the default stays it until another becomes it. */}
+      {/* A default stays the default until another item becomes it, so it has no checkbox. */}
       {!address?.isDefault && (
         <label className="form-check">
           <input type="checkbox" value="1" {...form.register('isDefault')} />

@@ -3,13 +3,13 @@ import type { Address } from '@/lib/domain/address/types';
 import { readablePhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** An address as people read it, without its name. */
+/** The lines of an address, without its title. */
 export function AddressLines({ address }: { address: Address }) {
   const { t } = useTranslation('addresses');
   const { alias, recipientName, phone, betweenStreets, references } = address;
   return (
     <>
-      {/* Without a name of its own, an address is called by who receives. */}
+      {/* Without an alias, the recipient is already the title. */}
       {alias && <p>{recipientName}</p>}
       <p>{streetLine(address)}</p>
       <p>{placeLine(address)}</p>

@@ -17,7 +17,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { AddressItem } from './address-item';
 
-/** The customer's addresses, the default first. */
+/** The customer's addresses, with the default first. */
 export function AddressesScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(addresses(customer.id), getQueryClient());
   return (

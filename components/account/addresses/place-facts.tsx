@@ -2,14 +2,14 @@ import { isAlcaldia } from '@/lib/domain/address/lines';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What a zip code says by itself. */
+/** The state, municipality and city that belong to a zip code. */
 export function PlaceFacts({ place }: { place: ZipCodePlace }) {
   const { t } = useTranslation('addresses');
   const { zipCode, state, municipality, city } = place;
   const facts = [
     [t('field.state'), state],
     [t(isAlcaldia(zipCode) ? 'field.alcaldia' : 'field.municipality'), municipality],
-    // Where it only repeats the others it says nothing.
+    // The city is left out if it only repeats another line.
     ...(city && city !== state && city !== municipality ? [[t('field.city'), city]] : []),
   ];
   return (

@@ -18,12 +18,12 @@ import { useSessionStore } from '@/stores/session/session-store';
 
 export interface AddressFormOptions {
   customer: Customer;
-  /** The address that is edited; a new one without it. */
+  /** The address to edit; undefined for a new one. */
   address?: Address;
   onSaved: (address: Address) => void;
 }
 
-/** Fields by the backend's names. */
+/** The form's field for each field name of the backend. */
 const REFUSABLE = {
   zip_code: 'zipCode',
   neighborhood: 'neighborhood',
@@ -46,7 +46,7 @@ const KEPT = [
   'isDefault',
 ] as const;
 
-/** A new address is most often the customer's own, where the shop knows them to be. */
+/** A new address starts with the customer's name and telephone, and the chosen delivery zip code. */
 const newAddress = ({ name, lastName, motherLastName, phone }: Customer): AddressFields => ({
   alias: '',
   recipientName: [name, lastName, motherLastName].filter(Boolean).join(' '),
@@ -75,7 +75,7 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     refusable: REFUSABLE,
     send: async (fields) => {
       const saved = await saveAddress(fields, address?.id);
-      // Another may have been the default until now.
+      // The saved address may have replaced another one as the default.
       await getQueryClient().invalidateQueries({ queryKey: addresses(customer.id).queryKey });
       onSaved(saved);
     },

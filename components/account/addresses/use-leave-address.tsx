@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** The ways out of the screens that change an address: to where the customer came from, or to the list. */
+/** After saving or cancelling an address form, returns to the page the customer came from, or to the list. */
 export function useLeaveAddress() {
   const { t } = useTranslation('addresses');
   const router = useRouter();

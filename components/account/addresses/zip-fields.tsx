@@ -14,11 +14,11 @@ import { PlaceFacts } from './place-facts';
 interface ZipFieldsProps {
   form: UseFormReturn<AddressFields, unknown, NewAddress>;
   field: ReturnType<typeof useFields<AddressFields, NewAddress>>;
-  /** The address that is edited. */
+  /** The address to edit; undefined for a new one. */
   address?: Address;
 }
 
-/** The zip code, the place that it means, and its colonias to choose from. */
+/** The zip code, its place, and a choice of its colonias (neighbourhoods). */
 export function ZipFields({ form, field, address }: ZipFieldsProps) {
   const { t } = useTranslation('addresses');
   const [zipCode, neighborhood] = useWatch({
@@ -35,7 +35,7 @@ export function ZipFields({ form, field, address }: ZipFieldsProps) {
       : found.isError
         ? t('errors.zipFailed')
         : undefined;
-  // Backends know only so many colonias: the one that the address has stays a choice of its zip code.
+  // The backend may not know every colonia, so the one of the existing address is always offered.
   const own = address && zipCode === address.zipCode ? [address.neighborhood] : [];
   const colonias = isComplete ? [...new Set([...(place?.neighborhoods ?? []), ...own])] : [];
   const zip = field('zipCode', t('field.zip'));
@@ -45,7 +45,7 @@ export function ZipFields({ form, field, address }: ZipFieldsProps) {
         <TextField
           {...zip}
           registration={form.register('zipCode', {
-            // Another place has other colonias.
+            // The chosen colonia belongs to the old zip code.
             onChange: () => form.setValue('neighborhood', ''),
           })}
           error={zip.error ?? problem}
@@ -66,7 +66,7 @@ export function ZipFields({ form, field, address }: ZipFieldsProps) {
       </div>
       <div aria-live="polite">{isComplete && place && <PlaceFacts place={place} />}</div>
       <SelectField
-        // With other choices it is another list, which takes its value from the form anew.
+        // With other options the select is created again and takes its value from the form.
         key={colonias.join()}
         {...field('neighborhood', t('field.neighborhood'))}
         choose={colonias.length > 0 ? t('field.chooseNeighborhood') : t('field.zipFirst')}

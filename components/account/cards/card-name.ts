@@ -1,7 +1,7 @@
 import { isCardMethod } from '@/lib/domain/payments/codes';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** As the brands write themselves; others begin with a capital. */
+/** How these brands write their names. Other brands get a capital first letter. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -17,7 +17,7 @@ interface Named {
   paymentMethodCode: string;
 }
 
-/** What a stored card or account is called. Needs the texts `cards`. */
+/** Returns a function that gives the display name of a stored card or account. Needs the texts `cards`. */
 export function useCardName() {
   const { t } = useTranslation('cards');
   return ({ brand, lastFour, paymentMethodCode }: Named): string => {
@@ -27,7 +27,7 @@ export function useCardName() {
   };
 }
 
-/** The month of an expiry, as people say it. @param time milliseconds */
+/** The month and year of an expiry date as text. @param time milliseconds */
 export const monthYear = (time: number) =>
   new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     time,

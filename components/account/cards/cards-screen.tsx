@@ -18,7 +18,10 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { CardItem } from './card-item';
 
-/** The cards that the payment provider keeps for the customer. None is added here: its number never comes to the shop. */
+/**
+ * The cards that the payment provider stores for the customer. Cards cannot be added here, because the shop never
+ * handles card numbers.
+ */
 export function CardsScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(storedCards(customer.id), getQueryClient());
   return (

@@ -53,7 +53,7 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
   );
 }
 
-/** This device is left by logging out. */
+/** The current device cannot be revoked; the customer signs out instead. */
 function SignOff() {
   const { t } = useTranslation('devices');
   const { isLeaving, signOff } = useSignOff();

@@ -15,7 +15,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { DeviceItem } from './device-item';
 
-/** Where the account is open: this device first. */
+/** The devices on which the account is signed in, this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(devices(customer.id), getQueryClient());
   return (

@@ -6,7 +6,10 @@ import '@/components/forms/form-styles';
 import '@/components/account/shared/owned.css';
 import './hub.css';
 
-/** The way into the account: everybody gets the ways on; who it is and what is to do comes in the browser. */
+/**
+ * The start page of the account. The server sends the links to every visitor; the customer's name and open tasks are
+ * loaded in the browser.
+ */
 export function AccountHub() {
   const t = texts('account');
   return (

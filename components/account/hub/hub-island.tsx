@@ -21,7 +21,7 @@ interface HubIslandProps {
   children: ReactNode;
 }
 
-/** Shows the customer's own around the links; who is not logged in goes to the login. */
+/** Shows the customer's data around the links. A guest is sent to the login. */
 export function HubIsland({ labels, children }: HubIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen<HubScreenProps>(load);

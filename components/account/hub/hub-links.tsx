@@ -3,7 +3,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS } from '../profile-screens';
 
-/** The parts of the profile, and what each is good for. */
+/** Links to the sections of the profile, each with a short description. */
 export function HubLinks() {
   const t = texts('account');
   return (

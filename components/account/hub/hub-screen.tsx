@@ -9,11 +9,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
 export interface HubScreenProps {
-  /** The ways on, which are everybody's. */
+  /** The links to the sections, rendered by the server. */
   children: ReactNode;
 }
 
-/** Who is logged in, what is still to do, and the way out. */
+/** The name of the customer, the open tasks of the account, and the sign-out button. */
 export function HubScreen({ customer, children }: CustomerScreenProps & HubScreenProps) {
   const { t } = useTranslation('account');
   const { isLeaving, signOff } = useSignOff();

@@ -14,7 +14,7 @@ interface NotificationItemProps {
   onRead: (id: string) => void;
 }
 
-/** A notification. Following its link reads it; one that leads nowhere is read with a button. */
+/** A notification. Following its link marks it as read; so does its button. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t } = useTranslation('inbox');
   const { id, title, text, isRead, kind } = notification;
@@ -31,7 +31,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       <div>
         <p className="notice-title">
           {path ? (
-            // A press leads away at once: by the time of the click this may be gone.
+            // Links navigate on mousedown, so this element may be gone before the click.
             <a href={path} onMouseDown={read} onClick={read}>
               {title}
             </a>

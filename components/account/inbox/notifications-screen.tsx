@@ -17,11 +17,11 @@ import { NotificationItem } from './notification-item';
 import { useRead } from './use-read';
 import '@/components/account/shared/history.css';
 
-/** In the address: only those that are not read yet. */
+/** Value of the filter parameter in the URL: show unread notifications only. */
 const UNREAD = 'sin-leer';
 const FILTER = 'ver';
 
-/** The notification centre. */
+/** All notifications of the customer. */
 export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('inbox');
   const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
@@ -31,7 +31,7 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const unread = query.data?.unreadCount ?? 0;
   const all = route('profile.notifications');
   const readOne = (id: string) => {
-    // The button that was pressed goes away with the mark.
+    // The pressed button disappears when the notification is read.
     list.current?.focus();
     read(id);
   };

@@ -5,7 +5,7 @@ import { inboxKey, markAllRead, markRead } from '@/lib/queries/inbox';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 
-/** Marks one notification as read, or all of them (`null`): at once on the screen, and taken back when it fails. */
+/** Marks one notification as read, or all of them (`null`). The screen changes at once and is restored if the call fails. */
 export function useRead(customerId: string) {
   const client = getQueryClient();
   const queryKey = inboxKey(customerId);
@@ -22,7 +22,7 @@ export function useRead(customerId: string) {
         for (const [key, page] of before) client.setQueryData(key, page);
         notify(describeError(error));
       },
-      // Lists of the unread ones keep theirs in view until they are asked for anew.
+      // No refetch: in a list of unread notifications, those just read stay visible until the list is loaded again.
       onSuccess: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
     },
     client,

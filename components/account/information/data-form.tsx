@@ -17,7 +17,7 @@ import { ownDraftKey } from '@/stores/session/own-drafts';
 import { updateCustomer } from '@/stores/session/session-changes';
 import { OwnData } from './own-data';
 
-/** Fields by the backend's names. */
+/** The form's field for each field name of the backend. */
 const REFUSABLE = {
   name: 'names',
   last_name: 'lastName',
@@ -29,10 +29,10 @@ const REFUSABLE = {
 
 const KEPT = Object.values(REFUSABLE);
 const resolver = zodResolver(informationSchema);
-/** How long it is said that the data were saved, in milliseconds. */
+/** Milliseconds. */
 const SAID = 5000;
 
-/** Names and telephone; of a business its name and RFC, too. */
+/** Names and telephone; for a business also its name and RFC. */
 export function DataForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { t: shared } = useTranslation('account');

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { resendVerification } from '@/lib/queries/account';
 import { getQueryClient } from '@/lib/queries/query-client';
 
-/** The e-mail, whether it is verified, and another mail when it is not. */
+/** The e-mail of the account. If it is not verified, a button sends the verification e-mail again. */
 export function EmailPart({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { email, emailVerifiedAt } = customer;

@@ -11,11 +11,11 @@ import { DataForm } from './data-form';
 import { EmailPart } from './email-part';
 import { PasswordForm } from './password-form';
 
-/** Who the customer is to the shop, and what they may change of it. */
+/** The customer's personal data, e-mail and password. */
 export function InformationScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(self(customer.id), getQueryClient());
   const { data } = query;
-  // The device's copy may be of another day: the rest of the shop gets what is here.
+  // The copy on the device may be old, so the rest of the shop gets the fresh data.
   useEffect(() => {
     if (data) updateCustomer(data);
   }, [data]);

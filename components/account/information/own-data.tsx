@@ -2,7 +2,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** What the shop does with the data, and what of them is not the customer's to change. */
+/** What the shop does with the data, and the facts that the customer cannot change. */
 export function OwnData({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const facts = [

@@ -21,7 +21,7 @@ const REFUSABLE = {
 const NONE: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
 const resolver = zodResolver(passwordChangeSchema);
 
-/** Another password. What is written here is never kept. */
+/** Changes the password. This form never keeps a draft. */
 export function PasswordForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { t: access } = useTranslation('access');
@@ -48,7 +48,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
         failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
-        {/* Tells the browser's keeper of passwords whose it is. */}
+        {/* Password managers need the account's e-mail to store the new password. */}
         <input
           type="email"
           name="username"

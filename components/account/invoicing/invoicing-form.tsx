@@ -7,12 +7,12 @@ import { RegimeFields } from './regime-fields';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
 
 interface InvoicingFormProps extends InvoicingFormOptions {
-  /** The way out; it may drop what was written. */
+  /** Renders the cancel link; `dropDraft` deletes the draft. */
   cancel?: (dropDraft: () => void) => ReactNode;
 }
 
 /**
- * To whom invoices are made out. Stands wherever such data are wanted; needs the texts `invoicing` and `account`, and
+ * The form of an invoicing profile, also used outside of the profile. It needs the texts `invoicing` and `account`, and
  * the styles of the profile's forms.
  */
 export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
@@ -45,7 +45,7 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
           spellCheck={false}
         />
       </div>
-      {/* What is the default stays it until another becomes it. */}
+      {/* A default stays the default until another item becomes it, so it has no checkbox. */}
       {!profile?.isDefault && (
         <label className="form-check">
           <input type="checkbox" value="1" {...form.register('isDefault')} />

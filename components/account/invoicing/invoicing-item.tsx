@@ -12,7 +12,7 @@ interface InvoicingItemProps {
   onDelete: () => void;
 }
 
-/** Its code, and what the code means where the catalogue is here. */
+/** A tax code and, once the catalogue is loaded, its meaning. */
 const spoken = (id: string, entries: readonly { id: string; text: string }[] = []) =>
   [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
 

@@ -12,14 +12,14 @@ import { InvoicingList } from './invoicing-list';
 import { useWritten } from './invoicing-ways';
 import { InvoicingWriting } from './invoicing-writing';
 
-/** To whom the customer's invoices are made out: the list, or the form of one of them. */
+/** The customer's invoicing profiles: the list, or the form of one profile. */
 export function InvoicingScreen({ customer }: CustomerScreenProps) {
   const written = useWritten();
   const query = useQuery(invoicingProfiles(customer.id), getQueryClient());
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(written);
   useEffect(() => {
-    // List and form change places in one document: what had the focus is gone.
+    // List and form replace each other without a page load, so the focused element is gone.
     if (before.current !== written) place.current?.focus({ preventScroll: true });
     before.current = written;
   }, [written]);

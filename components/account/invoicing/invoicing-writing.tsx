@@ -14,11 +14,11 @@ import { listAddress, NEW } from './invoicing-ways';
 interface InvoicingWritingProps {
   customer: Customer;
   list: readonly InvoicingProfile[];
-  /** An id, or `NEW`. */
+  /** An id, or `NEW_PROFILE`. */
   what: string;
 }
 
-/** The form in place of the list. */
+/** The form of a profile, shown in place of the list. */
 export function InvoicingWriting({ customer, list, what }: InvoicingWritingProps) {
   const { t } = useTranslation('invoicing');
   const router = useRouter();

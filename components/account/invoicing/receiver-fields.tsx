@@ -15,7 +15,7 @@ export interface InvoicingFieldsProps {
   field: ReturnType<typeof useFields<InvoicingFields, NewInvoicingProfile>>;
 }
 
-/** RFC and name, with what is worth a second look: it is said, and refuses nothing. */
+/** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
 export function ReceiverFields({
   form,
   field,

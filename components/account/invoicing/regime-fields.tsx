@@ -16,12 +16,12 @@ interface Entry {
   text: string;
 }
 
-/** SAT's numbers are what people find in their Constancia. */
+/** The codes of SAT are shown, because they are what customers find in their Constancia. */
 const options = (entries: readonly Entry[]) =>
   entries.map(({ id, text }) => ({ value: id, text: `${id} · ${text}` }));
 const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id).join();
 
-/** The regimes that the RFC may have, and the uses that the regime allows. */
+/** The tax regimes that fit the RFC, and the CFDI uses that fit the regime. */
 export function RegimeFields({ form, field, catalogue, onRegime }: RegimeFieldsProps) {
   const { t } = useTranslation('invoicing');
   const [rfc, regime] = useWatch({ control: form.control, name: ['rfc', 'taxRegime'] });
@@ -30,7 +30,7 @@ export function RegimeFields({ form, field, catalogue, onRegime }: RegimeFieldsP
   return (
     <>
       <SelectField
-        // With other choices it is another list, which takes its value from the form anew.
+        // With other options the select is created again and takes its value from the form.
         key={`regimes ${idsOf(regimes)}`}
         {...field('taxRegime', t('field.regime'))}
         registration={form.register('taxRegime', { onChange: onRegime })}

@@ -21,12 +21,12 @@ import { ownDraftKey } from '@/stores/session/own-drafts';
 export interface InvoicingFormOptions {
   customer: Customer;
   catalogue: InvoicingCatalogue;
-  /** The profile that is edited; a new one without it. */
+  /** The profile to edit; undefined for a new one. */
   profile?: InvoicingProfile;
   onSaved: (profile: InvoicingProfile) => void;
 }
 
-/** Fields by the backend's names. */
+/** The form's field for each field name of the backend. */
 const REFUSABLE = {
   rfc: 'rfc',
   business_name: 'businessName',
@@ -60,7 +60,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     refusable: REFUSABLE,
     send: async (fields) => {
       const saved = await saveInvoicingProfile(fields, profile?.id);
-      // Another may have been the default until now.
+      // The saved profile may have replaced another one as the default.
       const { queryKey } = invoicingProfiles(customer.id);
       await getQueryClient().invalidateQueries({ queryKey });
       onSaved(saved);
@@ -70,7 +70,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     say: (message) => t(message as keyof typeof invoicingTexts, { defaultValue: message }),
     mark: shared('required'),
   });
-  /** Another RFC or regime leaves of the choices what still fits. */
+  /** After a change of RFC or regime, clears the choices that are not allowed any more. */
   const refit = () => {
     const { rfc, taxRegime, cfdiUse } = kept.form.getValues();
     const next = keepAllowed(catalogue, normaliseRfc(rfc), { taxRegime, cfdiUse });

@@ -2,7 +2,7 @@ import type { BoughtAgain, Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** What 'comprar de nuevo' put into the cart, and what the stock lacked. */
+/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
 export function BoughtAgainNotice({
   order,
   outcome: { added, adjusted },

@@ -4,12 +4,12 @@ import type { OutgoingMessage } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
 export interface BubbleProps {
-  /** Null is the customer. */
+  /** Null for the customer. */
   author: string | null;
   text: string;
   /** Milliseconds since 1970. */
   at: number | null;
-  /** While it is on its way. */
+  /** The outgoing message while it is not confirmed by the backend; null otherwise. */
   state: OutgoingMessage | null;
 }
 
@@ -18,7 +18,7 @@ interface BubbleActions {
   onDiscard: () => void;
 }
 
-/** A message, with who wrote it, when, and whether it arrived. */
+/** A chat message with its author, time and delivery state. */
 export function Bubble({ author, text, at, state, ...actions }: BubbleProps & BubbleActions) {
   const { t } = useTranslation('orders');
   return (

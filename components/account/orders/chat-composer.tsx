@@ -6,12 +6,12 @@ import { canSend, roomLeft } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ChatComposerProps {
-  /** Under which the tab keeps what is being written. */
+  /** Storage key of the draft in this tab. */
   draftKey: string;
   onWrite: (text: string) => void;
 }
 
-/** Where messages are written. Enter sends, with Shift it begins a line. */
+/** The text field for a new message. Enter sends; Shift+Enter starts a new line. */
 export function ChatComposer({ draftKey, onWrite }: ChatComposerProps) {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -36,7 +36,7 @@ export function ChatComposer({ draftKey, onWrite }: ChatComposerProps) {
     change('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may also choose a word of an input method.
+    // During composition, Enter confirms a word of the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -14,12 +14,12 @@ interface ChatLogProps {
   onDiscard: (clientId: string) => void;
 }
 
-/** What scrolls must be reached by the keyboard. */
+/** A scrollable region must be focusable, so that the keyboard can scroll it. */
 const SCROLLED = { tabIndex: 0 };
 
 type Line = BubbleProps & { key: string };
 
-/** A message keeps its name on its way from this device into the backend's list, and so its place on the screen. */
+/** A message keeps its client id as key when the backend confirms it, so React keeps its element. */
 function toLines({ messages, pending }: Pick<ChatLogProps, 'messages' | 'pending'>): Line[] {
   return [
     ...messages.map((one) => ({
@@ -39,7 +39,7 @@ function toLines({ messages, pending }: Pick<ChatLogProps, 'messages' | 'pending
   ];
 }
 
-/** The messages, oldest first, by days. New ones are read out. */
+/** The messages grouped by day, oldest first. Screen readers announce new ones. */
 export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps) {
   const { t } = useTranslation('orders');
   const lines = toLines({ messages, pending });

@@ -17,7 +17,7 @@ import { useOutbox } from './use-outbox';
 import '@/components/account/shared/history.css';
 import './chat.css';
 
-/** The conversation about an order. */
+/** The chat about an order. */
 export function ChatScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
@@ -27,7 +27,7 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
   const { outbox, write, send, dispatch } = useOutbox(customer.id, id, () => query.refetch());
   const known = query.data?.messages;
   useEffect(() => {
-    // What the backend shows need not be kept here any longer.
+    // Messages that the backend returns are removed from the outbox.
     const clientIds = (known ?? []).flatMap(({ clientId }) => clientId ?? []);
     dispatch({ do: 'seen', clientIds: new Set(clientIds) });
   }, [known, dispatch]);

@@ -17,11 +17,11 @@ interface InvoiceRequestProps {
   customerId: string;
 }
 
-/** Asks for an invoice, made out to one of the customer's profiles. */
+/** Requests an invoice for one of the customer's invoicing profiles. */
 export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useQuery(
-    // They may have been added on their own screen a moment ago.
+    // The customer may have just added a profile on the invoicing screen.
     { ...invoicingProfiles(customerId), staleTime: 0 },
     getQueryClient(),
   );

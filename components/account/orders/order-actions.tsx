@@ -11,7 +11,7 @@ import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
 
-/** What can be done with an order. */
+/** The actions of an order: buy again, chat, warranty. */
 export function OrderActions({ order, customerId }: { order: Order; customerId: string }) {
   const { t } = useTranslation('orders');
   const client = getQueryClient();
@@ -30,7 +30,7 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
           type="button"
           aria-disabled={again.isPending}
           onClick={() => !again.isPending && again.mutate()}
-          // What is still to be paid is paid first.
+          // For an unpaid order, paying is the primary action.
           className={buttonClass(awaitsPayment(order.status) ? 'secondary' : 'primary')}
         >
           <Icon name="cart" />

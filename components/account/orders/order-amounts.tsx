@@ -3,7 +3,7 @@ import { amountRows, paidBesidesWallet } from '@/lib/domain/orders/amounts';
 import type { OrderAmounts } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** How the total of an order came about. */
+/** The amounts that make up the total of an order. */
 export function OrderAmountsTable({ amounts }: { amounts: OrderAmounts }) {
   const { t } = useTranslation('orders');
   const { total, walletUsed, walletEarned, ivaPercent } = amounts;

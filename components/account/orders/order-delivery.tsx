@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** Where the goods go, or where they wait, and who carries them. */
+/** The delivery address or the pickup store, and the courier. */
 export function OrderDelivery({ order: { address, store, courier } }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   if (!address && !store && !courier) return null;

@@ -13,7 +13,7 @@ interface OrderFiltersFormProps {
   statuses: OrderPage['statuses'];
 }
 
-/** The fields follow the address, which the browser's back button changes too. */
+/** Sets the fields to the values in the URL, which also change with the browser's back button. */
 function useFollowAddress() {
   const fields = useRef<HTMLDivElement>(null);
   const params = useSearchParams();
@@ -26,7 +26,7 @@ function useFollowAddress() {
   return fields;
 }
 
-/** Narrows the list of orders; what is chosen stands in the address. */
+/** The filters of the list of orders. Their values are kept in the URL. */
 export function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -63,7 +63,7 @@ export function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
           <label htmlFor={`${id}-status`}>{t('filter.status')}</label>
           <select
             id={`${id}-status`}
-            // The statuses come with the list.
+            // The statuses arrive with the list; the new key makes the select read its default value again.
             key={statuses.length}
             name={ORDER_PARAMS.status}
             defaultValue={filters.status ?? ''}

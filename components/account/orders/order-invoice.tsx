@@ -17,7 +17,7 @@ interface OrderInvoiceProps {
   customerId: string;
 }
 
-/** The invoice of an order: to be downloaded, or to be asked for. */
+/** The invoice of an order: a download if it exists, else a form to request it. */
 export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;
@@ -43,7 +43,7 @@ function Issued({
   isNew,
 }: {
   orderId: string;
-  /** It takes the place of the form that asked for it. */
+  /** True if the invoice has just replaced the request form. */
   isNew: boolean;
   invoice: NonNullable<OrderDetail['invoice']>;
 }) {
@@ -54,7 +54,7 @@ function Issued({
     getQueryClient(),
   );
   useEffect(() => {
-    // The form's button had the focus.
+    // The focused button of the form has disappeared.
     if (isNew) button.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (

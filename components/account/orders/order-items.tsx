@@ -7,10 +7,10 @@ import type { Order, OrderItem } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Where opinions stand on the page of a product. */
+/** URL fragment of the reviews on the product page. */
 const OPINIONS = '#resenas';
 
-/** What was bought, with links to what is still sold. */
+/** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   return (

@@ -7,7 +7,7 @@ import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** How an order is paid, and what is missing. */
+/** The payments of an order, and what is still to be paid. */
 export function OrderPayments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { payments, status, transactionId } = order;
@@ -54,7 +54,7 @@ function Payment({ payment }: { payment: OrderPayment }) {
   );
 }
 
-/** What the customer has to do for the payment to be made. */
+/** What the customer must do to complete the payment. */
 function Missing({ payment, amount }: { payment: OrderPayment; amount: string }) {
   const { t } = useTranslation('orders');
   if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;

@@ -8,10 +8,10 @@ import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Pictures that a row has room for. */
+/** Number of pictures that fit in a row. */
 const SHOWN = 3;
 
-/** An order in the list of them. */
+/** An order in the list of orders. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;

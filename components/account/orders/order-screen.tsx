@@ -22,7 +22,7 @@ import { OrderPayments } from './order-payments';
 import '@/components/account/shared/history.css';
 import './orders.css';
 
-/** One order with its whole story. */
+/** One order in full detail. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order');
   const query = useQuery(order(customer.id, id), getQueryClient());

@@ -19,7 +19,7 @@ import { OrderRow } from './order-row';
 import '@/components/account/shared/history.css';
 import './orders.css';
 
-/** The customer's orders, newest first, narrowed as the address says. */
+/** The customer's orders, newest first, filtered by the URL's parameters. */
 export function OrdersScreen({ customer }: CustomerScreenProps) {
   const filters = readOrderFilters(useSearchParams());
   const page = usePage();

@@ -5,7 +5,7 @@ const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),
 );
 
-/** What was written and is not known to be sent yet; it outlives a reload of the tab, but not the tab. */
+/** Reads the messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
 export function readOutbox(key: string): OutgoingMessage[] {
   try {
     const stored = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
@@ -21,6 +21,6 @@ export function writeOutbox(key: string, outbox: readonly OutgoingMessage[]): vo
     if (unsent.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(unsent));
   } catch {
-    // Storage that is full or forbidden: the page's memory has to do.
+    // The storage is full or blocked: the messages stay in memory only.
   }
 }

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** From its end, in CSS pixels, up to which a list still counts as read to the end. */
+/** CSS pixels. A list that is scrolled this close to its end counts as scrolled to the end. */
 const NEAR = 80;
 
 /**
- * Keeps a list that grows scrolled to its end, unless the reader has gone back in it.
- * @param last what names the last entry
- * @param isOwn the reader wrote it: it is shown in any case
+ * Keeps a growing list scrolled to its end, unless the reader has scrolled up.
+ * @param last key of the last entry
+ * @param isOwn the reader wrote the last entry, so the list scrolls to it in any case
  */
 export function useFollowEnd(last: string | null, isOwn: boolean) {
   const list = useRef<HTMLDivElement>(null);

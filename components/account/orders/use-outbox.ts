@@ -9,9 +9,9 @@ const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' ? errorText(error) : null;
 
 /**
- * Messages on their way to the backend. They are sent one after the other, and again when there is a network again;
- * each carries an id, so that none arrives twice.
- * @param onSent told of each that the backend took
+ * Chat messages that the backend has not confirmed yet. They are sent one after another, and failed ones are sent again
+ * when the network returns. Each carries an id, so that the backend stores none twice.
+ * @param onSent called after each message that the backend accepted
  */
 export function useOutbox(customerId: string, orderId: string, onSent: () => void) {
   const key = `order-chat ${customerId} ${orderId}`;

@@ -4,18 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface KeptActionsProps {
-  /** Whose they are, for who hears the buttons and not the list around them. */
+  /** Name of the list item, for screen reader users who hear the buttons without their context. */
   of: string;
   words: { question: string; confirm: string; makeDefault: string };
   isBusy: boolean;
-  /** Where it is changed, if it can be. */
+  /** Address of the edit form, if the item can be edited. */
   editHref?: string;
   onDelete: () => void;
-  /** Makes it the one that is used unless another is chosen; none where it cannot be, or is already. */
+  /** Makes the item the default; undefined if it already is or cannot be. */
   onMakeDefault: (() => void) | undefined;
 }
 
-/** What can be done with one of several things that a customer keeps. */
+/** The buttons of an item in a profile list: edit, delete, make default. */
 export function KeptActions(props: KeptActionsProps) {
   const { of, words, isBusy, editHref, onDelete, onMakeDefault } = props;
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { longDate, longDateTime } from '@/components/ui/long-date';
 import { parseUtc } from '@/lib/domain/instant';
 
-/** A day of the backend's as people in Mexico write it, with the time where that matters. Nothing without one. */
+/** A date from the backend in Mexican format, with the time if `withTime`. Renders nothing without a date. */
 export function Moment({ utc, withTime = false }: { utc: string | null; withTime?: boolean }) {
   const time = parseUtc(utc);
   if (time === null) return null;

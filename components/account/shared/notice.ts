@@ -1,2 +1,2 @@
-/** How long it is shown that something was done, in milliseconds. */
+/** Milliseconds. */
 export const NOTICE = 5000;

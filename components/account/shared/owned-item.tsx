@@ -3,13 +3,13 @@ import './owned.css';
 
 interface OwnedItemProps {
   title: ReactNode;
-  /** Short words beside the title: `Predeterminada`. */
+  /** Short labels beside the title, such as `Predeterminada`. */
   badges?: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** One of the things that a customer keeps: what it is, and what can be done with it. */
+/** An item of a profile list (an address, a card, a device …) with its actions. */
 export function OwnedItem({ title, badges, actions, children }: OwnedItemProps) {
   return (
     <li className="owned-item">

@@ -1,6 +1,6 @@
 const ROWS = ['first', 'second', 'third'] as const;
 
-/** A list of what a customer keeps, while it comes. */
+/** Placeholder of a profile list while it loads. */
 export function OwnedSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
   return (
     <div className="owned-list" aria-hidden="true">

@@ -5,18 +5,18 @@ import './owned.css';
 
 interface ProfileFormProps {
   submit: () => void;
-  /** Told of each change, to keep what is written. */
+  /** Called on each change, for example to save a draft. */
   onChange?: () => void;
   isSending: boolean;
-  /** Null until a sending fails; then what the backend said of it, or nothing. */
+  /** Null until a submit fails; then the message of the backend, or an empty text if there is none. */
   failure: string | null;
   labels?: { send: string; sending: string };
-  /** The way out, beside the button. */
+  /** Cancel link or button, shown beside the submit button. */
   cancel?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of the profile. Its button is never disabled: who presses it too soon is told what is missing. */
+/** A form of the profile. Its button is never disabled: a press on an incomplete form shows what is missing. */
 export function ProfileForm(props: ProfileFormProps) {
   const { submit, onChange, isSending, failure, labels, cancel, children } = props;
   const { t } = useTranslation('account');

@@ -1,4 +1,4 @@
-/** Rows of a list that is on its way, about as high as those that come. */
+/** Placeholder rows of a list while it loads, about as high as the real rows. */
 export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: boolean }) {
   return (
     <ul className="history-rows">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { Tone } from '@/lib/domain/orders/status';
 
-/** How something stands: in words, with a pictogram, and in colour. */
+/** A status as text with an icon and a colour. */
 export function StatusMark({
   look: { tone, icon },
   children,

@@ -13,7 +13,7 @@ interface TimelineStep {
   note?: ReactNode;
 }
 
-/** What happened and what is still to come, from top to bottom. */
+/** Past and pending steps, from top to bottom. */
 export function Timeline({
   label,
   steps,

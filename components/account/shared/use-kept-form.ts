@@ -11,18 +11,18 @@ import { useFormSubmit } from '@/components/forms/use-form-submit';
 
 interface KeptFormOptions<Fields extends FieldValues, Sent> {
   resolver: Resolver<Fields, unknown, Sent>;
-  /** What the shop knows already. */
+  /** Values that the shop already has. */
   known: Fields;
-  /** Under which this tab keeps what is written; see `ownDraftKey`. */
+  /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;
-  /** Fields that are kept, never passwords, in their order on the screen. */
+  /** Fields that are kept as a draft, in their order on the screen. Never passwords. */
   kept: readonly Path<Fields>[];
   send: (sent: Sent) => Promise<void>;
-  /** The fields by the names that the backend has for them. */
+  /** The form's field for each field name of the backend. */
   refusable: Readonly<Record<string, Path<Fields>>>;
 }
 
-/** A form about what is known already. What was written and not sent goes before it, also after a reload. */
+/** A form with initial values. A draft that was not submitted overrides them, also after a reload. */
 export function useKeptForm<Fields extends FieldValues, Sent>(
   options: KeptFormOptions<Fields, Sent>,
 ) {
@@ -30,7 +30,8 @@ export function useKeptForm<Fields extends FieldValues, Sent>(
   const [draft] = useState(() => createDraft(draftKey, kept));
   const [begun] = useState(() => ({ ...known, ...draft.read() }) as DefaultValues<Fields>);
   const form = useForm<Fields, unknown, Sent>({ resolver, defaultValues: begun });
-  // The parts of a form are drawn after the form: without this, the first that is wrong would not be gone to first.
+  // The first registered field that is invalid gets the focus. Child components register their fields later,
+  // so the fields are registered here in screen order.
   for (const name of kept) form.register(name);
   const { failure, submit } = useFormSubmit(form, {
     refusable,

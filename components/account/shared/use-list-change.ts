@@ -4,23 +4,23 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 
 interface ListChange<T> {
-  /** What becomes of the list, at once. */
+  /** Computes the new list, which is shown at once. */
   apply: (list: readonly T[], id: string) => T[];
   send: (id: string) => Promise<void>;
-  /** Title of what is said when it did not work. */
+  /** Title of the toast if the call fails. */
   failed: string;
 }
 
-/** How long a failure is said, in milliseconds. */
+/** Milliseconds. */
 const FAILURE = 5000;
 
-/** Changes one of a customer's list. It shows at once, and is taken back with a word when the backend refuses. */
+/** Changes an item of a customer's list. The change shows at once; if the call fails, it is undone and a toast says so. */
 export function useListChange<T>(queryKey: QueryKey, { apply, send, failed }: ListChange<T>) {
   const client = getQueryClient();
   return useMutation(
     {
       mutationFn: send,
-      // One after the other, so that what is taken back is never newer than what it is put in place of.
+      // Calls run one after another. Otherwise a rollback could restore a list that is older than a later change.
       scope: { id: JSON.stringify(queryKey) },
       onMutate: async (id: string) => {
         await client.cancelQueries({ queryKey });

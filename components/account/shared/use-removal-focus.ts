@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in view when the entry of a list goes that had it: the one that takes its place gets it, or the first
- * control that there is when the list is empty.
- * @param ids of the entries, in order
+ * Moves the focus when the focused list item is removed: to the item that takes its place, or to the first link or
+ * button of the region when the list is empty.
+ * @param ids of the items, in order
  */
 export function useRemovalFocus(ids: readonly string[]) {
   const region = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useRemovalFocus(ids: readonly string[]) {
   }, [ids]);
   return {
     region,
-    /** To be called before the entry goes. */
+    /** Call this before the item is removed. */
     beforeRemoval: (id: string) => {
       leaving.current = { id, at: ids.indexOf(id) };
     },

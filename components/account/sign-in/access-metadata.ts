@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Heads of the screens of access, which search engines do not keep. */
+/** Keys of the titles and descriptions of the sign-in and account screens, which search engines must not index. */
 const HEADS = {
   login: 'login',
   register: 'register',

@@ -10,7 +10,7 @@ const TITLES = {
   human: 'human.title',
 } as const;
 
-/** A screen of access that is made in the browser. */
+/** A sign-in screen (password, verification, two-step, human check) whose content is rendered in the browser only. */
 export function AccessScreen({ screen }: { screen: keyof typeof TITLES }) {
   const t = texts('access');
   return (

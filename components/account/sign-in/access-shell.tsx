@@ -6,12 +6,12 @@ import './access.css';
 interface AccessShellProps {
   title: string;
   intro?: string;
-  /** Beside the form where there is room. */
+  /** Shown beside the form on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of access as everybody gets it. */
+/** The frame of every sign-in screen. The server sends the same frame to every visitor. */
 export function AccessShell({ title, intro, aside, children }: AccessShellProps) {
   return (
     <div className="page-width access">
@@ -19,7 +19,7 @@ export function AccessShell({ title, intro, aside, children }: AccessShellProps)
         <h1>{title}</h1>
         {intro && <p className="access-intro">{intro}</p>}
         <p className="needs-script form-failure">{texts('access')('needsScript')}</p>
-        {/* As tall as what comes, so that the footer stays below. */}
+        {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}
         <div className="access-main">{children}</div>
       </div>
       {aside}

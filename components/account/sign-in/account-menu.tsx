@@ -11,14 +11,14 @@ import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { useSignOff } from './use-sign-off';
 
-/** What customers come for most, by the names that the profile has for them. */
+/** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
   ['profile.orders', 'box'],
   ['profile.wallet', 'wallet'],
   ['profile.wishlists', 'heart'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
-/** What the button in the header opens, below it. */
+/** The menu below the account button of the header. */
 export function AccountMenu(props: PanelProps) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,10 @@ import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** Where from is added when the link is about to be used: the document is everybody's. The login checks it. */
+/**
+ * Adds the current address to the login link when the link is about to be used. The document is the same for every
+ * visitor, so the server cannot add it. The login screen checks the address.
+ */
 const rememberPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
   const { pathname, search } = location;
   currentTarget.search = new URLSearchParams({ volver: pathname + search }).toString();
@@ -15,7 +18,7 @@ const rememberPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => 
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** Leads to the login, or opens the account's menu. */
+/** A link to the login; for a signed-in customer, a button that opens the account menu. */
 export function AuthButton() {
   const name = useSessionStore(({ accessToken, customer }) => accessToken && customer?.name);
   const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadMenu, texts.panelFailed);

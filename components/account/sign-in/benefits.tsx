@@ -10,7 +10,7 @@ const BENEFITS = [
   ['safe', 'shield'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** What an account is good for. */
+/** Lists the advantages of having an account. */
 export function Benefits() {
   const t = texts('access');
   return (

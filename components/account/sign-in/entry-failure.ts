@@ -2,7 +2,10 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { notify } from '@/stores/interface/toast-store';
 
-/** Says a failed login or registration by the catalogue (spec 8), unless the form says it beside a field. */
+/**
+ * Returns a handler that shows a failed login or registration as a toast, with the texts of the error catalogue (spec 8).
+ * Errors of single fields are left to the form. Without network no toast is shown.
+ */
 export function tellEntryFailure(operation: 'login' | 'register') {
   return (error: unknown): void => {
     const isOfFields = error instanceof ApiError && error.status === 422;

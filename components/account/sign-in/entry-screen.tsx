@@ -5,7 +5,7 @@ import { AccessShell } from './access-shell';
 import { Benefits } from './benefits';
 import { LazyEntryForm } from './lazy-entry-form';
 
-/** Login or sign-up. */
+/** The login or the sign-up screen. */
 export function EntryScreen({ form }: { form: 'login' | 'register' }) {
   const t = texts('access');
   return (

@@ -4,10 +4,10 @@ import { route } from '@/lib/routing/routes';
 import type { EnteredAs } from '@/stores/flows/session/enter';
 import { notify } from '@/stores/interface/toast-store';
 
-/** How long it is said where a build went, in milliseconds: it can be gone to from there. */
+/** Milliseconds. Longer than other toasts, because this one contains a link to the saved build. */
 const SAID = 12_000;
 
-/** Tells what became of what the visitor had: what of the cart could not come along, and where the build is. */
+/** Shows which lines of the guest cart could not be kept, and where the guest's PC build was saved. */
 export function tellEntered({ adjustments, assembly }: EnteredAs, t: TFunction<'access'>): void {
   if (adjustments.length > 0) {
     const text = escapeHtml([...new Set(adjustments)].join(' '));

@@ -8,7 +8,10 @@ interface AccessFormProps {
   children: ReactNode;
 }
 
-/** A submit before its code is here must not put the fields into the address: `dialog` sends nothing. */
+/**
+ * The form element of the sign-in screens. With `method="dialog"`, a submit before the JavaScript is loaded does not
+ * put the fields into the URL.
+ */
 export function AccessForm({ ref, onChange, submit, children }: AccessFormProps) {
   return (
     <form
@@ -32,7 +35,7 @@ interface SubmitProps {
   labels: { send: string; sending: string };
 }
 
-/** The button of a form. It is never disabled: who presses it too soon is told what is missing. */
+/** The submit button of a form. It is never disabled: a press on an incomplete form shows what is missing. */
 export function Submit({ isSending, labels }: SubmitProps) {
   return (
     <button
@@ -45,12 +48,12 @@ export function Submit({ isSending, labels }: SubmitProps) {
   );
 }
 
-/** Why a form was not sent; the region is there before it has something to say. */
+/** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
 export function Failure({ text }: { text: string | null }) {
   return <div role="alert">{text !== null && <p className="form-failure">{text}</p>}</div>;
 }
 
-/** What came of something, in place of the form. */
+/** The result of a form, shown in its place. */
 export function Outcome({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div role="status" className="access-outcome">

@@ -9,12 +9,12 @@ import { getQueryClient } from '@/lib/queries/query-client';
 interface HumanCaptchaProps {
   siteKey: string;
   onResult: (isHuman: boolean) => void;
-  /** Shown while it works. */
+  /** Shown while the check runs. */
   children: ReactNode;
 }
 
 const ACTION = 'human_verification';
-/** Until the service's script counts as blocked, in milliseconds. */
+/** Milliseconds after which the captcha's script counts as blocked. */
 const PATIENCE = 10_000;
 
 function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
@@ -52,7 +52,7 @@ function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
   );
 }
 
-/** The captcha's own verification, judged by the backend. */
+/** Runs the captcha and lets the backend judge its result. */
 export function HumanCaptcha({ siteKey, ...props }: HumanCaptchaProps) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">

@@ -12,7 +12,7 @@ const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
-/** Tells people from robots; without a key it lets everybody pass, and says so. */
+/** Checks that the visitor is a person. Without a captcha key every visitor passes, and the screen says so. */
 export function HumanScreen({ captchaKey }: AccessScreenProps) {
   const { t } = useTranslation('access');
   const router = useRouter();

@@ -8,10 +8,10 @@ import type { EntryFormProps } from './props';
 type LazyFormProps = Omit<EntryFormProps, 'takeEarlySubmit'>;
 
 const ROOT_ID = 'acceso';
-/** Between two tries to load the form's code, in milliseconds. */
+/** Milliseconds between two attempts to load the form's code. */
 const RETRY = 2000;
 
-/** The form comes as HTML; its code is loaded at once, and again when it could not be. */
+/** The form arrives as HTML. Its code is loaded at once, and a failed load is repeated until it succeeds. */
 const lazyForm = (load: () => Promise<ComponentType<EntryFormProps>>) =>
   lazy(async () => {
     const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
@@ -33,7 +33,7 @@ const FORMS = {
   register: lazyForm(() => import('./register-form').then(({ RegisterForm }) => RegisterForm)),
 };
 
-/** A form that stands in the document, so that it can be read and written in before its code is here. */
+/** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */
 export function LazyEntryForm({ form, ...props }: LazyFormProps & { form: keyof typeof FORMS }) {
   const Form = FORMS[form];
   return (

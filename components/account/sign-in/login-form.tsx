@@ -27,7 +27,7 @@ import { useAfterEntry } from './use-after-entry';
 const draft = createDraft<'email'>('login-draft', ['email']);
 const REFUSABLE = { username: 'email', password: 'password' } as const;
 
-/** E-mail and password. What was written stays, but never a password. */
+/** E-mail and password. The e-mail is kept as a draft in this tab; the password never is. */
 export function LoginForm({ socialId, takeEarlySubmit }: EntryFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   confirmation: TextFieldProps;
 }
 
-/** A new password, and once more. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('access');
   const labels = { show: t('showPassword') };

@@ -21,7 +21,7 @@ const REFUSABLE = {
   password_confirmation: 'passwordConfirmation',
 } as const;
 
-/** The new password of whoever came by the mail's link. */
+/** Sets a new password for a visitor who opened the link in the password e-mail. */
 export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
   const { t } = useTranslation('access');
   const form = useForm<NewPassword, unknown, NewPassword>({
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswor
     <AccessForm submit={submit}>
       <h2>{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
-      {/* Tells the browser's keeper of passwords whose it is. */}
+      {/* Password managers need the account's e-mail to store the new password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         password={field('password', 'field.password')}

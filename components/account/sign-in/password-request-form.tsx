@@ -11,11 +11,11 @@ import { sendPasswordMail } from '@/lib/queries/account';
 import { AccessForm, Failure, Outcome, Submit } from './form-parts';
 import { useAccessFields } from './use-access-fields';
 
-/** Shared with the login: whoever forgot the password has just written the e-mail there. */
+/** The same draft as on the login screen, where the visitor has usually just typed the e-mail. */
 const draft = createDraft<'email'>('login-draft', ['email']);
 const REFUSABLE = { email: 'email' } as const;
 
-/** Asks for the mail with the link. It says the same whether there is such an account or not. */
+/** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 export function PasswordRequestForm() {
   const { t } = useTranslation('access');
   const form = useForm<{ email: string }, unknown, { email: string }>({

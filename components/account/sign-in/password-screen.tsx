@@ -8,14 +8,17 @@ import { NewPasswordForm } from './new-password-form';
 import { PasswordRequestForm } from './password-request-form';
 import { ReturnLink } from './return-link';
 
-/** What the mail's link carries; null when this was not opened by it. */
+/** The token and e-mail from the link in the password e-mail; null when the screen was opened without that link. */
 function readLink(): { token: string; email: string } | null {
   const params = new URLSearchParams(location.search);
   const [token, email] = [params.get('token'), params.get('email')];
   return token && email ? { token, email } : null;
 }
 
-/** Asks for the mail, or takes the new password of whoever comes from it. Both addresses do both. */
+/**
+ * Requests the password e-mail, or sets the new password when it was opened from that e-mail. The routes
+ * `password.request` and `password.reset` both show this screen.
+ */
 export function PasswordScreen() {
   const { t } = useTranslation('access');
   const [link, setLink] = useState(readLink);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What a form that stands in the document gets. */
+/** Props of the login and sign-up forms. */
 export interface EntryFormProps {
-  /** Client id of the social login; null without one. */
+  /** Client id of the social login; null when the shop has none. */
   socialId: string | null;
-  /** What is agreed to, above the button. */
+  /** The terms that the visitor accepts, shown above the submit button. */
   terms: ReactNode;
-  /** Says whether the form was sent before its code took it over, and leaves the hearing to it. */
+  /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
   takeEarlySubmit: () => boolean;
 }
 
-/** What a screen that is made in the browser gets. */
+/** Props of the sign-in screens that are rendered in the browser only. */
 export interface AccessScreenProps {
-  /** Site key of the captcha; null without one. */
+  /** Site key of the captcha; null when the shop has none. */
   captchaKey?: string | null;
 }

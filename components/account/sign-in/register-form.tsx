@@ -25,7 +25,7 @@ import { ReturnLink } from './return-link';
 import { useAccessFields } from './use-access-fields';
 import { useAfterEntry } from './use-after-entry';
 
-/** In their order on the screen. */
+/** The fields that are kept as a draft, in their order on the screen. */
 const KEPT = [
   'businessName',
   'rfc',
@@ -37,7 +37,7 @@ const KEPT = [
 ] as const;
 const draft = createDraft<(typeof KEPT)[number]>('register-draft', KEPT);
 
-/** Fields by the backend's names. */
+/** The form's field for each field name of the backend. */
 const REFUSABLE = {
   name: 'names',
   last_name: 'lastName',
@@ -50,17 +50,18 @@ const REFUSABLE = {
   password_confirmation: 'passwordConfirmation',
 } as const;
 
-/** How long the welcome is shown, in milliseconds. */
+/** Milliseconds. */
 const WELCOME = 8000;
 
-/** A new account, personal or business. */
+/** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<RegistrationFields, unknown, Registration>({
     resolver: zodResolver(registrationSchema),
   });
-  // Of what is wrong the first that was registered is gone to, and a business's own fields come later.
+  // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
+  // but stand above them, so all fields are registered here in screen order.
   for (const name of KEPT) form.register(name);
   const field = useAccessFields(form);
   const { failure, keepDraft, submit } = useFormSubmit(form, {

@@ -11,7 +11,10 @@ interface ReturnLinkProps {
   children: ReactNode;
 }
 
-/** A link between screens of access; the way back is added when it is about to be used, since the document is everybody's. */
+/**
+ * A link to a sign-in screen. The return address is added when the link is about to be used, because the document is
+ * the same for every visitor.
+ */
 export function ReturnLink({ to, children, ...attributes }: ReturnLinkProps) {
   const keepWay = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = onwards(to);

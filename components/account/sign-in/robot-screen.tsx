@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/server';
 import { AccessShell } from './access-shell';
 import { ReturnLink } from './return-link';
 
-/** Who was taken for a robot. */
+/** Shown to a visitor whom the human check took for a robot. */
 export function RobotScreen() {
   const t = texts('access');
   return (

@@ -29,7 +29,7 @@ interface ScreenIslandProps extends AccessScreenProps {
   labels: { failed: string; retry: string; loading: string };
 }
 
-/** A screen that depends on its address or on the session, which are known in the browser only. */
+/** Loads and shows a sign-in screen that depends on the URL or the session, which only the browser knows. */
 export function ScreenIsland({ screen, labels, ...props }: ScreenIslandProps) {
   const isHydrated = useHydrated();
   const { screen: loaded, retry } = useLazyScreen<AccessScreenProps>(SCREENS[screen]);

@@ -7,7 +7,7 @@ import { enter } from '@/stores/flows/session/enter';
 import { tellEntryFailure } from './entry-failure';
 import { tellEntered } from './entry-told';
 
-/** The social login's own button. Its script is loaded with this screen only; blocked, nothing is missing. */
+/** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
 export function SocialLogin({ clientId }: { clientId: string }) {
   const { t } = useTranslation('access');
   const host = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { useAccessFields } from './use-access-fields';
 
 const REFUSABLE = { verification_code: 'code' } as const;
 
-/** The code that was sent, typed. */
+/** Asks for the verification code that was sent to the customer. */
 export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('access');
   const form = useForm<{ code: string }, unknown, { code: string }>({

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { TwoStepForm } from './two-step-form';
 import { useSignOff } from './use-sign-off';
 
-/** Authorises this device. Who has done so already has nothing to do here (spec 2.3). */
+/** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
 export function TwoStepScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();

@@ -5,7 +5,7 @@ import type accessTexts from '@/locales/es-MX/access.json';
 
 type TextKey = keyof typeof accessTexts;
 
-/** What each field of a form of access needs: its texts, its error, its mark. */
+/** Returns a function that gives the props of a field: label, error and required mark, with the `access` texts. */
 export function useAccessFields<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
 ) {

@@ -5,7 +5,7 @@ import { route } from '@/lib/routing/routes';
 import { useAssemblyStore } from '@/stores/builder/assembly-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 
-/** Whoever left the builder to log in finds there what was built, which is a saved configuration now. */
+/** A visitor who left the PC builder to sign in returns to the build, which was saved by the sign-in. */
 function withKeptBuild(address: string): string {
   const { keptSlug } = useAssemblyStore.getState();
   const [path, query] = address.split('?');
@@ -14,7 +14,7 @@ function withKeptBuild(address: string): string {
   return query ? `${build}?${query}` : build;
 }
 
-/** Leaves a screen that is for visitors only, as soon as there is a session, in this tab or another. */
+/** Leaves a screen for guests as soon as there is a session, even if the sign-in happened in another tab. */
 export function useAfterEntry(): boolean {
   const router = useRouter();
   const isIn = useSessionStore(selectIsAuthenticated);
@@ -22,7 +22,7 @@ export function useAfterEntry(): boolean {
   useEffect(() => {
     if (!isIn) return;
     const target = withKeptBuild(returnAddress());
-    // A screen for visitors is no place to come back to.
+    // The return address is this screen itself, which a signed-in customer must not see.
     const isHere = target.split('?')[0] === location.pathname;
     const next = isHere ? route('home') : target;
     router.replace(isAuthorised ? next : withReturn('two-step', next));

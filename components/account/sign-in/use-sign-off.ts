@@ -4,7 +4,7 @@ import { wayOut } from '@/components/shared/way-out';
 import { route } from '@/lib/routing/routes';
 import { leave } from '@/stores/flows/session/leave';
 
-/** Logs out and goes to the home page (spec 4.1). */
+/** Signs the customer out and goes to the home page (spec 4.1). */
 export function useSignOff() {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);

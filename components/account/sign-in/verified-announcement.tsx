@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** Tells on large screens that the account is verified. */
+/** Shows on large screens that the account is verified. */
 export function VerifiedAnnouncement() {
   const { t } = useTranslation('access');
   return (

@@ -15,17 +15,17 @@ import { Outcome } from './form-parts';
 import { ReturnLink } from './return-link';
 import { VerifyWaiting } from './verify-waiting';
 
-/** The mail's link: `/correo/verificar/{id?}?token=…`; null without a token. */
+/** Reads the link from the verification e-mail: `/correo/verificar/{id?}?token=…`. Null without a token. */
 function readLink(): { token: string; id: string | null } | null {
   const token = new URLSearchParams(location.search).get('token');
   const { id = null } = routeParams('email.verify', location.pathname);
   return token ? { token, id } : null;
 }
 
-/** Where the announcement is shown (spec 2.4: large screens only). */
+/** The announcement is shown on large screens only (spec 2.4). */
 const LARGE = '(min-width: 992px)';
 
-/** Says on large screens that it worked, and then has the shop know. */
+/** Stores the verified customer on the device, and announces the success on large screens. */
 function Announced({ customer }: { customer: Customer }) {
   const isLarge = useMediaQuery(LARGE);
   const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
@@ -40,7 +40,7 @@ function Announced({ customer }: { customer: Customer }) {
   return Announcement && <Announcement />;
 }
 
-/** Verifies the address of whoever comes by the mail's link; others are told how. */
+/** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */
 export function VerifyScreen() {
   const { t } = useTranslation('access');
   const isIn = useSessionStore(selectIsAuthenticated);

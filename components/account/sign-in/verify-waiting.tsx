@@ -8,7 +8,7 @@ import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { ReturnLink } from './return-link';
 
-/** Who has not opened the mail's link yet, or has no link that works. */
+/** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
 export function VerifyWaiting() {
   const { t } = useTranslation('access');
   const customer = useSessionStore((state) => state.accessToken && state.customer);

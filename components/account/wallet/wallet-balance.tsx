@@ -7,7 +7,7 @@ import { daysBetween } from '@/lib/domain/mexico-day';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The balance, what is lost next, and how the wallet works. `now` in milliseconds since 1970. */
+/** The balance, the amount that expires next, and how the wallet works. `now` in milliseconds since 1970. */
 export function WalletBalance({ wallet, now }: { wallet: WalletPage; now: number }) {
   const { t } = useTranslation('wallet');
   const { balance, expiring } = wallet;

@@ -12,7 +12,7 @@ const ICONS = {
   expired: 'clock',
 } as const satisfies Record<MovementKind, string>;
 
-/** What was put into the wallet or taken out of it. */
+/** An amount that was added to the wallet or taken from it. */
 export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const { t } = useTranslation('wallet');
   const { kind, amount, order, concept, expiresUtc } = movement;

@@ -17,7 +17,7 @@ import { WalletMovementRow } from './wallet-movement';
 import '@/components/account/shared/history.css';
 import './wallet.css';
 
-/** What the customer has in the wallet, what is lost next, and how it came about. */
+/** The balance of the customer's wallet and its movements. */
 export function WalletScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(walletMovements(customer.id, usePage()), getQueryClient());
   return (

@@ -18,7 +18,7 @@ import { WarrantyRow } from './warranty-row';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 
-/** Asks for the warranty of one article of an order, and shows what was asked for before. */
+/** Requests the warranty of one item of an order, and shows the earlier requests for that order. */
 export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty');
   const wanted = useSearchParams().get(ITEM_PARAM);
@@ -37,13 +37,13 @@ export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
 
 interface RequestProps {
   items: readonly CoveredItem[];
-  /** Id of the article that the address names. */
+  /** Id of the item that the URL names. */
   wanted: string | null;
   orderId: string;
   customerId: string;
 }
 
-/** The form for the article that was chosen, or for the only one there is; else the way to the choice. */
+/** The form for the chosen item, or for the only item with a warranty; otherwise a link to choose an item. */
 function Request({ items, wanted, orderId, customerId }: RequestProps) {
   const { t } = useTranslation('warranties');
   const open = items.filter(({ availableQty }) => availableQty > 0);
@@ -73,7 +73,7 @@ function Request({ items, wanted, orderId, customerId }: RequestProps) {
   );
 }
 
-/** What was asked for before about the order. */
+/** The earlier warranty requests for the order. */
 function Requests({ orderId, customerId }: { orderId: string; customerId: string }) {
   const { t } = useTranslation('warranties');
   const { data } = useQuery(warranties(customerId, 1, orderId), getQueryClient());

@@ -7,7 +7,7 @@ import type { ChosenPhoto, usePhotos } from './use-photos';
 
 type Photos = ReturnType<typeof usePhotos>;
 
-/** Where photos of the fault are chosen; each says how far it is. */
+/** Chooses photos of the fault and shows the upload state of each. */
 export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const { t } = useTranslation('warranties');
   const id = useId();
@@ -17,7 +17,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const isFull = photos.length >= MOST_PHOTOS;
   const onRemove = (key: string) => {
     remove(key);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     group.current?.querySelector<HTMLElement>('[data-adds]')?.focus();
   };
   return (
@@ -44,7 +44,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
         hidden
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would not fire a change event.
           target.value = '';
         }}
       />

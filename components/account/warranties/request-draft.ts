@@ -8,7 +8,7 @@ const photosSchema = z.array(
   z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }),
 );
 
-/** A request that is being written, kept in this tab: its words, the photos that are there already, and its key. */
+/** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
 export function requestDraft(customerId: string, itemId: string) {
   const draft = createDraft<Kept>(`warranty ${customerId} ${itemId}`, [
     'description',
@@ -23,7 +23,7 @@ export function requestDraft(customerId: string, itemId: string) {
     read: draft.read,
     drop: draft.drop,
     add,
-    /** The name of the request, the same however often it is sent: the backend makes it once. */
+    /** The idempotency key: it stays the same when the request is sent again, so the backend creates it only once. */
     key: (): string => {
       const key = draft.read().key ?? crypto.randomUUID();
       add({ key });

@@ -6,7 +6,7 @@ export interface SmallPhoto {
   base64: string;
 }
 
-/** The file is no picture that this browser can read. */
+/** The file is not a picture that this browser can read. */
 export class UnreadablePhoto extends Error {}
 
 const NAME_LENGTH = 100;
@@ -22,7 +22,7 @@ function toBase64(blob: Blob): Promise<string> {
 }
 
 /**
- * Draws a photo anew, small enough to be sent; where and when it was taken stays behind.
+ * Draws a photo again, small enough to be uploaded. This also removes its metadata, such as place and time.
  * @throws UnreadablePhoto
  */
 export async function shrinkPhoto(file: File): Promise<SmallPhoto> {
@@ -36,7 +36,7 @@ export async function shrinkPhoto(file: File): Promise<SmallPhoto> {
         Object.assign(canvas, { width, height });
         const context = canvas.getContext('2d');
         if (!context) throw new UnreadablePhoto();
-        // JPEG knows no transparency, and would make it black.
+        // JPEG has no transparency: transparent areas would become black.
         context.fillStyle = 'white';
         context.fillRect(0, 0, width, height);
         context.drawImage(bitmap, 0, 0, width, height);

@@ -1,7 +1,7 @@
 import { isWarrantyStatus } from '@/lib/domain/warranty/status';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The shopper's words for a status of a request: what it is called, what it means, what comes next. */
+/** Returns a function that gives the texts of a request's status: its title, its meaning and the next step. */
 export function useStatusWords() {
   const { t } = useTranslation('warranties');
   return (status: number, told: string) =>

@@ -12,7 +12,7 @@ export interface ChosenPhoto {
   name: string;
   preview: string | null;
   state: 'preparing' | 'uploading' | 'ready' | 'failed';
-  /** Why it failed: the backend's words, or a key of the texts. */
+  /** Why it failed: the backend's message, or a key of the texts. */
   failure: string | null;
   file: File | null;
   photo: WarrantyPhoto | null;
@@ -39,7 +39,7 @@ function failureOf(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' ? errorText(error) : 'photos.failed';
 }
 
-/** The photos of a request: each is made small and sent by itself, so that each can be tried again. */
+/** The photos of a request. Each is shrunk and uploaded separately, so that each can be retried. */
 export function usePhotos(draft: RequestDraft) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() => draft.photos().map(kept));
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);

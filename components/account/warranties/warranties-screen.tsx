@@ -17,7 +17,7 @@ import { WarrantyView } from './warranty-view';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 
-/** All requests for a warranty, or the one that the address names. */
+/** All warranty requests, or the one that the URL names. */
 export function WarrantiesScreen({ customer }: CustomerScreenProps) {
   const { id = null } = useRouteParams('profile.warranties');
   return id === null ? (

@@ -33,11 +33,11 @@ const REFUSABLE = {
 interface WarrantyFormProps {
   item: CoveredItem;
   customerId: string;
-  /** Where another article can be chosen. */
+  /** Address of the screen to choose another item. */
   choiceHref: string;
 }
 
-/** The request for the warranty of one article. What is written stays in the tab until it is sent. */
+/** The warranty request for one item. Its content is kept as a draft in this tab until it is sent. */
 export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps) {
   const { t } = useTranslation('warranties');
   const router = useRouter();

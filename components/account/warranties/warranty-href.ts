@@ -1,6 +1,6 @@
 import { route } from '@/lib/routing/routes';
 
-/** Which article of the order a request is about, in the address of the form. */
+/** Query parameter of the request form: id of the order item. */
 export const ITEM_PARAM = 'producto';
 
 export const requestHref = (orderId: string, itemId: string): string =>

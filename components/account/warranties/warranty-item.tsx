@@ -3,7 +3,7 @@ import { Moment } from '@/components/account/shared/moment';
 import type { CoveredItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What a request is about, and the way to another article. */
+/** The item of a warranty request, and a link to choose another one. */
 export function WarrantyItem({ item, choiceHref }: { item: CoveredItem; choiceHref: string }) {
   const { t } = useTranslation('warranties');
   return (

@@ -21,7 +21,7 @@ import { requestHref } from './warranty-href';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 
-/** The articles of an order: which of them have a warranty, until when, and where to ask for it. */
+/** The items of an order, with their warranty, its end date, and a link to request it. */
 export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
   const { t } = useTranslation('warranties');

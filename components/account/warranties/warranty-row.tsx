@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useStatusWords } from './status-words';
 
-/** A request in a list of them. */
+/** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useStatusWords();

@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useStatusWords } from './status-words';
 
-/** One request: how it stands, what to do next, and its story. */
+/** One warranty request: its status, the next step and its timeline. */
 export function WarrantyView({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useStatusWords();
@@ -90,7 +90,7 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
   );
 }
 
-/** What the customer said of the fault. */
+/** What the customer wrote about the fault, with the photos. */
 function Told({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const { photos } = warranty;
@@ -107,7 +107,7 @@ function Told({ warranty }: { warranty: Warranty }) {
           {photos.map(({ id, url }, index) => (
             <li key={id}>
               <a href={url ?? undefined} target="_blank" rel="noreferrer">
-                {/* As it is: what others draw from a photo of somebody's they may keep. */}
+                {/* Not optimised by a third party, which could keep a copy of the customer's photo. */}
                 <img src={url ?? PLACEHOLDER_IMAGE} alt={t('photo', { number: index + 1 })} />
               </a>
             </li>

@@ -20,13 +20,13 @@ import { tellFailure } from './tell-failure';
 interface ListActionsProps {
   customerId: string;
   list: Wishlist;
-  /** It keeps its name, which hearts say, and cannot be deleted. */
+  /** The default list is the one that the heart buttons use: it cannot be renamed or deleted. */
   isDefault: boolean;
   onRename: () => void;
   onDeleted: () => void;
 }
 
-/** What can be done with a list as a whole. */
+/** The actions of a whole list: add all to the cart, rename, delete. */
 export function ListActions(props: ListActionsProps) {
   const { customerId, list, isDefault, onRename, onDeleted } = props;
   const { t } = useTranslation('wishlists');
@@ -70,7 +70,7 @@ export function ListActions(props: ListActionsProps) {
   );
 }
 
-/** Puts everything that can be bought into the cart, once for each press that is meant. */
+/** Adds every available product to the cart. For two seconds after a press, further presses do nothing. */
 function AddAll({ list }: { list: Wishlist }) {
   const { t } = useTranslation('wishlists');
   const { data: products } = useQuery(wishedProducts(productIds(list)), getQueryClient());

@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** Names the list that is shown; without it the default one is. */
+/** Query parameter: id of the list that is shown. Without it, the default list is shown. */
 export const LIST_PARAM = 'lista';
 
-/** The address of a list on this screen. */
+/** The relative address of a list on this screen. */
 export const listHref = (id: string): string => `?${new URLSearchParams({ [LIST_PARAM]: id })}`;
 
 interface ListNavProps {
@@ -14,7 +14,7 @@ interface ListNavProps {
   onNew: () => void;
 }
 
-/** The lists beside each other, and the way to another one. */
+/** Links to all lists, and the button for a new one. */
 export function ListNav({ lists, current, onNew }: ListNavProps) {
   const { t } = useTranslation('wishlists');
   return (

@@ -11,7 +11,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The other lists, one of which the product goes to. */
+/** Lets the customer choose the list to which a product is moved. */
 export function MoveDialog({ item, lists, onChoose, onClose }: MoveDialogProps) {
   const { t } = useTranslation('wishlists');
   const isChosen = useRef(false);
@@ -22,7 +22,7 @@ export function MoveDialog({ item, lists, onChoose, onClose }: MoveDialogProps) 
       title={t('moveTitle')}
       closeLabel={t('choice.close')}
       side="center"
-      // What opened it goes with the product: the bar that takes it back has the focus.
+      // After a move, the button that opened the dialog is gone, and the undo bar has the focus.
       returnsFocus={() => !isChosen.current}
     >
       <div className="move-dialog">

@@ -15,7 +15,7 @@ import { listHref } from './list-nav';
 
 interface NameFormProps {
   customerId: string;
-  /** The list whose name changes; null for a new one. */
+  /** The list to rename; null for a new list. */
   list: Wishlist | null;
   lists: readonly Wishlist[];
   onDone: () => void;
@@ -23,7 +23,7 @@ interface NameFormProps {
 
 const REFUSABLE = { name: 'name' } as const;
 
-/** The name of a list, new or old. */
+/** Creates a list or renames one. */
 export function NameForm({ customerId, list, lists, onDone }: NameFormProps) {
   const { t } = useTranslation('wishlists');
   const router = useRouter();

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** A list without anything: how things get into it, and where they are. */
+/** An empty list, with links to find products for it. */
 export function NoFavorites({ isOfSeveral }: { isOfSeveral: boolean }) {
   const { t } = useTranslation('wishlists');
   const which = isOfSeveral ? 'emptyList' : 'empty';

@@ -1,4 +1,4 @@
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 
-/** Every product of a list, to be asked about together. */
+/** The ids of all products of a list, to fetch them in one call. */
 export const productIds = ({ items }: Wishlist): string[] => items.map(({ product }) => product.id);

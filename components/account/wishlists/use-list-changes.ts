@@ -15,13 +15,14 @@ interface Done {
 }
 
 /**
- * Changes what is in the lists, at once: what fails is taken back and said, what was taken out or moved can be undone.
- * @param onUndone the bar that had the focus is gone
+ * Changes the items of the lists. Changes show at once; a failed one is rolled back with a toast, and a removal or a
+ * move can be undone.
+ * @param onUndone called when the undo bar, which had the focus, disappears
  */
 export function useListChanges(customerId: string, onUndone: () => void) {
   const { t } = useTranslation('wishlists');
   const [done, setDone] = useState<Done | null>(null);
-  /** What is under way, by item: a second press waits for nothing and does nothing. */
+  /** Ids of the items with a running change; a second press on one of them is ignored. */
   const busy = useRef(new Set<string>());
 
   async function once(id: string, failed: string, work: () => Promise<void>): Promise<void> {
@@ -51,7 +52,7 @@ export function useListChanges(customerId: string, onUndone: () => void) {
         const removal = takeOut(customerId, list, item);
         setDone({
           text: t('removed', { name }),
-          // What is not out yet cannot be put back.
+          // The item can only be put back after its removal has finished.
           revert: async () => {
             await removal;
             await putBack(customerId, list, item);
@@ -74,7 +75,7 @@ export function useListChanges(customerId: string, onUndone: () => void) {
         await moving;
       });
     },
-    /** @throws nothing: a failure is said */
+    /** Never throws; a failure is shown as a toast. Returns whether the backend accepted the quantity. */
     setQuantity: async (list: Wishlist, item: WishlistItem, qty: number): Promise<boolean> => {
       try {
         await changeQuantity(customerId, list, item, qty);

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 
 /**
- * A number that is shown as it is changed and sent one call at a time: of quick presses only the last one counts.
- * @param saved what the server has
- * @param send gives whether the server took it
+ * A quantity that changes on the screen at once and is sent with one call at a time. Of several quick changes, only the
+ * last one is sent.
+ * @param saved the quantity on the server
+ * @param send returns whether the server accepted the quantity
  */
 export function useQuantity(saved: number, send: (qty: number) => Promise<boolean>) {
   const [shown, setShown] = useState<number | null>(null);

@@ -11,9 +11,9 @@ import { WishFace } from './wish-face';
 
 interface WishCardProps {
   item: WishlistItem;
-  /** As it is sold now; null while that is unknown, and when it is not. */
+  /** The current product; null while it is loading and if it is not sold any more. */
   product: ProductSummary | null;
-  /** Whether the backend has said how products are sold. */
+  /** Whether the current products have been loaded. */
   isKnown: boolean;
   onQuantity: (qty: number) => Promise<boolean>;
   onRemove: () => void;
@@ -21,10 +21,10 @@ interface WishCardProps {
   onMove: (() => void) | null;
 }
 
-/** Most pieces that one wishes for. */
+/** Highest quantity of an item. */
 const MOST = 99;
 
-/** A product of a list, with everything that can be done with it. */
+/** An item of a list with its actions. */
 export function WishCard(props: WishCardProps) {
   const { item, product, isKnown, onQuantity, onRemove, onMove } = props;
   const { t } = useTranslation('wishlists');
@@ -74,7 +74,7 @@ export function WishCard(props: WishCardProps) {
   );
 }
 
-/** The way into the cart, or why there is none. */
+/** The add-to-cart button, or why the product cannot be bought. */
 function Buy(props: { product: ProductSummary | null; isKnown: boolean; quantity: number }) {
   const { product, isKnown, quantity } = props;
   const { t } = useTranslation('wishlists');

@@ -11,12 +11,12 @@ import { route } from '@/lib/routing/routes';
 
 interface WishFaceProps {
   item: WishlistItem;
-  /** Its price and stock as they are now; until they are known, the list's own are shown. */
+  /** The current product; null while it is loading, then the data stored in the list is shown. */
   product: ProductSummary | null;
   isGone: boolean;
 }
 
-/** What a card of a list shows, as the shop's cards do. */
+/** Picture, name, price and stock of an item, in the style of the product cards. */
 export function WishFace({ item, product, isGone }: WishFaceProps) {
   const { t } = useTranslation('wishlists');
   const shown = product ?? item.product;

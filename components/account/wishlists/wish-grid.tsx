@@ -14,7 +14,7 @@ interface WishGridProps {
   changes: ListChanges;
 }
 
-/** What is in a list, newest first. */
+/** The items of a list, newest first. */
 export function WishGrid({ list, lists, changes }: WishGridProps) {
   const products = useQuery(
     { ...wishedProducts(productIds(list)), placeholderData: (before) => before },

@@ -19,7 +19,7 @@ import { useListChanges } from './use-list-changes';
 import { WishGrid } from './wish-grid';
 import './wishlists.css';
 
-/** A customer's lists, one at a time. */
+/** The customer's wishlists, one list at a time. */
 export function WishlistsScreen({ customer }: CustomerScreenProps) {
   const query = useQuery(wishlists(customer.id), getQueryClient());
   return (
@@ -42,7 +42,7 @@ function Skeleton() {
   );
 }
 
-/** What is being written: the name of a new list, or of the one that is shown. */
+/** Which name form is open: for a new list, or for the list that is shown. */
 type Naming = 'new' | 'rename' | null;
 
 function Lists({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {

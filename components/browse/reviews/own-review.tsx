@@ -15,10 +15,10 @@ import { ReviewItem } from './review-item';
 import '@/components/forms/form-styles';
 import './own-review.css';
 
-/** Where reviews stand on the product's page. */
+/** URL fragment of the reviews on the product page. */
 const REVIEWS = '#resenas';
 
-/** One's own review: written, shown, changed. A visitor is shown the way in, which comes back here. */
+/** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
 export function OwnReview({ productId }: { productId: string }) {
   const { t } = useTranslation('reviews');
   const isIn = useSessionStore(selectIsAuthenticated);

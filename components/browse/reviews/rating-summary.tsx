@@ -7,13 +7,13 @@ interface RatingSummaryProps {
   label: string;
   /** '12 reseñas' */
   count: string;
-  /** What the bars show. */
+  /** Accessible name of the bars. */
   title: string;
   /** '5 estrellas', whole percent, '9 (75%)'; the best first. */
   shares: readonly (readonly [stars: string, percent: number, share: string])[];
 }
 
-/** The average and how the reviews spread over the stars, as bars and as text. */
+/** The average rating and the share of each number of stars, as bars and as text. */
 export function RatingSummary({ average, label, count, title, shares }: RatingSummaryProps) {
   return (
     <div className="rating">

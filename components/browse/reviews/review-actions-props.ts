@@ -1,7 +1,7 @@
 export interface ReviewActionsProps {
   productId: string;
-  /** Reviews that the page shows already. */
+  /** Ids of the reviews that the page already shows. */
   shownIds: readonly string[];
-  /** What can be pressed: `more` only where there are more reviews. */
+  /** The buttons to show; `more` only if there are more reviews. */
   labels: readonly (readonly ['more' | 'write', label: string])[];
 }

@@ -7,7 +7,7 @@ import type { ReviewActionsProps } from './review-actions-props';
 const loadDesk = () => import('./review-desk');
 const ReviewDesk = lazy(loadDesk);
 
-/** The ways to further reviews and to one's own; what they need is loaded with the first press. */
+/** Buttons for more reviews and for the customer's own review. Their code is loaded with the first press. */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
   const buttons = props.labels.map(([name, label]) => (

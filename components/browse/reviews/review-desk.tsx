@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { ReviewActionsProps } from './review-actions-props';
 import ReviewPages from './review-pages';
 
-/** Writing brings the code of forms with it, which reading does without. */
+/** Loaded separately, because only writing a review needs the code of forms. */
 const loadOwnReview = () =>
   Promise.all([import('./own-review'), import('@/lib/i18n/client')]).then(
     async ([{ OwnReview }, { loadTexts }]) => {
@@ -13,7 +13,7 @@ const loadOwnReview = () =>
   );
 const OwnReview = lazy(loadOwnReview);
 
-/** What the actions become once one of them was pressed. */
+/** Replaces the buttons of `ReviewActions` when one of them was pressed. */
 export default function ReviewDesk(props: ReviewActionsProps & { pressed: string }) {
   const { productId, shownIds, labels, pressed } = props;
   const [open, setOpen] = useState<readonly string[]>([pressed]);
@@ -22,7 +22,7 @@ export default function ReviewDesk(props: ReviewActionsProps & { pressed: string
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');
   useEffect(() => {
-    // The button that was pressed is gone, and what it opened may be out of view.
+    // The pressed button has disappeared, and the form may be out of view.
     if (isWriting) place.current?.focus();
   }, [isWriting]);
   const button = (name: string, label: string | undefined, isBusy = false) =>

@@ -23,7 +23,7 @@ import { StarChoice } from './star-choice';
 interface ReviewFormProps {
   customer: Customer;
   productId: string;
-  /** The review to change; null for a new one. */
+  /** The published review that is edited; null for a new one. */
   before: Review | null;
   onDone: () => void;
 }
@@ -38,7 +38,7 @@ const fieldsOf = (review: Review | null): ReviewFields => ({
   opinion: review?.opinion ?? '',
 });
 
-/** Stars, a title and the opinion. What was written stays in this tab until it is published. */
+/** Stars, a title and the opinion. The text is kept as a draft in this tab until it is published. */
 export function ReviewForm({ customer, productId, before, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const router = useRouter();
@@ -54,18 +54,18 @@ export function ReviewForm({ customer, productId, before, onDone }: ReviewFormPr
     refusable: REFUSABLE,
     draft,
     send: async (written) => {
-      // The second click of two, when the first one's answer was quick.
+      // A double click: the first click has already published the review.
       if (isPublished.current) return;
       await publishReview({ customerId: customer.id, productId, before, written });
       isPublished.current = true;
       notify({ text: t(before ? 'changed' : 'published'), duration: THANKS_DURATION });
       onDone();
-      // The page is everybody's and was made anew: this tab shows the new one, too.
+      // The public page was rendered again on the server; this tab fetches the new version.
       router.refresh();
     },
   });
   const { errors, isSubmitting } = form.formState;
-  /** A rule's message is a key of the texts; the backend's is said as it is. */
+  /** The messages of the schema are keys of the texts; the backend's messages are shown as they are. */
   const errorOf = (name: keyof ReviewFields) => {
     const message = errors[name]?.message;
     return message && t(message as keyof typeof texts, { defaultValue: message });

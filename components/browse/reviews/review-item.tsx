@@ -4,11 +4,11 @@ import type { Review } from '@/lib/domain/product/types';
 
 export interface ReviewLabels {
   anonymous: string;
-  /** Spoken form of a rating, such as 'Calificación: {rating} de 5'. */
+  /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */
   rating: string;
 }
 
-/** One customer's opinion. */
+/** One review. */
 export function ReviewItem({ review, labels }: { review: Review; labels: ReviewLabels }) {
   const date = reviewDate(review.createdUtc);
   return (

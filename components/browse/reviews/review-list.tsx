@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/domain/product/types';
 import { ReviewItem, type ReviewLabels } from './review-item';
 
-/** The reviews of the document, drawn from plain data. */
+/** The reviews that the server renders. Its props are plain data. */
 export function ReviewList({
   reviews,
   labels,

@@ -11,19 +11,19 @@ interface ReviewPagesProps {
   shownIds: readonly string[];
 }
 
-/** The pages after the first, which the document holds already. */
+/** The first page is already in the document, so the query begins at the second. */
 const pagesAfterFirst = (productId: string) => {
   const options = productReviews(productId);
   return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
 };
 
-/** Reviews from the second page on. */
+/** The reviews from the second page on. */
 export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   const pages = useInfiniteQuery(pagesAfterFirst(productId), getQueryClient());
-  // A review written meanwhile pushes one that is shown already onto the next page.
+  // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
   const seen = new Set(shownIds);
   const loaded = pages.data?.pages ?? [];
   const reviews = loaded
@@ -35,7 +35,7 @@ export default function ReviewPages({ productId, shownIds }: ReviewPagesProps) {
     rating: common('rating', { rating: '{rating}' }),
   };
 
-  // The button that was pressed may be gone: the focus goes to the first of the new reviews.
+  // The pressed button may have disappeared, so the focus moves to the first of the new reviews.
   const count = reviews.length;
   const before = useRef(0);
   useEffect(() => {

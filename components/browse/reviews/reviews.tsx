@@ -9,11 +9,11 @@ import { ReviewList } from './review-list';
 
 interface ReviewsProps {
   productId: string;
-  /** The first page, newest first. */
+  /** The first page of reviews, newest first. */
   first: ReviewPage;
 }
 
-/** What customers think of a product: five at a time, further ones on demand. */
+/** The reviews of a product: the first page from the server, more on demand. */
 export function Reviews({ productId, first }: ReviewsProps) {
   const t = texts('product');
   const common = texts('common');

@@ -9,7 +9,7 @@ interface StarChoiceProps {
   error?: string;
 }
 
-/** One to five stars; the style fills those up to the chosen one. */
+/** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
 export function StarChoice({ id, registration, error }: StarChoiceProps) {
   const { t } = useTranslation('reviews');
   return (

@@ -13,13 +13,13 @@ interface BellPanelProps {
   customerId: string;
 }
 
-/** What the bell opens: the latest notifications, and the way to all of them. */
+/** The panel below the bell: the latest notifications and a link to all of them. */
 export function BellPanel({ panel, query, customerId }: BellPanelProps) {
   const { t } = useTranslation('inbox');
   const { read, isReading } = useRead(customerId);
   const { data } = query;
   const readOne = (id: string) => {
-    // The button that was pressed goes away with the mark.
+    // The pressed button disappears when the notification is read.
     panel.current?.focus();
     read(id);
   };

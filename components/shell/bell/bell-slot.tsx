@@ -3,19 +3,19 @@ import { createPortal } from 'react-dom';
 import { withTexts } from '@/components/ui/with-texts';
 import { selectServed, useSessionStore } from '@/stores/session/session-store';
 
-/** Id of its place; the header says it anew, since each module costs bytes of the first view. */
+/** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */
 const BELL_PLACE = 'bell';
 
 const Nothing = () => null;
 const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
   withTexts(['inbox'], () => import('./bell')).then(
     (module) => ({ default: module.Bell }),
-    // Without network there are no news either.
+    // If the code cannot be loaded, the header simply has no bell.
     () => ({ default: Nothing }),
   ),
 );
 
-/** The bell in its place in the header, while a customer is logged in. */
+/** Puts the bell into the header while a customer is signed in. */
 export function BellSlot() {
   const id = useSessionStore(selectServed);
   const place = document.getElementById(BELL_PLACE);

@@ -12,13 +12,13 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { BellPanel } from './bell-panel';
 import './bell.css';
 
-/** The bell of the header, with how many notifications are not read yet. */
+/** The bell of the header with the number of unread notifications. */
 export function Bell({ customerId }: { customerId: string }) {
   const { t } = useTranslation('inbox');
   const pathname = usePathname();
   const query = useQuery(latestNotifications(customerId), getQueryClient());
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  // It belongs to the screen on which it was opened.
+  // A navigation closes the panel: it is open only on the path where it was opened.
   const isOpen = openedOn === pathname;
   const count = query.data?.unreadCount ?? 0;
   return (

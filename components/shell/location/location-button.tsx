@@ -7,7 +7,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 
 const loadDialog = () => import('./location-dialog').then(({ LocationDialog }) => LocationDialog);
 
-/** Says where orders are sent, and opens the chooser. */
+/** Shows the delivery location and opens the dialog to change it. */
 export function LocationButton() {
   const zipCode = useSessionStore((state) => state.zipCode);
   const municipality = useSessionStore((state) => state.place?.municipality);

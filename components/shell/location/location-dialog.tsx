@@ -12,7 +12,7 @@ import { LocationForm } from './location-form';
 import { OwnAddresses } from './own-addresses';
 import { SignInPrompt } from './sign-in-prompt';
 
-/** The chooser of the place of delivery. */
+/** The dialog to choose the delivery location. */
 export function LocationDialog(props: PanelProps) {
   return (
     <Suspense fallback={null}>

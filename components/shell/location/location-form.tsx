@@ -18,7 +18,7 @@ interface LocationFormProps {
   onDone: () => void;
 }
 
-/** Five digits, the place they mean as soon as they are written, and the choice. */
+/** Chooses the delivery location by zip code. A complete zip code shows its place before it is saved. */
 export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const { t } = useTranslation('layout');
   const id = useId();

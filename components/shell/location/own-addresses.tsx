@@ -15,7 +15,7 @@ interface OwnAddressesProps {
   onDone: () => void;
 }
 
-/** The customer's addresses to choose the place of delivery from. */
+/** The customer's saved addresses; choosing one makes its zip code the delivery location. */
 export function OwnAddresses({ customerId, onDone }: OwnAddressesProps) {
   const { t } = useTranslation('layout');
   const { data, isError, refetch } = useQuery(addresses(customerId), getQueryClient());
@@ -27,7 +27,7 @@ export function OwnAddresses({ customerId, onDone }: OwnAddressesProps) {
     chooseZipCode(address.zipCode, { ...place, neighborhoods: [neighborhood] });
     onDone();
   };
-  // One is marked: several may share a zip code, and the place of delivery is the zip code.
+  // Only the zip code is stored, and several addresses may share it: mark only the first of them.
   const chosen = data?.find((address) => address.zipCode === zipCode)?.id;
   return (
     <section aria-labelledby="own-addresses" className="border-b border-line px-4 py-3">

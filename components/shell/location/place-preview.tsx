@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** A zip code may cover dozens of neighbourhoods; these many are enough to recognise it. */
+/** A zip code may have dozens of neighbourhoods; this many are enough to recognise the place. */
 const SHOWN = 4;
 
 export function PlacePreview({ place }: { place: ZipCodePlace }) {

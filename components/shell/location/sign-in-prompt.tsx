@@ -2,7 +2,7 @@ import { onwards } from '@/components/shared/return-address';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** Leads a visitor to their addresses, and back to this page. */
+/** Invites a guest to sign in to use saved addresses; the sign-in returns to this page. */
 export function SignInPrompt() {
   const { t } = useTranslation('layout');
   return (

@@ -1,5 +1,5 @@
-/** Marks what opens the privacy preferences, wherever it stands. */
+/** Attribute of every element that opens the privacy preferences when it is clicked. */
 export const OPENS_PRIVACY = 'data-opens-privacy';
 
-/** Marks the place of the social network's widget; its value is the page's address, or nothing. */
+/** Attribute of the element for the social network's widget; its value is the URL of the shop's page, or empty. */
 export const SOCIAL_PLACE = 'data-social-widget';

@@ -1,7 +1,7 @@
 import { texts } from '@/lib/i18n/server';
 import { OPENS_PRIVACY } from './marks';
 
-/** Opens the privacy preferences; the page's privacy island hears the click. */
+/** Opens the privacy preferences; `PrivacyIsland` handles the click. */
 export function PrivacyButton() {
   return (
     <button

@@ -11,14 +11,17 @@ import { refusesTracking } from './tracking-signal';
 import { useAnalytics } from './use-analytics';
 
 export interface PrivacyCenterProps {
-  /** Null sends nothing to anybody. */
+  /** Measurement id of the analytics provider. With null, nothing is sent. */
   analyticsId: string | null;
-  /** What the visitor opened the preferences with, if they did. */
+  /** The element that opened the preferences; null if the visitor did not open them. */
   opener: HTMLElement | null;
   onClose: () => void;
 }
 
-/** Asks for consent where it is missing, and starts and ends what depends on it, in this tab as in others. */
+/**
+ * Asks for consent if there is no decision yet, and starts or stops analytics and the social widget accordingly.
+ * It also follows a decision made in another tab.
+ */
 export function PrivacyCenter({ analyticsId, opener, onClose }: PrivacyCenterProps) {
   const consent = useConsentStore();
   const isRefusedByBrowser = refusesTracking(navigator);

@@ -5,14 +5,14 @@ import { whenLoaded } from '@/lib/browser/when-idle';
 import { OPENS_PRIVACY } from './marks';
 import type { PrivacyCenterProps } from './privacy-center';
 
-/** Loads the question of consent and all that depends on its answer, once the first view is done. */
+/** Loads the consent banner and everything that depends on consent after the page has loaded. */
 export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   const [Center, setCenter] = useState<ComponentType<PrivacyCenterProps> | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const load = () =>
-      // Without network nothing was allowed, and nothing is measured.
+      // If the code cannot be loaded, no consent is given and nothing is measured.
       import('@/components/shell/chrome/later').then(
         (module) => setCenter(() => module.PrivacyCenter),
         () => undefined,

@@ -8,13 +8,13 @@ import { privacyTexts as t } from './texts';
 import { useFloor } from './use-floor';
 
 export interface PrivacyRegionProps {
-  /** What holds now. */
+  /** The current choice. */
   choice: ConsentChoice;
-  /** The visitor opened it to change a decision, and may close it without one. */
+  /** The visitor opened it to change an earlier decision, so it can be closed without a new one. */
   isOpened: boolean;
-  /** Nothing that is measured is sent. */
+  /** Analytics data is not sent to anybody. */
   isSandbox: boolean;
-  /** The browser refuses on its visitor's behalf. */
+  /** The browser sends a signal that refuses tracking. */
   hasSignal: boolean;
   onDecide: (choice: ConsentChoice) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ const answerClass = buttonClass('secondary', 'md', 'flex-1 whitespace-nowrap');
 const saveClass = buttonClass('secondary', 'md', 'flex-[1_1_100%] whitespace-nowrap');
 const chooseClass = buttonClass('quiet', 'md', 'underline underline-offset-4');
 
-/** The question of consent at the bottom of the screen. It takes no focus that was not led to it. */
+/** The consent banner at the bottom of the screen. It does not take the focus when it appears. */
 export function PrivacyRegion(props: PrivacyRegionProps) {
   const { isOpened, isSandbox, hasSignal, onDecide, onClose } = props;
   const [isChoosing, setChoosing] = useState(isOpened);

@@ -11,7 +11,7 @@ interface PurposeChoicesProps {
 
 const takeFocus: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
-/** What can be allowed, one by one. Whoever opened it goes on at the first. */
+/** A checkbox for each purpose. The first one gets the focus when the list opens. */
 export function PurposeChoices({ choice, isSandbox, hasSignal, onChange }: PurposeChoicesProps) {
   return (
     <fieldset className="border-t border-line pt-3 md:col-span-2">

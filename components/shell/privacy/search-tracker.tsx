@@ -4,7 +4,7 @@ import { trackSearch } from '@/components/shared/analytics/track-search';
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
 import { route } from '@/lib/routing/routes';
 
-/** Tells of the text that the page on screen was searched for by. Shows nothing. */
+/** Reports the text of the current search to analytics. Renders nothing. */
 export function SearchTracker() {
   const isSearch = usePathname().startsWith(route('search'));
   const text = useSearchParams().get(SEARCH_PARAMS.text);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showFacebookPage } from '@/lib/integrations/facebook';
 import { privacyTexts as t } from './texts';
 
-/** The network's own widget; a link where it cannot be loaded. */
+/** The widget of Facebook; a link to the page if the widget cannot be loaded. */
 export function SocialPage({ address }: { address: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/env';
 import { SOCIAL_PLACE } from './marks';
 
-/** Where the social network's widget will stand, as high as it: what fills it moves nothing. */
+/** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
 export function SocialPlace() {
   const { SOCIAL_WIDGET, SOCIAL_LINKS } = serverEnv();
   if (!SOCIAL_WIDGET && SOCIAL_LINKS.length === 0) return null;

@@ -4,7 +4,7 @@ import { useNear } from '@/components/ui/use-near';
 import { SOCIAL_PLACE } from './marks';
 import type { SocialWidgetProps } from './social-widget';
 
-/** Puts the social network's widget in its place once that comes near the screen. */
+/** Renders the social network's widget into its placeholder when the placeholder comes near the viewport. */
 export function SocialSlot(props: Omit<SocialWidgetProps, 'address'>) {
   const [place] = useState(() => document.querySelector(`[${SOCIAL_PLACE}]`));
   const [Widget, setWidget] = useState<ComponentType<SocialWidgetProps> | null>(null);

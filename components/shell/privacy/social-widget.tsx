@@ -5,11 +5,11 @@ import { privacyTexts as t } from './texts';
 export interface SocialWidgetProps {
   isAllowed: boolean;
   onAllow: () => void;
-  /** The page on the network; null or nothing shows what would be there. */
+  /** URL of the page on the network. With null or an empty text, a stand-in is shown. */
   address: string | null;
 }
 
-/** The shop's page on a social network: asked for first, loaded then. */
+/** The shop's page on a social network. It is loaded only after the visitor allows it. */
 export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps) {
   return (
     <section

@@ -1,2 +1,2 @@
-/** Read as they are: a new visitor meets them on the first view, which the machinery for texts would weigh down. */
+/** Imported directly: a new visitor sees these texts at once, and the i18n library would add bytes to the first view. */
 export { default as privacyTexts } from '@/locales/es-MX/privacy.json';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refuseEvents } from '@/lib/analytics/track';
 
-/** Measures while it is allowed; what happened before is kept only as long as the visitor is being asked. */
+/** Runs analytics while it is allowed. Earlier events wait while the visitor is asked, and are dropped after a refusal. */
 export function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null): void {
   useEffect(() => {
     if (state === 'refused') refuseEvents();

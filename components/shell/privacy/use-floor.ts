@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { setFloor } from '@/components/ui/above-floor';
 
 /**
- * Tells what stands at the bottom how much of it something covers, and lets the page scroll so far
- * that nothing stays behind it, least of all what has the focus.
+ * Publishes the height of an element that covers the bottom of the screen, so that other elements at the bottom move
+ * above it. It also lets the page scroll far enough that no content, and no focused element, stays hidden behind it.
  */
 export function useFloor(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

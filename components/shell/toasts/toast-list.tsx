@@ -13,7 +13,7 @@ const looks: Record<ToastType, { icon: IconName; classes: string }> = {
   warn: { icon: 'info', classes: 'bg-warn-wash text-warn' },
 };
 
-/** Dismisses a toast when its time is over; time stands still while it is read. */
+/** Dismisses a toast after its duration. The timer is paused while the toast has the pointer or the focus. */
 function useExpiry({ id, duration }: Toast, isPaused: boolean): void {
   const left = useRef(duration);
   useEffect(() => {

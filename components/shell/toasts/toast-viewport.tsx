@@ -4,8 +4,8 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import type { ToastListProps } from './toast-list';
 
 /**
- * Where notifications appear: top right, below the header. Its live regions are there from the start, as
- * screen readers ask for; what fills them is loaded with the first notification.
+ * Shows the toasts at the top right, below the header. The live regions exist from the start, because screen readers
+ * only announce changes of existing regions. The list is loaded with the first toast.
  */
 export function ToastViewport() {
   const toasts = useToastStore((state) => state.toasts);
@@ -14,7 +14,7 @@ export function ToastViewport() {
 
   useEffect(() => {
     if (!isWanted) return;
-    // Without network there is nothing to be done: the connectivity banner says so.
+    // Without network the list cannot be loaded; the connectivity banner informs the visitor.
     import('./toast-list').then(
       ({ ToastList }) => setList(() => ToastList),
       () => undefined,

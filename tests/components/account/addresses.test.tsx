@@ -49,7 +49,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
 
-it('a zip code fills the place and its colonias; what is sent is clean', async () => {
+it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
   const onSaved = vi.fn();
   const calls = answerWith(({ method, path }) => {
     if (path === '/shop-v1/zip-codes/06700') return { body: { data: place } };
@@ -87,7 +87,7 @@ it('a zip code fills the place and its colonias; what is sent is clean', async (
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Orizaba'));
 });
 
-it('goes to the first field that is wrong, in the order of the screen', async () => {
+it('focuses the first invalid field in screen order', async () => {
   answerWith(() => undefined);
   show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -96,7 +96,7 @@ it('goes to the first field that is wrong, in the order of the screen', async ()
   expect(field('Teléfono')).toHaveAccessibleDescription(/Tu número de teléfono es necesario/);
 });
 
-it('another zip code has other colonias, and an unknown one is said beside it', async () => {
+it('offers the colonias of a new zip code, and shows an error for an unknown one', async () => {
   answerWith(({ path }) =>
     path.endsWith('/06700') ? { body: { data: place } } : { status: 404, body: { errors: [] } },
   );
@@ -117,7 +117,7 @@ it('another zip code has other colonias, and an unknown one is said beside it', 
   expect(field('Nombre de la colonia')).toBeVisible();
 });
 
-it('what the backend refuses stands beside its field, and what was written is found again', async () => {
+it('shows the errors of the backend beside their fields, and restores the draft', async () => {
   answerWith(({ method, path }) => {
     if (path.includes('zip-codes')) return { body: { data: place } };
     if (method !== 'PATCH') return undefined;
@@ -138,7 +138,7 @@ it('what the backend refuses stands beside its field, and what was written is fo
     zipCode: '06700',
     betweenStreets: '',
     references: '',
-    // Not among those that the backend knows.
+    // This colonia is not in the list of the backend.
     neighborhood: 'La Nueva',
     isDefault: true,
   };
@@ -157,7 +157,7 @@ it('what the backend refuses stands beside its field, and what was written is fo
   await waitFor(() => expect(field('Calle')).toHaveValue('Calle Falsa'));
 });
 
-it('takes back a removal that failed, and keeps the focus after one that worked', async () => {
+it('rolls back a failed removal, and keeps the focus in the list after a successful one', async () => {
   let refuses = true;
   const rows = [address('1', 'Casa', true), address('2', 'Oficina')];
   answerWith(({ method, path }) => {

@@ -40,7 +40,7 @@ const setup = () =>
 const field = () => screen.findByLabelText('Tu mensaje');
 const log = () => screen.getByRole('log', { name: 'Conversación' });
 
-it('shows an own message at once, and once, though the backend sends it back', async () => {
+it('shows a sent message at once, and only once when the backend returns it', async () => {
   let answer = () => {};
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setup();
@@ -64,7 +64,7 @@ it('shows an own message at once, and once, though the backend sends it back', a
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps what could not be sent, also over a reload, and sends it under the same name', async () => {
+it('keeps a failed message across a reload and sends it again with the same client id', async () => {
   send.mockRejectedValue(new ApiError({ kind: 'network' }));
   setup();
   await user.type(await field(), 'Sin red{Enter}');
@@ -83,7 +83,7 @@ it('keeps what could not be sent, also over a reload, and sends it under the sam
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('says why the backend refused a message, and lets it go', async () => {
+it('shows why the backend refused a message and allows discarding it', async () => {
   const errors = [{ detail: 'El pedido ya no admite mensajes.' }];
   send.mockRejectedValue(new ApiError({ kind: 'http', status: 422, errors }));
   setup();
@@ -93,7 +93,7 @@ it('says why the backend refused a message, and lets it go', async () => {
   expect(screen.queryByText('Hola')).toBeNull();
 });
 
-it('neither sends nothing nor cuts what is too long, and keeps the draft in the tab', async () => {
+it('sends neither empty nor too long messages, and keeps the draft in the tab', async () => {
   setup();
   await user.click(await screen.findByRole('button', { name: 'Enviar' }));
   expect(await field()).toHaveAccessibleDescription(/Escribe tu mensaje\./);

@@ -39,7 +39,7 @@ interface Call {
 
 type Answer = (call: Call) => { status?: number; body?: unknown } | undefined;
 
-/** Answers the calls of this site, and notes them. What is not answered is a 404. */
+/** Answers the calls to this site and records them. A call without an answer gets a 404. */
 export function answerWith(answer: Answer): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: unknown, init?: RequestInit) => {
@@ -55,7 +55,7 @@ export function answerWith(answer: Answer): Call[] {
   return calls;
 }
 
-/** A screen of the profile, whose texts are loaded as it is shown. */
+/** Renders a profile screen, which suspends while its texts are loaded. */
 export function show(children: ReactNode) {
   getQueryClient().clear();
   return render(<Suspense fallback={null}>{children}</Suspense>);

@@ -42,7 +42,7 @@ afterEach(() => {
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 
-it('shows what the backend knows now, and the rest of the shop knows it too', async () => {
+it('shows the current data of the backend and updates the stored customer', async () => {
   answerWith(() => ({ body: wire({ name: 'Laurita' }) }));
   show(<InformationScreen customer={laura} />);
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita');
@@ -51,7 +51,7 @@ it('shows what the backend knows now, and the rest of the shop knows it too', as
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
 });
 
-it('sends names and telephone of a person, and leaves the RFC alone', async () => {
+it('sends the names and telephone of a person, without an RFC', async () => {
   const calls = answerWith(({ method }) => ({
     body: wire(method === 'PATCH' ? { name: 'Laura Elena' } : {}),
   }));
@@ -77,7 +77,7 @@ it('sends names and telephone of a person, and leaves the RFC alone', async () =
   expect(JSON.stringify(calls)).not.toContain('"rfc"');
 });
 
-it('sends name and RFC of a business', async () => {
+it('sends the name and RFC of a business', async () => {
   const company = { customer_type: 'business', business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
   const calls = answerWith(() => ({ body: wire(company) }));
   show(<InformationScreen customer={{ ...laura, customerType: 'business' }} />);
@@ -88,7 +88,7 @@ it('sends name and RFC of a business', async () => {
   );
 });
 
-it('changes the password, says a refusal beside its field, and keeps none', async () => {
+it('changes the password, shows a refusal beside its field, and stores no password', async () => {
   let refuses = true;
   const calls = answerWith(({ method, path }) => {
     if (method === 'GET') return { body: wire() };

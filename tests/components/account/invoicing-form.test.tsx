@@ -38,7 +38,7 @@ const form = (onSaved = vi.fn()) => (
   <InvoicingForm customer={laura} catalogue={catalogue} onSaved={onSaved} />
 );
 
-it('offers what fits, keeps what still does, and chooses what is the only one', async () => {
+it('offers the allowed options, keeps choices that are still allowed, and selects a single option', async () => {
   show(form());
   await user.type(field('RFC'), 'sin120904qt6');
   expect(choices('Régimen fiscal')).toEqual(['', '601', '626']);
@@ -57,7 +57,7 @@ it('offers what fits, keeps what still does, and chooses what is the only one', 
   expect(field('Régimen fiscal')).toHaveValue('616');
 });
 
-it('warns of what may be wrong without refusing it', async () => {
+it('warns of probable mistakes without preventing the submit', async () => {
   const onSaved = vi.fn();
   const calls = answerWith(({ method, body }) =>
     method === 'POST'
@@ -82,7 +82,7 @@ it('warns of what may be wrong without refusing it', async () => {
   });
 });
 
-it('keeps what is written, choices included, and says each problem beside its field', async () => {
+it('keeps the draft, including choices, and shows each error beside its field', async () => {
   show(form());
   await user.type(field('RFC'), 'merl850612ab3');
   await user.selectOptions(field('Régimen fiscal'), '612');

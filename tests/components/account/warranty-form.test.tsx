@@ -62,7 +62,7 @@ const choose = async (...files: File[]) => {
   if (input) await user.upload(input, files);
 };
 
-it('says beside each field what is wrong', async () => {
+it('shows the errors beside their fields', async () => {
   setup();
   await submit();
   expect(await description()).toHaveFocus();
@@ -76,7 +76,7 @@ it('says beside each field what is wrong', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('keeps everything when it fails, and sends it again under the same name', async () => {
+it('keeps everything when the request fails, and sends it again with the same key', async () => {
   ask.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
   setup();
   await user.type(await description(), 'Ya no enciende.');
@@ -96,7 +96,7 @@ it('keeps everything when it fails, and sends it again under the same name', asy
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('takes five photos, refuses other files, and says so for each', async () => {
+it('accepts five photos and shows why each other file is refused', async () => {
   setup();
   await choose(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(`${name}.png`)));
   expect(await screen.findByText('f.png: puedes enviar hasta 5 fotos.')).toBeVisible();
@@ -108,7 +108,7 @@ it('takes five photos, refuses other files, and says so for each', async () => {
   expect(upload).toHaveBeenCalledTimes(5);
 });
 
-it('waits for photos, tries one again, and does not send without one that failed', async () => {
+it('waits for uploads, retries a photo, and does not send while a photo has failed', async () => {
   upload.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
   setup();
   await user.type(await description(), 'Ya no enciende.');
@@ -133,7 +133,7 @@ it('waits for photos, tries one again, and does not send without one that failed
   await waitFor(() => expect(ask).toHaveBeenCalledOnce());
 });
 
-it('says when a file is no photo', async () => {
+it('shows an error when a file is not a photo', async () => {
   shrink.mockRejectedValue(new UnreadablePhoto());
   setup();
   await choose(photo('a.png'));

@@ -41,7 +41,7 @@ async function fillLogin() {
   await user.type(await field('Contraseña'), 'secreta99');
 }
 
-it('says beside each field what is missing, and goes to the first', async () => {
+it('shows what is missing beside each field and focuses the first one', async () => {
   login();
   await user.click(await button(/^Iniciar sesión$/));
   expect(await field('Correo electrónico')).toHaveFocus();
@@ -53,7 +53,7 @@ it('says beside each field what is missing, and goes to the first', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('logs in once, however often the button is pressed', async () => {
+it('sends the login once, however often the button is pressed', async () => {
   let answer: (value: unknown) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (answer = resolve as typeof answer)));
   login();
@@ -69,7 +69,7 @@ it('logs in once, however often the button is pressed', async () => {
   });
 });
 
-it('says a refusal in the form and by the catalogue, and keeps what was typed', async () => {
+it('shows a refusal in the form and as a toast, and keeps the typed values', async () => {
   const wrong = new ApiError({ kind: 'http', status: 401, errors: [{ detail: 'No coinciden.' }] });
   send.mockRejectedValue(wrong);
   login();
@@ -81,7 +81,7 @@ it('says a refusal in the form and by the catalogue, and keeps what was typed', 
   expect(await field('Contraseña')).toHaveValue('secreta99');
 });
 
-it('keeps the e-mail in the tab, and never the password', async () => {
+it('keeps the e-mail as a draft in the tab, but never the password', async () => {
   login();
   await fillLogin();
   expect(sessionStorage.getItem('login-draft')).toBe('{"email":"ana@ejemplo.mx"}');
@@ -104,7 +104,7 @@ it('shows and hides the password', async () => {
   expect(await field('Contraseña')).toHaveAttribute('type', 'password');
 });
 
-it('sends a form that was sent before its code was here', async () => {
+it('submits a form that was submitted before its code was loaded', async () => {
   render(
     <Suspense>
       <LoginForm socialId={null} terms={null} takeEarlySubmit={() => true} />
@@ -129,7 +129,7 @@ it.each([
   expect(first).toHaveAccessibleDescription(expect.stringContaining(said));
 });
 
-it('registers a business, and puts what the server refuses beside its field', async () => {
+it('registers a business and shows the errors of the server beside their fields', async () => {
   send.mockRejectedValueOnce(
     new ApiError({
       kind: 'http',

@@ -65,7 +65,7 @@ async function write() {
   await user.type(screen.getByLabelText(/^Tu opinión/), 'Silenciosa y rápida.');
 }
 
-it('shows a visitor the way in, and back to the reviews', async () => {
+it('shows a guest links to sign in that return to the reviews', async () => {
   closeSession();
   open();
   const link = await screen.findByRole('link', { name: 'Iniciar sesión' });
@@ -73,7 +73,7 @@ it('shows a visitor the way in, and back to the reviews', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('says what is missing beside its field, and sends nothing', async () => {
+it('shows what is missing beside its field and sends nothing', async () => {
   open();
   await user.click(await publish());
   expect(await screen.findByText('Elige de 1 a 5 estrellas')).toBeVisible();
@@ -84,7 +84,7 @@ it('says what is missing beside its field, and sends nothing', async () => {
   expect(saveReview).not.toHaveBeenCalled();
 });
 
-it('publishes once, shows it, and has the page drawn anew', async () => {
+it('publishes once, shows the review, and refreshes the page', async () => {
   open();
   await write();
   await user.dblClick(await publish());
@@ -99,7 +99,7 @@ it('publishes once, shows it, and has the page drawn anew', async () => {
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-it('puts a refusal beside its field and keeps what was written, through a reload too', async () => {
+it('shows a refusal beside its field and keeps the draft, also after a reload', async () => {
   saveReview.mockRejectedValue(
     refusal('/data/attributes/short_opinion', 'Sin enlaces, por favor.'),
   );
@@ -115,7 +115,7 @@ it('puts a refusal beside its field and keeps what was written, through a reload
   expect(screen.getByRole('radio', { name: '4 estrellas' })).toBeChecked();
 });
 
-it('changes the review that is there already, when its answer was lost', async () => {
+it('changes the existing review if the answer to its creation was lost', async () => {
   saveReview.mockRejectedValueOnce(refusal('/data/relationships/product', 'Ya opinaste.'));
   open();
   await write();
@@ -125,7 +125,7 @@ it('changes the review that is there already, when its answer was lost', async (
   expect(saveReview).toHaveBeenLastCalledWith(expect.objectContaining({ before: review }));
 });
 
-it('edits one’s own', async () => {
+it('edits the customer’s own review', async () => {
   read.mockResolvedValue(review);
   open();
   await user.click(await screen.findByRole('button', { name: 'Editar mi reseña' }));

@@ -33,14 +33,14 @@ vi.mock('@/lib/api/calls/product', () => ({ readReviews, readLivePrices: vi.fn()
 beforeEach(() => {
   getQueryClient().clear();
   readReviews.mockImplementation(async (_client: unknown, _id: string, page: number) =>
-    // Somebody wrote one meanwhile, so 7 comes again on the second page.
+    // A review was published in the meantime, so review 7 is on the second page again.
     page === 2 ? pageOf([7, 6, 5, 4, 3], 2) : { ...pageOf([2, 1], 3) },
   );
 });
 
 const names = () => screen.getAllByText(/^Cliente \d+$/).map(({ textContent }) => textContent);
 
-test('the first five stand in the document, with average, shares and dates', () => {
+test('renders the first five with average, shares and dates', () => {
   render(<Reviews productId="7" first={first} />);
   expect(names()).toHaveLength(5);
   expect(screen.getAllByText('2026-3-5')).toHaveLength(5);
@@ -50,7 +50,7 @@ test('the first five stand in the document, with average, shares and dates', () 
   expect(screen.getByText(/Mostrando 5 de 11 reseñas/)).toBeVisible();
 });
 
-test('further ones are appended, each once, until there are no more', async () => {
+test('appends more reviews, each once, until there are no more', async () => {
   const user = userEvent.setup();
   render(<Reviews productId="7" first={first} />);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
@@ -64,7 +64,7 @@ test('further ones are appended, each once, until there are no more', async () =
   expect(screen.getByText(/Mostrando 11 de 11/)).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('offers a retry after a failure', async () => {
   readReviews.mockRejectedValueOnce(new Error('refused'));
   const user = userEvent.setup();
   render(<Reviews productId="7" first={first} />);
@@ -74,7 +74,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('Opinión 3')).toBeVisible();
 });
 
-test('without reviews it says so', () => {
+test('shows an empty state without reviews', () => {
   render(<Reviews productId="7" first={{ ...pageOf([], 1), total: 0, lastPage: 1 }} />);
   expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('asks for five digits, beside the field', async () => {
+it('shows beside the field that five digits are needed', async () => {
   const field = await open();
   await userEvent.type(field, '03a1');
   await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
@@ -47,14 +47,14 @@ it('asks for five digits, beside the field', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says when a zip code is unknown', async () => {
+it('shows an error for an unknown zip code', async () => {
   const field = await open();
   await userEvent.type(field, '00000{Enter}');
   expect(await screen.findByText(/No encontramos ese código postal/)).toBeVisible();
   expect(useSessionStore.getState().zipCode).toBeNull();
 });
 
-it('shows the place and keeps it', async () => {
+it('shows the place of a zip code and stores it', async () => {
   const field = await open();
   await userEvent.type(field, '03100');
   expect(await screen.findByText('Benito Juárez, Ciudad de México')).toBeVisible();

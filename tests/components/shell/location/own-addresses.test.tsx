@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers the customer’s addresses, the default first, and delivers to the chosen one', async () => {
+it('lists the saved addresses with the default first, and uses the chosen one for delivery', async () => {
   const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];
   answerWith(() => ({ body: { data } }));
   const onDone = vi.fn();
@@ -48,7 +48,7 @@ it('offers the customer’s addresses, the default first, and delivers to the ch
   expect(oficina).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('says when there are none, and when they did not come', async () => {
+it('shows when there are no addresses and when they could not be loaded', async () => {
   answerWith(() => ({ body: { data: [] } }));
   show(<OwnAddresses customerId="2" onDone={vi.fn()} />);
   expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
@@ -62,7 +62,7 @@ it('says when there are none, and when they did not come', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus direcciones.');
 });
 
-it('leads a visitor to the login, and back', () => {
+it('links a guest to the login and back', () => {
   history.replaceState(null, '', '/marcas');
   show(<SignInPrompt />);
   expect(

@@ -55,7 +55,7 @@ const decided = () => {
   return { analytics, social, isDecided: decidedAt !== null };
 };
 
-it('asks without taking the focus, tells screen readers, and measures nothing meanwhile', async () => {
+it('asks without taking the focus, announces itself, and measures nothing before a decision', async () => {
   open();
   await region();
   expect(document.body).toHaveFocus();
@@ -65,7 +65,7 @@ it('asks without taking the focus, tells screen readers, and measures nothing me
   expect(button('Rechazar').className).toBe(button('Aceptar').className);
 });
 
-it('measures from the first event on once it is accepted, and stops when that is taken back', async () => {
+it('sends all events since the first one after consent, and stops when consent is withdrawn', async () => {
   open();
   await region();
   await userEvent.click(button('Aceptar'));
@@ -85,7 +85,7 @@ it('measures from the first event on once it is accepted, and stops when that is
   expect(button('Preferencias')).toHaveFocus();
 });
 
-it('drops what waited when it is refused', async () => {
+it('drops the waiting events after a refusal', async () => {
   open();
   await region();
   await userEvent.click(button('Rechazar'));
@@ -94,7 +94,7 @@ it('drops what waited when it is refused', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-it('allows one purpose and not the other, by keyboard', async () => {
+it('allows one purpose and not the other, with the keyboard', async () => {
   open();
   await region();
   const user = userEvent.setup();
@@ -117,7 +117,7 @@ it('allows one purpose and not the other, by keyboard', async () => {
   expect(decided()).toEqual({ analytics: true, social: false, isDecided: true });
 });
 
-it('takes a browser’s signal for a refusal: it does not ask, but lets the visitor decide', async () => {
+it('treats a tracking signal of the browser as a refusal: it does not ask, but allows a decision', async () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   open();
   fireEvent.click(button('Preferencias'));
@@ -130,7 +130,7 @@ it('takes a browser’s signal for a refusal: it does not ask, but lets the visi
   expect(window.dataLayer).toBeUndefined();
 });
 
-it('follows what another tab decides', async () => {
+it('follows a decision made in another tab', async () => {
   open();
   await region();
   localStorage.setItem(
@@ -142,7 +142,7 @@ it('follows what another tab decides', async () => {
   await waitFor(() => expect(window.dataLayer).toBeDefined());
 });
 
-it('shows the social network once it is near and allowed, and the stand-in says so', async () => {
+it('shows the stand-in of the social widget once it is near the viewport and allowed', async () => {
   open();
   await region();
   const place = document.querySelector('[data-social-widget]') ?? expect.fail('no place');

@@ -12,7 +12,7 @@ afterEach(() => {
   delete window.FB;
 });
 
-it('leads to the page when the network is blocked, and tries again the next time', async () => {
+it('links to the page when the script is blocked, and loads it again the next time', async () => {
   const { container, unmount } = render(<SocialPage address={ADDRESS} />);
   script()?.dispatchEvent(new Event('error'));
   const link = await screen.findByRole('link', { name: 'Abrir nuestra página' });

@@ -29,7 +29,7 @@ describe('ToastList', () => {
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('leaves after its duration, and stays without one', () => {
+  it('disappears after its duration, and stays if it is persistent', () => {
     notify({ text: 'corto', duration: 3000 });
     notify({ text: 'fijo' });
     render(<Shown />);
@@ -41,7 +41,7 @@ describe('ToastList', () => {
     expect(screen.getByText('fijo')).toBeVisible();
   });
 
-  it('stands still while the pointer or the focus rests on it', () => {
+  it('pauses its timer while it has the pointer or the focus', () => {
     notify({ text: 'corto', duration: 3000 });
     render(<Shown />);
     pass(2000);
@@ -57,7 +57,7 @@ describe('ToastList', () => {
     expect(screen.queryByText('corto')).toBeNull();
   });
 
-  it('closes by its button and by Escape', () => {
+  it('closes with its button and with Escape', () => {
     notify({ text: 'uno' });
     notify({ text: 'dos' });
     render(<Shown />);
@@ -70,7 +70,7 @@ describe('ToastList', () => {
 });
 
 describe('ToastViewport', () => {
-  it('says errors at once and the rest politely', async () => {
+  it('announces errors assertively and other toasts politely', async () => {
     vi.useRealTimers();
     render(<ToastViewport />);
     act(() => {
