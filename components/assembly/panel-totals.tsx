@@ -4,7 +4,7 @@ import { assemblyTotals } from '@/lib/domain/assembly/totals';
 import type { AssemblyEntry } from '@/lib/domain/assembly/types';
 import { formatPrice } from '@/lib/domain/money';
 
-/** What a build costs at once, before discounts and by the month. */
+/** The price of a build: in one payment, before discounts, and per month. */
 export function PanelTotals({
   t,
   entries,

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation';
 
 interface Place {
-  /** Of a saved configuration. */
+  /** Slug of a saved build. */
   slug: string | null;
-  /** The assembly of the cart that is edited, and how many of it. */
+  /** The build in the cart that is edited, and its quantity. */
   cart: { assemblyId: string; qty: number } | null;
 }
 
@@ -17,7 +17,7 @@ function decoded(segment: string | undefined): string | null {
 
 const MAX_TIMES = 99;
 
-/** What an address of the builder is about: `/{id?}` or `/{assemblyId}/{qty}/{id?}` after its own path. */
+/** Reads the builder's URL: `/{id?}` or `/{assemblyId}/{qty}/{id?}` after its base path. */
 export function usePlace(): Place {
   const [first, times, last] = usePathname().split('/').slice(2).map(decoded);
   const qty = Number(times);

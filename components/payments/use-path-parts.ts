@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 
-/** The parts of the address after its first one, decoded: `/pagos/{id}/…`. Empty where one cannot be decoded. */
+/** The decoded path segments after the first one: `/pagos/{id}/…`. Empty when a segment cannot be decoded. */
 export function usePathParts(): string[] {
   const parts = usePathname().split('/').slice(2);
   try {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { qrPath } from '@/lib/domain/payments/qr/qr';
 
-/** A code to scan, dark on light in both themes, since scanners expect that. Nothing for what does not fit into one. */
+/** A QR code, dark on light in both themes for scanners. Renders nothing when the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const drawn = useMemo(() => qrPath(text), [text]);
   if (!drawn) return null;
