@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorId, titleId } from './part';
 
 interface OptionsProps {
-  /** The part whose title labels the group. */
+  /** The section whose title labels the group. */
   part: string;
   hasError: boolean;
   children: ReactNode;

@@ -8,9 +8,9 @@ export const errorId = (part: string): string => `${partId(part)}-error`;
 interface PartProps {
   part: CheckoutPart | 'insurance';
   title: string;
-  /** Error message of this part. */
+  /** Error message of this section. */
   error?: string;
-  /** Beside the title, such as a link to change the part. */
+  /** Beside the title, such as a link to change it. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -41,10 +41,10 @@ export function PartError({ part, error }: { part: string; error?: string }) {
 
 const CONTROL = ':is(input, select, iframe, .step-part-body button):not(:disabled)';
 
-/** Moves the focus to the first control of a part that has an error, or to its title when it has no control. */
+/** Moves the focus to the first control of a section with an error, or to its title when it has none. */
 export function goToPart(part: CheckoutPart): void {
   const own = document.getElementById(partId(part));
-  // A part without a section on this screen is shown inside the delivery section.
+  // A section that this screen does not have is shown inside the delivery section.
   const place = own ?? document.getElementById(partId('delivery'));
   const title = document.getElementById(titleId(own ? part : 'delivery'));
   (place?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors';
 import { type ByPart, partOf } from '@/lib/domain/checkout/parts';
 
-/** The backend's validation messages, by the part of the checkout that each one points to. */
+/** The backend's validation messages, by the section of the checkout that each one points to. */
 export function refusalsOf(error: unknown): ByPart<string> {
   const refused: ByPart<string> = {};
   if (!(error instanceof ApiError) || error.kind !== 'http') return refused;

@@ -7,7 +7,7 @@ import { partId } from '../kit/part';
 interface ChangeLinkProps {
   step: CheckoutStep;
   transactionId: string | null;
-  /** The part of that step to scroll to. */
+  /** The section of that step to scroll to. */
   part?: string;
   /** What the link changes, for screen readers. */
   of: string;

@@ -44,7 +44,7 @@ export function ReviewStep(props: StepProps) {
     CHECKOUT_PARTS.map((part) => [part, errorOf(part)]),
   ) as ByPart<string>;
 
-  /** Validates the order. On errors: shows each at its part, focuses the first one and returns null. */
+  /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
   const check = async (): Promise<{ cvcToken: string | null } | null> => {
     const now = Date.now();
     const problems = review.problems(now);

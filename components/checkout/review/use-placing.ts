@@ -27,7 +27,7 @@ import { refusalsOf } from '../kit/refusals';
 import type { PlacingPhase } from './placing-lock';
 import { useLeaving } from './use-leaving';
 
-/** An error shown beside the button. Errors that belong to a part are shown at that part instead. */
+/** An error shown beside the button. Errors of a section are shown in that section instead. */
 export type PlacingFailure =
   /** It is not known whether the order was created. */
   { kind: 'unknown' } | { kind: 'offline' } | { kind: 'said'; text: string };
@@ -149,7 +149,7 @@ export function usePlacing(props: StepProps) {
       isBusy.current = false;
     }
   };
-  /** Clears the error of a part that was fixed on this screen, so that the order can be placed. */
+  /** Clears the error of a section that was fixed on this screen, so that the order can be placed. */
   const settle = (part: CheckoutPart) => {
     if (notice.current !== null) dismiss(notice.current);
     setRefused(({ [part]: _, ...rest }) => rest);

@@ -5,7 +5,7 @@ import { errorId } from '../kit/part';
 import type { useWriting } from './use-writing';
 
 interface NewInPlaceProps {
-  /** The part whose error message describes the button: the error may be that nothing was added yet. */
+  /** The section whose error message describes the button: the error may be that nothing was added yet. */
   part: 'address' | 'billing';
   writing: ReturnType<typeof useWriting>;
   labels: { add: string; title: string; cancel: string };

@@ -20,7 +20,7 @@ function leadOf(
   if (!payment) return null;
   const { transactionId } = payment;
   if (payment.status === 'success') return { page: 'success', transactionId };
-  // A stopped payment is explained on any provider's page; an open one only on its own provider's.
+  // A failed payment is explained on any provider's page; an open one only on its own provider's.
   const own = providerPageOf(payment.methodCode, providers);
   if (own === screen || stopOf(payment.status)) return null;
   return own ? { page: own, paymentId: payment.id } : { page: 'processing', transactionId };
@@ -32,7 +32,7 @@ interface ProviderPaymentProps {
   children: (payment: TransactionPayment) => ReactNode;
 }
 
-/** Polls the payment of a provider's page, shows it while it is open, and explains why it stopped. */
+/** Polls the payment of a provider's page, shows it while it is open, and explains why it failed. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { t } = useTranslation('payments');
   const [id = ''] = usePathParts();
@@ -49,7 +49,7 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   );
 }
 
-/** This payment has stopped, but the order may have been paid in another way since. */
+/** This payment failed, but the order may have been paid in another way since. */
 function Stopped({ payment, page }: { payment: TransactionPayment; page: PaymentScreenProps }) {
   const query = useQuery(transaction(page.customer.id, payment.transactionId), getQueryClient());
   const found = query.data?.transaction;

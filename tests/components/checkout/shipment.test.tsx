@@ -146,7 +146,7 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   });
 });
 
-it('shows a backend error at its part, together with a notice', async () => {
+it('shows a backend error in its section, together with a notice', async () => {
   useCheckoutStore.getState().apply((data) => ({
     ...data,
     isShipping: true,
