@@ -16,7 +16,7 @@ const loadScreen = () =>
     import('./assembly-screen').then(({ AssemblyScreen }) => AssemblyScreen),
   );
 
-/** Loads the builder once the page lives, and shows it when the device was read. */
+/** Loads the builder after hydration and shows it once the stores on the device are read. */
 export function AssemblyIsland({ shopName, labels }: AssemblyIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(loadScreen);

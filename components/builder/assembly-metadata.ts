@@ -3,7 +3,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Head of the builder's documents: whatever is in their addresses, what is built is the visitor's. */
+/** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
 export function assemblyMetadata(): Metadata {
   const t = texts('assembly');
   return pageMetadata({

@@ -18,7 +18,7 @@ import { CartBuild } from './cart-build';
 import { SavedBuild } from './saved-build';
 import { usePlace } from './use-place';
 
-/** The builder is for people: who has not shown to be one is sent to do so, and comes back (spec 2.3). */
+/** Redirects a visitor who has not passed the human check to it, and back here afterwards (spec 2.3). */
 function useGuard(): boolean {
   const router = useRouter();
   const [isHuman] = useState(() => isKnownHuman());
@@ -30,7 +30,7 @@ function useGuard(): boolean {
   return isHuman;
 }
 
-/** The builder, in the browser. */
+/** Chooses between a build of the cart, a saved build and the new build, from the URL. */
 export function AssemblyScreen({ shopName }: { shopName: string }) {
   const { t } = useTranslation('assembly');
   const isHuman = useGuard();

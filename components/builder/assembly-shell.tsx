@@ -11,7 +11,7 @@ import './assembly-list.css';
 import './assembly-panel.css';
 import './quote.css';
 
-/** The builder's page as everybody gets it; what is built is known in the browser only. */
+/** The builder's static page, the same for every visitor. The build is known only in the browser. */
 export function AssemblyShell({ isSimple = false }: { isSimple?: boolean }) {
   const t = texts('assembly');
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { following } from './step-moves';
 import type { BuildTools } from './use-build';
 
-/** On a narrow screen: the total and the way on within reach of the thumb; the build unfolds above. */
+/** The bottom bar on a narrow screen: the total and the next step. The build expands above it. */
 export function BuildBar({ tools, children }: { tools: BuildTools; children: ReactNode }) {
   const { t } = useTranslation('assembly');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { NameForm } from './name-form';
 import { SavedActions } from './saved-actions';
 import type { BuildTools } from './use-build';
 
-/** The name of a build, and what can be done with it as a whole. */
+/** The name of a build, and the actions on the whole build. */
 export function BuildHead({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
   const { t } = useTranslation('assembly');
   const { build, entries } = tools;

@@ -10,7 +10,7 @@ import { ToCart } from './to-cart';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
 
-/** What is always in view: the parts, what they cost and draw, what is missing, and where to go with it. */
+/** The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing. */
 export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
   const { t } = useTranslation('assembly');
   const { entries, groups } = tools;

@@ -7,7 +7,7 @@ import type { BuildTools } from './use-build';
 import { useShopsWord } from './use-shops-word';
 import { VerdictNote } from './verdict-note';
 
-/** Whether the parts of a build go together. Each answer of the backend draws this anew, and nothing around it. */
+/** Whether the parts of a build are compatible. A separate component, so that only it re-renders on an answer. */
 export function BuildVerdict({
   tools,
   customer,

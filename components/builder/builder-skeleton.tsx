@@ -1,4 +1,4 @@
-/** As large as the builder that comes. */
+/** Has the size of the loaded builder, so that the page does not shift. */
 export function BuilderSkeleton() {
   return (
     <div className="asm-columns" aria-hidden="true">

@@ -17,15 +17,15 @@ import { Quotation } from './quotation';
 import { useBuild } from './use-build';
 
 interface BuilderProps {
-  /** Those that are offered, in order. */
+  /** The available groups, in the order of the steps. */
   groups: readonly AssemblyGroup[];
   shopName: string;
   buildKey: string;
-  /** How many products of it are not sold any more. */
+  /** Number of products of the build that are no longer sold. */
   gone?: number;
 }
 
-/** Everything about one build. */
+/** The editor of one build. */
 export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) {
   const { t } = useTranslation('assembly');
   const tools = useBuild(buildKey, groups);
@@ -33,13 +33,13 @@ export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) 
   const replaced = useAssemblyStore((state) => (buildKey === NEW_BUILD ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, said } = tools;
-  // A proposal is for whoever begins: it goes with the first step, unless it is asked for.
+  // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
   const isFirstOpen = isFirstWanted ?? active?.id === firstStep;
   if (!active) return <p role="status">{t('noGroups')}</p>;
   const panel = <BuildPanel tools={tools} customer={customer} />;
-  /** The bar had the focus, and is gone with it. */
+  /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
   const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
   const { takeBack, forgetReplaced } = useAssemblyStore.getState();
   return (

@@ -19,11 +19,11 @@ export interface CandidateCardProps {
   part: AssemblyPart;
   compatibility: Compatibility;
   ref?: Ref<HTMLLIElement>;
-  /** Pieces of it in the build. */
+  /** Quantity of this product in the build; 0 when it is not chosen. */
   qty: number;
-  /** Most pieces that it may have now. */
+  /** Largest quantity that the step allows now. */
   most: number;
-  /** Another product is in its place. */
+  /** The step is full: choosing this product replaces the one in the step. */
   replaces: boolean;
   onAdd: (part: AssemblyPart) => void;
   onReplace: (part: AssemblyPart) => void;
@@ -31,7 +31,7 @@ export interface CandidateCardProps {
   onRemove: (part: AssemblyPart) => void;
 }
 
-/** A product that may be chosen in a step. */
+/** A product that can be chosen in a step. */
 export function CandidateCard(props: CandidateCardProps) {
   const { part, compatibility, qty, most, replaces } = props;
   const { t } = useTranslation('assembly');
@@ -42,7 +42,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
-    // The button that had the focus has become others.
+    // The focused button was replaced by other buttons: the first of them gets the focus.
     if (isChosen && hasActed.current) actions.current?.querySelector('button')?.focus();
     hasActed.current = false;
   }, [isChosen]);

@@ -17,7 +17,7 @@ export type Order = 'relevance' | 'price' | '-price';
 const ORDERS: readonly Order[] = ['relevance', 'price', '-price'];
 
 interface CandidateFiltersProps {
-  /** The step that is shown is to stay. */
+  /** Called before a filter changes, so that the current step stays open. */
   onStay: () => void;
   filters: AssemblyFilters;
   options: CandidatePage['options'] | undefined;
@@ -27,7 +27,7 @@ interface CandidateFiltersProps {
   onSort: (sort: Order) => void;
 }
 
-/** What is chosen stays to be taken back, though nothing has it any more. */
+/** Keeps chosen values in the list, so that they can be cleared even when no product has them any more. */
 const withChosen = (options: readonly FilterOption[] | undefined, chosen: readonly string[]) => [
   ...(options ?? []),
   ...chosen
@@ -35,7 +35,7 @@ const withChosen = (options: readonly FilterOption[] | undefined, chosen: readon
     .map((value) => ({ value, name: value, count: 0 })),
 ];
 
-/** What of a step's products is shown, and in which order. A choice among them changes nothing here. */
+/** The filters and the sort order of a step's products. Memoized: choosing a product does not re-render it. */
 export const CandidateFilters = memo(function CandidateFilters(props: CandidateFiltersProps) {
   const { onStay, filters, options, onlyCompatible, sort } = props;
   const { t } = useTranslation('assembly');

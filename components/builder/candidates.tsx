@@ -14,7 +14,7 @@ import type { BuildTools } from './use-build';
 import { useCandidates } from './use-candidates';
 import { useSteadyActions } from './use-steady-actions';
 
-/** The products of a step. */
+/** The products that can be chosen in a step, with filters and paging. */
 export function Candidates({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
   const { t } = useTranslation('assembly');
   const { entries } = tools;

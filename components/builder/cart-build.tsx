@@ -22,13 +22,13 @@ interface CartBuildProps {
   groups: readonly AssemblyGroup[];
   shopName: string;
   cart: NonNullable<WorkingBuild['cart']>;
-  /** Of the configuration that gives it its name. */
+  /** Slug of the saved build that gives it its name; null when there is none. */
   slug: string | null;
 }
 
 type References = { productId: string; groupId: string | null; qty: number }[];
 
-/** What the assembly of the cart is made of: the server's, or that of a visitor's device. */
+/** The products of a build in the cart: from the server for a customer, from the device for a guest. */
 function useReferences({ assemblyId, qty }: CartBuildProps['cart'], slug: string | null) {
   const customerId = useSessionStore(selectServed);
   const lines = useCartStore((state) => state.lines);
@@ -55,7 +55,7 @@ function useReferences({ assemblyId, qty }: CartBuildProps['cart'], slug: string
   return { references, name, isLoading, server: customerId === null ? null : server };
 }
 
-/** An assembly of the cart, to be changed there. */
+/** Edits a build that is already in the cart. */
 export function CartBuild({ groups, shopName, cart, slug }: CartBuildProps) {
   const { t } = useTranslation('assembly');
   const key = buildKey(null, cart.assemblyId);

@@ -9,7 +9,7 @@ import { shownPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
 
-/** The parts of a build, by step. */
+/** The chosen parts of a build, in the order of the steps. */
 export function ChosenParts({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, entries } = tools;

@@ -7,7 +7,7 @@ interface FilterGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** Values of one filter, any number of which may be chosen. */
+/** Checkboxes for the values of one filter. */
 export function FilterGroup({ label, options, chosen, onToggle }: FilterGroupProps) {
   if (options.length === 0) return null;
   return (

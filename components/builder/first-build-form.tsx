@@ -10,10 +10,10 @@ import { assemblyFirstBuild } from '@/lib/queries/assembly-first-build';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { BuildTools } from './use-build';
 
-/** Pesos with IVA: below there is no computer, above only a slip of the finger. */
+/** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/** A first complete build to change, from what it is for and what it may cost. */
+/** Proposes a complete first build for a use and a budget. The visitor can change it afterwards. */
 export function FirstBuildForm({
   tools,
   isOpen,

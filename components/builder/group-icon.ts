@@ -1,7 +1,7 @@
 import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { AssemblyGroup } from '@/lib/domain/build/types';
 
-/** Accessories have no role: what they are called tells. */
+/** Accessory groups have no role, so their icon is found by name. */
 const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
   [/monitor/i, 'monitor'],
   [/teclado/i, 'keyboard'],
@@ -11,7 +11,7 @@ const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
   [/c[aá]mara|webcam/i, 'webcam'],
 ];
 
-/** The pictogram of a step. */
+/** The icon of a step. */
 export function groupIcon({ role, name }: AssemblyGroup): IconName {
   if (role !== null) return categoryIcon(role);
   return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';

@@ -7,7 +7,7 @@ import { Candidates } from './candidates';
 import { StepMoves } from './step-moves';
 import type { BuildTools } from './use-build';
 
-/** One step: where it stands, what may be chosen in it, and the ways on. */
+/** One step: its position, its products, and links to the previous and the next step. */
 export function GroupPanel({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
   const { t } = useTranslation('assembly');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,14 +22,14 @@ function stateOf({ entries, groups, active }: BuildTools, group: AssemblyGroup):
   return group.isRequired ? 'required' : 'optional';
 }
 
-/** The steps of a build in order, with what has become of each. */
+/** The steps of a build in order, each with its state. */
 export function GroupSteps({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, active } = tools;
   const box = useRef<HTMLElement>(null);
   const activeId = active?.id;
   useEffect(() => {
-    // Beside each other they scroll sideways: the page itself stays where it is.
+    // On a narrow screen the steps are a row: only the row scrolls, not the page.
     const step = activeId && box.current?.querySelector<HTMLElement>('[aria-current="step"]');
     if (step) box.current?.scrollTo({ left: step.offsetLeft - 48 });
   }, [activeId]);

@@ -8,17 +8,17 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { CandidateCard, type CandidateCardProps } from './candidate-card';
 
 interface JudgedCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
-  /** What our rules say. */
+  /** The result of this shop's own rules. */
   ours: Compatibility;
-  /** What the list of the backend said; null when it does not know. */
+  /** The result in the backend's list; null when the backend does not know. */
   isCompatible: boolean | null;
-  /** Products that it would join. */
+  /** Ids of the other products in the build. */
   otherIds: readonly string[];
 }
 
 /**
- * A product of a step with the backend's word over ours; asked only of what is in view, and only what is not known.
- * A choice changes few of the many that are shown: the others are not drawn anew.
+ * A candidate card whose compatibility is confirmed by the backend, which overrules our own rules. The backend is asked
+ * only for cards near the screen whose compatibility is not known yet. Memoized: one choice changes few of the cards.
  */
 export const JudgedCard = memo(Judged, isSame);
 
@@ -33,14 +33,14 @@ function Judged({ ours, isCompatible, otherIds, ...card }: JudgedCardProps) {
     },
     getQueryClient(),
   );
-  // Where it is asked outright and does not know, what its list said stands.
+  // When the backend has no answer for this product, its answer in the list counts.
   const answer =
     data && data.isCompatible !== null ? data : { isCompatible, messages: [], knowsPieces: false };
   const compatibility = ruledBy(ours, answer, [card.part.id, ...otherIds]);
   return <CandidateCard {...card} ref={setItem} compatibility={compatibility} />;
 }
 
-/** The rules are asked anew at each choice and say the same of most. */
+/** Our rules run again after each choice and give a new but equal result for most cards. */
 function isSame({ ours: was, ...before }: JudgedCardProps, { ours, ...now }: JudgedCardProps) {
   return shallow(before, now) && (was === ours || JSON.stringify(was) === JSON.stringify(ours));
 }

@@ -9,14 +9,14 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useAssemblyStore } from '@/stores/builder/assembly-store';
 
-/** By number, what the device alone has before the new one, which is last. */
+/** Saved builds by number, then builds that exist only on this device, then the new build. */
 function listed(saved: readonly AssemblyConfig[], builds: readonly WorkingBuild[]) {
   const draft = builds.find(({ key }) => key === NEW_BUILD);
   const sorted = sortConfigs(draft ? [...saved, draft] : saved);
   return [...sorted.slice(0, -1), ...lostBuilds(builds), ...sorted.slice(-1)];
 }
 
-/** The configurations of a customer, the new one last. */
+/** Links to the customer's builds, with the new build last. */
 export function MyBuilds({ customerId, current }: { customerId: string; current: WorkingBuild }) {
   const { t } = useTranslation('assembly');
   const query = useQuery(assemblyConfigs(customerId), getQueryClient());

@@ -18,7 +18,7 @@ interface NameFormProps {
   onDone: () => void;
 }
 
-/** Gives a build its name: a saved one is renamed, a new one is saved under it. */
+/** Renames a saved build, or saves a new build under the name. */
 export function NameForm({ build, customerId, onDone }: NameFormProps) {
   const { t } = useTranslation('assembly');
   const id = useId();

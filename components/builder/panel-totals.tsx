@@ -4,7 +4,7 @@ import { assemblyTotals } from '@/lib/domain/build/totals';
 import type { AssemblyEntry } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
 
-/** What a build costs at once, before discounts and by the month. */
+/** The price of a build: in one payment, before discounts, and per month. */
 export function PanelTotals({
   t,
   entries,

@@ -12,13 +12,13 @@ interface QuotationSheetProps {
   entries: readonly AssemblyEntry[];
   groups: readonly AssemblyGroup[];
   shopName: string;
-  /** The whole address that holds the build. */
+  /** Absolute URL that contains the build. */
   href: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What is printed of a build, in place of the screen. */
+/** The quotation of a build: hidden on screen, and the only content on paper. */
 export function QuotationSheet(props: QuotationSheetProps) {
   const { t, name, entries, groups, shopName, href, now } = props;
   const { cash, list, monthly } = assemblyTotals(entries);

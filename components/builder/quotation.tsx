@@ -10,7 +10,7 @@ interface QuotationProps {
   shopName: string;
 }
 
-/** The quotation of the build that is on screen. */
+/** The printable quotation of the build on screen. */
 export function Quotation({ build: { entries, name }, groups, shopName }: QuotationProps) {
   const { t } = useTranslation('assembly');
   const { href } = new URL(sharedHref(entries), window.location.origin);

@@ -19,14 +19,14 @@ import { useSave } from './use-save';
 interface SavedActionsProps {
   tools: BuildTools;
   customerId: string;
-  /** It is to be given a name. */
+  /** The customer wants to name or rename the build. */
   onName: () => void;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const NOTICE = 5000;
 
-/** What a customer can do with a build: save it, name it, copy it, delete it. */
+/** The customer's actions on a build: save, rename, duplicate, delete. */
 export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
@@ -108,6 +108,6 @@ export function SavedActions({ tools, customerId, onName }: SavedActionsProps) {
 
 type Translate = ReturnType<typeof useTranslation<'assembly'>>['t'];
 
-/** What is to be said of a configuration that could not be saved whole. */
+/** The message for a build that was saved only in part; null for any other error. */
 export const saveFailure = (error: unknown, t: Translate): string | null =>
   error instanceof AssemblySaveError ? t(error.isGone ? 'save.failed' : 'save.leftBehind') : null;

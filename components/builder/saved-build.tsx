@@ -27,7 +27,7 @@ const isOf =
   ({ slug }: WorkingBuild) =>
     slug === wanted;
 
-/** A configuration that the customer saved. What was changed on this device and not saved yet goes before it. */
+/** Edits a saved build of the customer. Unsaved changes on this device take precedence over the saved version. */
 export const SavedBuild = forCustomer<SavedBuildProps>(({ customer, groups, shopName, slug }) => {
   const query = useQuery(assemblyConfig(customer.id, slug), getQueryClient());
   const { data } = query;
@@ -37,7 +37,7 @@ export const SavedBuild = forCustomer<SavedBuildProps>(({ customer, groups, shop
   useEffect(() => {
     if (!data) return;
     const { config, entries } = data;
-    // A product that is not sold any more leaves its step to be filled anew.
+    // A product that is no longer sold is left out, so that its step is empty again.
     const sold = entries.filter(({ part }) => part !== null);
     const { builds, open } = useAssemblyStore.getState();
     const { activeGroupId } = buildOf(builds, key);

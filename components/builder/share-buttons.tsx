@@ -5,10 +5,10 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 import { sharedHref } from './shared-href';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const NOTICE = 4000;
 
-/** Hands a build on: as an address, or on paper. */
+/** Shares a build: copies its link, or prints it. */
 export function ShareButtons({ entries }: { entries: readonly AssemblyEntry[] }) {
   const { t } = useTranslation('assembly');
   const copy = async () => {

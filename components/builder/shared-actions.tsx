@@ -8,17 +8,17 @@ import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 
 interface SharedActionsProps {
-  /** The build as it stands in the address. */
+  /** The build as it is encoded in the URL. */
   text: string;
-  /** The whole address. */
+  /** Absolute URL of the shared build. */
   href: string;
   labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const NOTICE = 5000;
 
-/** What can be done with a build of somebody else's. */
+/** Actions on a shared build: edit a copy of it, copy its link, print it. */
 export function SharedActions({ text, href, labels }: SharedActionsProps) {
   const router = useRouter();
   const [isTaking, setTaking] = useState(false);

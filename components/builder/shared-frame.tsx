@@ -8,7 +8,7 @@ import './assembly-panel.css';
 import './quote.css';
 import './shared.css';
 
-/** What is around a shared build. */
+/** Breadcrumbs and title of a shared build's page. */
 export function SharedFrame({
   title,
   isSimple,

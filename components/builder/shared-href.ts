@@ -2,8 +2,8 @@ import { encodeBuild, SHARED_PARAM } from '@/lib/domain/build/share';
 import type { AssemblyEntry } from '@/lib/domain/build/types';
 import { route } from '@/lib/routing/routes';
 
-/** The address that holds a build. */
+/** The URL of the page that shows this build: the build is encoded in the query. */
 export function sharedHref(entries: readonly AssemblyEntry[]): string {
-  // What the code is made of stands for itself in an address, and stays short that way.
+  // The code has only characters that need no escaping in a URL.
   return `${route('assembly-new')}?${SHARED_PARAM}=${encodeBuild(entries)}`;
 }

@@ -8,7 +8,7 @@ import { texts } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sharedHref } from './shared-href';
 
-/** By the id of their product. */
+/** Cover images by product id. */
 export type Covers = ReadonlyMap<string, ProductImage | null>;
 
 interface SharedBuildParts {
@@ -17,7 +17,7 @@ interface SharedBuildParts {
   covers: Covers;
 }
 
-/** The picture of a build: that of its case, which is what one sees of a computer; else of what it has first. */
+/** The picture of a build: the cover of its case, or else of the first part that has one. */
 export function faceOf({ entries, groups, covers }: SharedBuildParts): ProductImage | null {
   const pictured = entries.filter(isChosen).filter(({ part }) => covers.get(part.id));
   const cases = groups.filter(({ role }) => role === 'case').map(({ id }) => id);
@@ -25,7 +25,7 @@ export function faceOf({ entries, groups, covers }: SharedBuildParts): ProductIm
   return (face && covers.get(face.part.id)) ?? null;
 }
 
-/** Head of a shared build. Search engines have nothing to find in it: anybody can make one. */
+/** Metadata of a shared build. It is not indexed, because anybody can make any number of such pages. */
 export function sharedMetadata(build: SharedBuildParts): Metadata {
   const t = texts('assembly');
   const { entries } = build;

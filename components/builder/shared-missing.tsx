@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { SharedFrame } from './shared-frame';
 
-/** An address that holds no build, or one of which nothing is sold any more. */
+/** Shown when the URL contains no build, or when none of its products is sold any more. */
 export function SharedMissing({ hasGone, isSimple }: { hasGone: boolean; isSimple: boolean }) {
   const t = texts('assembly');
   return (

@@ -16,7 +16,7 @@ interface SharedPartsProps {
   groups: readonly AssemblyGroup[];
 }
 
-/** What a shared build is made of, by step; what is not sold any more stands in its place. */
+/** The parts of a shared build by step, then a note for each product that is no longer sold. */
 export function SharedParts({ entries, gone, groups }: SharedPartsProps) {
   const t = texts('assembly');
   const lost = gone.map((one) => ({ ...one, group: groups.find(({ id }) => id === one.groupId) }));

@@ -18,7 +18,7 @@ import { VerdictNote } from './verdict-note';
 import { WattsMeter } from './watts-meter';
 
 interface SharedScreenProps {
-  /** As it stands in the address. */
+  /** The build as it is encoded in the URL. */
   text: string;
   groups: readonly AssemblyGroup[];
   covers: Covers;
@@ -30,7 +30,7 @@ interface SharedScreenProps {
   isSimple: boolean;
 }
 
-/** A build that somebody else put together: what it is made of and costs today, to be taken over or printed. */
+/** A build that somebody shared: its parts at today's prices, with buttons to edit a copy or print it. */
 export function SharedScreen(props: SharedScreenProps) {
   const { text, groups, covers, entries, gone, compatibility, shopName, siteUrl, isSimple } = props;
   const t = texts('assembly');

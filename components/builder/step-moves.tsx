@@ -5,13 +5,13 @@ import type { AssemblyGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
 
-/** What comes after a step: the next of its kind; after the last part, the accessories. */
+/** The step after a group: the next one of its kind, or the first accessory after the last part. */
 export function following({ groups, entries }: BuildTools, group: AssemblyGroup) {
   const next = nextGroup(groups, group.id, entries);
   return next ?? (group.isAccessory ? null : (groupsOfKind(groups, true)[0] ?? null));
 }
 
-/** To the step before and after this one; a step with nothing in it can be left out. */
+/** Buttons to the previous and the next step. A step without a product can be skipped. */
 export function StepMoves({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
   const { t } = useTranslation('assembly');
   const { groups, entries, go } = tools;

@@ -15,7 +15,7 @@ import type { BuildTools } from './use-build';
 
 const MAX_TIMES = 99;
 
-/** To the cart, so many of it; one that came from the cart goes back into its place. */
+/** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
 export function ToCart({
   tools,
   customer,

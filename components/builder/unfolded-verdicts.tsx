@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VerdictList, type VerdictsProps } from './verdict-list';
 
-/** Folded away, and not made before somebody unfolds it: of the many cards of a step few ever are. */
+/** Collapsed verdicts that are rendered only when opened: a step has many cards and few are ever opened. */
 export function UnfoldedVerdicts({ t, verdicts }: VerdictsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

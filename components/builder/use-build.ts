@@ -15,7 +15,7 @@ import { selectBuild, useAssemblyStore } from '@/stores/builder/assembly-store';
 
 export type BuildTools = ReturnType<typeof useBuild>;
 
-/** A build with the step that is shown, and everything that can be done with it. */
+/** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
   const { t } = useTranslation('assembly');
   const kept = useAssemblyStore(selectBuild(buildKey));
@@ -33,7 +33,7 @@ export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
   const go = (group: AssemblyGroup | null) => {
     if (group) store().move(buildKey, group);
   };
-  /** The step that is shown stays the one that is shown, whatever is chosen in it. */
+  /** Stores the current step when it is only derived, so that a choice in it does not switch to another step. */
   const stay = () => activeGroupId === null && go(active);
   const change = (next: (entries: readonly AssemblyEntry[]) => SelectionChange, name = '') => {
     stay();
@@ -41,7 +41,7 @@ export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
     say(t(`outcome.${outcome}`, { name }));
     return outcome;
   };
-  /** What can be taken back: another whole of entries. */
+  /** Undo restores all entries as they were before the change. */
   const offerUndo = (text: string, before: readonly AssemblyEntry[], place = active) =>
     undo.offer({
       text,
@@ -68,7 +68,7 @@ export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
     },
     setQuantity: (groupId: string, part: AssemblyPart, qty: number) =>
       change((now) => setQuantity(now, groupId, part.id, qty), part.name),
-    /** After a product was deleted the builder goes to the step before (spec 4.5). */
+    /** After a product is removed the builder goes to the previous step (spec 4.5). */
     remove: (groupId: string, part: AssemblyPart) => {
       const group = groups.find(({ id }) => id === groupId) ?? null;
       change((now) => setQuantity(now, groupId, part.id, 0), part.name);
@@ -76,7 +76,7 @@ export function useBuild(buildKey: string, groups: readonly AssemblyGroup[]) {
       go(previousGroup(groups, groupId) ?? group);
     },
     skip: (groupId: string) => change((now) => skipGroup(now, groupId)),
-    /** Other entries in the place of all. */
+    /** Replaces all entries. */
     load: (all: readonly AssemblyEntry[], text: string) => {
       store().change(buildKey, () => ({ entries: all, outcome: 'replaced' }));
       offerUndo(text, entries);

@@ -10,7 +10,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 
 type Wanted = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 
-/** The products that may be chosen in a step, page after page, each with whether it goes with the others. */
+/** The products of a step, page by page, each with the result of our compatibility rules. */
 export function useCandidates(wanted: Wanted, entries: readonly AssemblyEntry[]) {
   const { groupId } = wanted;
   const others = entries.filter((entry) => entry.groupId !== groupId);
@@ -21,14 +21,14 @@ export function useCandidates(wanted: Wanted, entries: readonly AssemblyEntry[])
   const pages = useInfiniteQuery(
     {
       ...assemblyCandidatePages({ ...wanted, productIds }),
-      // While another choice of filters is loading, what is in view stays.
+      // While products for other filters load, the earlier ones stay visible.
       placeholderData: (before) => before,
     },
     getQueryClient(),
   );
   const { data } = pages;
   const isRoomLeft = canAdd(entries, groupId);
-  // Where there is no room, a candidate takes the place of what is in the step.
+  // In a full step a candidate replaces the chosen part, so it is compared only with the other steps.
   const ratedKey = JSON.stringify(ratedParts(isRoomLeft ? entries : others));
   const candidates = useMemo(() => {
     const rated: RatedPart[] = JSON.parse(ratedKey);

@@ -10,10 +10,10 @@ import { route } from '@/lib/routing/routes';
 import { useAssemblyStore } from '@/stores/builder/assembly-store';
 import { notify } from '@/stores/interface/toast-store';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const NOTICE = 4000;
 
-/** Saves a build as a configuration of the customer, under a name. */
+/** Saves a build for the customer under a name. */
 export function useSave(build: WorkingBuild, customerId: string) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
@@ -24,7 +24,7 @@ export function useSave(build: WorkingBuild, customerId: string) {
       mutationFn: (name: string) => saveConfig({ id: build.id, name }, sent),
       onSuccess: ({ config, entries }) => {
         const now = buildOf(useAssemblyStore.getState().builds, key);
-        // What was changed while it was being saved is not saved yet.
+        // Changes made while the request was running are not saved yet.
         const isChanged = now.entries !== sent;
         const kept = [...entries, ...now.entries.filter((entry) => !isChosen(entry))];
         useAssemblyStore.getState().saved(key, {
@@ -43,8 +43,8 @@ export function useSave(build: WorkingBuild, customerId: string) {
       },
       onError: (error) => {
         if (!(error instanceof AssemblySaveError) || build.id === null) return;
-        // The configuration that it was of is gone: it stays where it is, as one that nobody has saved, and the new
-        // build stays what it was.
+        // The saved build no longer exists on the server: this one stays under its key as an unsaved build, so that it
+        // does not overwrite the visitor's new build.
         const now = buildOf(useAssemblyStore.getState().builds, key);
         useAssemblyStore.getState().put({ ...now, id: null, isChanged: true });
       },

@@ -10,8 +10,8 @@ const joined = (parts: readonly { data: BackendAnswer | undefined }[]) =>
   joinAnswers(parts.map(({ data }) => data));
 
 /**
- * What the backend says of a build: of one that it knows as it is now, as a whole; of any other, of each part among
- * the others. Null while it says nothing.
+ * The backend's compatibility answer for a build. A saved build without changes is asked for as a whole; any other
+ * build is asked for part by part. Null while there is no answer.
  */
 export function useShopsWord(build: WorkingBuild, customer: Customer | null): BackendAnswer | null {
   const isKnown = customer !== null && build.id !== null && !build.isChanged;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { AssemblyPart } from '@/lib/domain/build/types';
 import type { BuildTools } from './use-build';
 
-/** What can be done with the products of a step: functions that stay the same and do what the build of now is about. */
+/** The actions on a step's products. Their identity is stable, and each call uses the latest build. */
 export function useSteadyActions(tools: BuildTools, groupId: string) {
   const latest = useRef(tools);
   useEffect(() => {

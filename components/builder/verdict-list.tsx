@@ -9,7 +9,7 @@ export const VERDICT_ICONS = {
   unknown: 'info',
 } as const satisfies Record<CompatibilityState, string>;
 
-/** The rules name their sentence; a test of theirs holds that each is there. */
+/** Rules name their text by its key. A test of the rules checks that every key exists. */
 export type VerdictText = keyof (typeof resources)['assembly'];
 
 export interface VerdictsProps {
@@ -17,7 +17,7 @@ export interface VerdictsProps {
   verdicts: readonly Verdict[];
 }
 
-/** What each rule says. */
+/** One line per rule: its name, its result and the reason. */
 export function VerdictList({ t, verdicts }: VerdictsProps) {
   return (
     <ul>
@@ -36,7 +36,7 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
   );
 }
 
-/** Folded away. */
+/** The verdicts, collapsed under a summary. */
 export function FoldedVerdicts({ t, verdicts }: VerdictsProps) {
   return (
     <details>

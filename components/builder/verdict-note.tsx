@@ -13,15 +13,15 @@ import {
 interface VerdictNoteProps {
   t: TFunction<'assembly'>;
   compatibility: Compatibility;
-  /** How what is not said first is shown. */
+  /** Renders the verdicts after the first one. */
   Others?: ComponentType<VerdictsProps>;
 }
 
-/** Whether something goes with the rest: a pictogram, the word, and the sentence that says why. */
+/** A compatibility result: an icon, the state, and the sentence that gives the reason. */
 export function VerdictNote({ t, compatibility, Others = FoldedVerdicts }: VerdictNoteProps) {
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
-  // A sentence that names the fields it compared goes before the shop's own words, and what says otherwise is last.
+  // Our own rules come first, since they name the compared fields; then the backend's; verdicts of another state last.
   const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
   const [first, ...others] = [...verdicts].sort((a, b) => rank(a) - rank(b));
   const leads = first?.state === state;

@@ -3,7 +3,7 @@ import { ratedParts } from '@/lib/domain/build/compatibility/check';
 import type { AssemblyEntry } from '@/lib/domain/build/types';
 import { estimateWatts } from '@/lib/domain/build/watts';
 
-/** What a build draws at most, against what its supply gives. */
+/** The estimated maximum power of a build, compared with the wattage of its power supply. */
 export function WattsMeter({
   t,
   entries,

@@ -27,7 +27,7 @@ export type { StepProps } from './step-props';
 const addressOf = (step: keyof typeof STEPS, transactionId: string | null) =>
   route(STEPS[step].route, transactionId === null ? {} : { transactionId });
 
-/** Begins with what is still good of earlier decisions. */
+/** Discards decisions that expired, or that belong to another customer or another order. */
 function useBeginning({
   store,
   customer,
@@ -41,7 +41,7 @@ function useBeginning({
   }, [store, customer.id, transactionId]);
 }
 
-/** Shows a step to a customer who may take it, and leads others to where they have to begin (spec 2.3). */
+/** Wraps a step: shows it when the customer may take it, else redirects to the step that comes first (spec 2.3). */
 export function checkoutFlow(
   step: ScreenStep,
   Step: ComponentType<StepProps>,
@@ -54,7 +54,7 @@ export function checkoutFlow(
     const state = store();
     useBeginning({ store, customer, transactionId });
     useCartFollowed(customer.id, transactionId === null && !isHeld);
-    // What was decided for another order, or by another customer, is nothing of this one's.
+    // Decisions for another order, or by another customer, do not count for this purchase.
     const isOfThis =
       (transactionId === null || state.transactionId === transactionId) &&
       (state.customerId === null || state.customerId === customer.id);
@@ -65,7 +65,7 @@ export function checkoutFlow(
     if (!isAllowed || !isOfThis) return null;
     const goOn = () => {
       store.getState().apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));
-      // What was decided here may change what comes.
+      // The decisions of this step may change the data of the next ones.
       void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
       const next = nextStep(flowOf(transactionId), step, store.getState().hasMonthlyPayment);
       if (next) router.push(addressOf(next, transactionId));
@@ -82,7 +82,7 @@ export function checkoutFlow(
   return function GuardedFlow(props) {
     const isIn = useSessionStore(selectIsAuthenticated);
     const [isStranger] = useState(!isIn);
-    // Whoever comes without a login begins anew (spec 2.3); whose session ends on the way goes on after the next one.
+    // A visitor who arrives signed out starts over (spec 2.3). When a session expires midway, the decisions are kept.
     useEffect(() => {
       if (isStranger) resetCheckout();
     }, [isStranger]);

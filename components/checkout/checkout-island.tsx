@@ -9,7 +9,7 @@ import { useHydrated } from '@/stores/persistence/hydration';
 import type { StepProps } from './checkout-flow';
 import type { ScreenStep } from './screen-steps';
 
-/** Namespaces of the texts that every step needs. */
+/** Text namespaces that every step needs. */
 const TEXTS = [
   'checkout',
   'shipment',
@@ -45,7 +45,7 @@ interface CheckoutIslandProps {
   labels: { failed: string; retry: string; loading: string };
 }
 
-/** Loads a step once the page lives, and shows it to the customer who may take it. */
+/** Loads a step after hydration, and shows it to a customer who may take it. */
 export function CheckoutIsland({ step, config, labels }: CheckoutIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(LOADERS[step]);

@@ -10,7 +10,7 @@ import './frame/steps-bar.css';
 import './frame/summary-aside.css';
 import './payment/payment.css';
 
-/** A step of the checkout as everybody gets it; what is the customer's comes in the browser. */
+/** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
 export function CheckoutScreen({ step }: { step: ScreenStep }) {
   const t = texts('checkout');
   const shared = texts('account');

@@ -2,20 +2,20 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { PaymentConfig } from '@/lib/payments/config';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
-/** What every step of the checkout gets. */
+/** Props of every checkout step. */
 export interface StepProps {
   customer: Customer;
-  /** Of the address: an order that exists and is paid; null on the way from the cart to an order. */
+  /** From the URL: an existing order that is being paid; null in the flow from the cart. */
   transactionId: string | null;
-  /** The decisions so far, of the one flow or the other. */
+  /** The store of the decisions: of the cart's checkout, or of the existing order's. */
   store: typeof useCheckoutStore;
-  /** Which providers take payments, and with which public keys. */
+  /** The payment providers and their public keys. */
   config: PaymentConfig;
-  /** Marks this step as done and leads to the next one. */
+  /** Marks this step as completed and goes to the next one. */
   goOn: () => void;
   /**
-   * While it is held nothing leads away from this step: an order is being placed, which empties the cart, or its
-   * result's page is on its way.
+   * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
+   * is loading.
    */
   hold: (isHeld: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { checkoutTotals } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
 
-/** What the server says the purchase comes to, paid as chosen so far. Earlier totals stay in view until it answers. */
+/** The server's totals for the payment chosen so far. Earlier totals stay visible while new ones load. */
 export function useCheckoutTotals({
   customer,
   transactionId,

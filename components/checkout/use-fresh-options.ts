@@ -7,7 +7,7 @@ import type { StepProps } from './step-props';
 
 type FreshOptionsProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
-/** What the plans cost now: prices, and the delivery that was chosen meanwhile, count. */
+/** Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. */
 export function useFreshOptions(
   { customer, transactionId, store }: FreshOptionsProps,
   isWanted = true,
@@ -24,7 +24,7 @@ export function useFreshOptions(
     },
     getQueryClient(),
   );
-  // Before anything is painted, so that no amount is seen changing.
+  // A layout effect runs before paint, so that no amount visibly changes.
   useLayoutEffect(() => {
     if (data) store.getState().apply((state) => refreshOptions(state, data));
   }, [data, store]);

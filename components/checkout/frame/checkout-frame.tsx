@@ -10,9 +10,9 @@ interface CheckoutFrameProps extends StepProps {
   children: ReactNode;
 }
 
-/** What stands around every step: the way so far, and what is bought. */
+/** The layout around every step: the list of steps, and the order summary. */
 export function CheckoutFrame({ step, children, ...props }: CheckoutFrameProps) {
-  // Where it stands is where it is read; the step itself stays in its place.
+  // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
   const isWide = useMediaQuery('(width >= 992px)');
   return (
     <>

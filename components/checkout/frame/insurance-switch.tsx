@@ -8,7 +8,7 @@ interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transaction
   totals: CheckoutTotals;
 }
 
-/** Takes the insurance off, or back on, with one click; what it costs stands beside it. */
+/** Removes the shipping insurance or adds it back with one click, and shows its price. */
 export function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
   const { t } = useTranslation('checkout');
   const isInsured = store((state) => state.hasShippingInsurance);

@@ -10,14 +10,14 @@ import { route } from '@/lib/routing/routes';
 
 interface PayableOnlyProps {
   customerId: string;
-  /** Null on the way from the cart, where nothing is placed yet. */
+  /** Null in the flow from the cart, where no order exists yet. */
   transactionId: string | null;
-  /** It is being paid: what it says now is nothing to act on. */
+  /** True while the payment is being sent: the step stays on screen even if the order stops being payable. */
   isHeld: boolean;
   children: ReactNode;
 }
 
-/** Shows the payment of an order that is the customer's and can still be paid; of others it says what they are. */
+/** Shows the steps only while the customer's order can still be paid, else a link to the order. */
 export function PayableOnly({ transactionId, children, ...props }: PayableOnlyProps) {
   if (transactionId === null) return children;
   return (

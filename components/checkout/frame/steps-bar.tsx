@@ -9,7 +9,7 @@ interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
   step: CheckoutStep;
 }
 
-/** The steps of the way to an order; those that are open lead there. */
+/** The steps of the checkout. Steps that the customer may open are links. */
 export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const { t } = useTranslation('checkout');
   const steps = store((state) => state.steps);

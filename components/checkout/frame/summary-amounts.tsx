@@ -10,13 +10,13 @@ import { InsuranceSwitch } from './insurance-switch';
 
 interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
   totals: CheckoutTotals | undefined;
-  /** They are of before the last change. */
+  /** The totals are from before the last change. */
   isOld: boolean;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** What the purchase comes to, as the server says it. */
+/** The totals of the purchase, as the server computed them. */
 export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
   const isPickup = props.store((state) => state.isShipping === false);
@@ -69,7 +69,7 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
   );
 }
 
-/** What is added up, and what is taken off. */
+/** The rows that add up to the total: products, discounts, shipping, insurance. */
 export function SummaryParts({ totals }: { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
   const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;

@@ -6,7 +6,7 @@ import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { useShownTotals } from './use-shown-totals';
 
-/** What is bought and what it comes to: beside the step, on narrow screens folded above it. */
+/** The order summary: beside the step on wide screens, collapsed above it on narrow ones. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
   const { t } = useTranslation('checkout');
   const { totals, isOld, isFailed, retry } = useShownTotals(props);
@@ -18,7 +18,7 @@ export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boo
   );
   return (
     <aside aria-label={t('frame.summary')} className="checkout-aside">
-      {/* Folded or not: what changes it is said. */}
+      {/* Screen readers hear a new total even while the summary is collapsed. */}
       <p role="status" className="visually-hidden">
         {totals && t('frame.now', { amount: formatPrice(totals.amountDue) })}
       </p>

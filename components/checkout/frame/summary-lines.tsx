@@ -20,7 +20,7 @@ interface Line {
   qty: number;
 }
 
-/** What is bought, with its pictures. */
+/** The products of the cart, or of the order that is being paid. */
 export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
   return transactionId === null ? (
     <CartLines />
@@ -56,7 +56,7 @@ function OrderLines({ customerId, transactionId }: { customerId: string; transac
   return <List lines={lines} />;
 }
 
-/** As many are shown at once. */
+/** More lines than these are collapsed. */
 const SHOWN = 4;
 
 function List({ lines }: { lines: readonly Line[] }) {

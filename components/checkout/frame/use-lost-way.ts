@@ -5,8 +5,9 @@ import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 
 /**
- * Leads to where the checkout has to begin. Whoever was in the midst of it is told why: the cart changed under it.
- * @param to address; null while this step may be taken, undefined until that is known
+ * Redirects to the step where the checkout has to start. If this step was open before, a notice says that the cart
+ * changed meanwhile.
+ * @param to URL of that step; null while the current step is allowed, undefined until that is known
  */
 export function useLostWay(to: string | null | undefined, isOfCart: boolean): void {
   const { t } = useTranslation('checkout');

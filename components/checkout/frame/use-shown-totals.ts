@@ -2,7 +2,7 @@ import { withoutInsurance } from '@/lib/domain/checkout/summary';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 
-/** The server's totals as they are shown: insurance that was taken off counts at once. */
+/** The server's totals, with a removed insurance already subtracted before the server confirms it. */
 export function useShownTotals(props: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
   const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isInsured = props.store((state) => state.hasShippingInsurance);

@@ -15,7 +15,7 @@ import { PlanOption } from './plan-option';
 
 const PROBLEM = 'monthly-problem';
 
-/** In how many months the purchase is paid; one plan for each group of products. */
+/** Chooses the number of months: one plan for each group of products. */
 export function MonthlyStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const { store, transactionId, goOn } = props;
@@ -58,7 +58,7 @@ export function MonthlyStep(props: StepProps) {
       }}
     >
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
-      {/* Until it is known what the delivery made of the amounts they are not seen, but can have the focus. */}
+      {/* Hidden until the amounts include the chosen delivery, but still focusable. */}
       <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
         <div className={isFresh ? undefined : 'pointer-events-none opacity-0'}>
           {plans.map((plan, slot) => {

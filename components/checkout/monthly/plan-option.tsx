@@ -9,12 +9,12 @@ interface PlanOptionProps {
   option: MonthlyPaymentOption;
   isOnly: boolean;
   chosen: MonthlyPaymentPlan | null;
-  /** What is wrong with it. */
+  /** Id of the element with its error message. */
   describedBy: string | undefined;
   onChoose: (plan: MonthlyPaymentPlan) => void;
 }
 
-/** The names of some products of the cart; '' where the cart does not know them. */
+/** Names of products by id; '' when none of them is in the cart. */
 function useProductNames(ids: readonly string[]): string {
   const view = useCustomerCart((state) => state.view);
   const lines = view ? linesOfCart(view) : [];
@@ -24,7 +24,7 @@ function useProductNames(ids: readonly string[]): string {
   return [...new Set(names)].join(' · ');
 }
 
-/** The plans of a group of products, side by side. */
+/** The plans for one group of products. */
 export function PlanOption(props: PlanOptionProps) {
   const { t } = useTranslation('checkout');
   const { slot, option, isOnly, chosen, describedBy, onChoose } = props;
@@ -55,7 +55,7 @@ export function PlanOption(props: PlanOptionProps) {
   );
 }
 
-/** @param saves pesos less than the dearest plan */
+/** @param saves pesos less than the most expensive plan */
 function PlanText({ plan, saves }: { plan: MonthlyPaymentPlan; saves: number }) {
   const { t } = useTranslation('checkout');
   const { months, price, firstPayment, total } = plan;

@@ -19,7 +19,7 @@ interface AccountButtonProps extends MethodBodyProps {
 
 type Outcome = 'cancelled' | 'missing' | null;
 
-/** The provider's own button, which opens its window; what is approved there is paid with. */
+/** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
 export function AccountButton({ module, method, collect, onAdded, ...props }: AccountButtonProps) {
   const { t } = useTranslation('checkout');
   const { store, transactionId, onChange } = props;
@@ -57,7 +57,7 @@ export function AccountButton({ module, method, collect, onAdded, ...props }: Ac
       }),
     module,
   );
-  // Another account is to be used than the one that was chosen before: without an approval there is none.
+  // The customer chose to add an account, so the step cannot be saved until one is approved.
   useEffect(() => {
     collect.current = async () => {
       if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;

@@ -10,7 +10,7 @@ import type { MethodBodyProps } from './method-body-props';
 import { TokenList } from './token-list';
 import { useChosen } from './use-chosen';
 
-/** An account at the provider: one that is known, or one that logs in now. */
+/** Chooses a saved account at the provider, or adds a new one. */
 export function AccountChoice({ module, ...props }: MethodBodyProps & { module: AccountModule }) {
   const { t } = useTranslation('checkout');
   const { method, store, onChange } = props;

@@ -15,7 +15,7 @@ interface AccountLoginProps extends MethodBodyProps {
   onAdded: () => void;
 }
 
-/** The sandbox's login, which says that it is one. */
+/** A simulated login for the sandbox. Its text says that it is a sandbox. */
 export function AccountLogin({
   module,
   method,
@@ -52,7 +52,7 @@ export function AccountLogin({
     if (!isRight) input.current?.focus();
     else if (!login.isPending) login.mutate(email);
   };
-  // Another account is to be used than the one that was chosen before: without a login there is none.
+  // The customer chose to add an account, so saving the step starts the login first.
   useEffect(() => {
     collect.current = async () => {
       if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;

@@ -9,7 +9,7 @@ import { NewCard } from './new-card';
 import { TokenList } from './token-list';
 import { useChosen } from './use-chosen';
 
-/** A stored card, or a new one. */
+/** Chooses a stored card, or adds a new one. */
 export function CardChoice({ module, ...props }: MethodBodyProps & { module: CardModule }) {
   const { t } = useTranslation('checkout');
   const { method, store, onChange } = props;

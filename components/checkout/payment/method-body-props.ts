@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { StepProps } from '../step-props';
 
-/** Has a part of the form give what was typed in it; false when it is wrong and says so. */
+/** Submits the fields of a method before the payment is saved; false when they are invalid, which the fields show. */
 export type Collect = () => Promise<boolean>;
 
 export interface MethodBodyProps extends StepProps {
   method: PaymentMethod;
-  /** What has to be asked before the payment is saved. */
+  /** The chosen method registers its `PrepareMethod` here; null when it has nothing to submit. */
   collect: RefObject<Collect | null>;
   onChange: () => void;
   onSubmit: () => void;

@@ -6,7 +6,7 @@ import { AccountChoice } from './account-choice';
 import { CardChoice } from './card-choice';
 import type { MethodBodyProps } from './method-body-props';
 
-/** What a method needs from the customer. */
+/** The fields of the chosen payment method. */
 export function MethodBody(props: MethodBodyProps) {
   const { t } = useTranslation('checkout');
   const { config, method } = props;

@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   config: PaymentConfig;
   isChosen: boolean;
   onChoose: () => void;
-  /** What it needs, once it is chosen. */
+  /** The method's fields, shown once it is chosen. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<PaymentKind, IconName>> = {
   wallet: 'device',
 };
 
-/** A way to pay, with why it cannot be chosen and how much it takes. */
+/** A payment method, with its maximum amount and the reason when it is not available. */
 export function MethodChoice({ method, config, isChosen, onChoose, children }: MethodChoiceProps) {
   const { t } = useTranslation('checkout');
   const { code, name, description, isAvailable, unavailableReason, maximumAmount } = method;

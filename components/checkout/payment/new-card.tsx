@@ -16,7 +16,7 @@ interface NewCardProps extends MethodBodyProps {
 const LONGEST_HOLDER = 80;
 const SHORTEST_HOLDER = 3;
 
-/** A new card: its number, month and code are typed in the provider's own fields, which this page cannot read. */
+/** Adds a card. Number, expiry and code are typed in the provider's hosted fields, which this page cannot read. */
 export function NewCard({ module, method, collect, onAdded, onSubmit, ...props }: NewCardProps) {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -9,7 +9,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 import { PaymentForm } from './payment-form';
 
-/** How the purchase is paid: the backend's methods, with what each of them needs. */
+/** Chooses the payment method, from those that the backend offers. */
 export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const query = useQuery(paymentMethods(props.customer.id, props.transactionId), getQueryClient());

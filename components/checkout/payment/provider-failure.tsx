@@ -3,7 +3,7 @@ import { describeError, errorText } from '@/lib/api/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** A provider's script is missing, slow or blocked: says so, and lets it be tried again (spec 8). */
+/** Shown when a provider's script is missing, slow or blocked. Has a button to retry (spec 8). */
 export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('checkout');
   const { title, text } = describeError(error, { operation: 'fraud-script' });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What the sandbox answers to, by number. */
+/** Test card numbers, each with the text of the outcome it causes in the sandbox. */
 const NUMBERS = [
   ['4242 4242 4242 4242', 'sandbox.fine'],
   ['4000 0000 0000 0002', 'sandbox.declined'],
@@ -8,7 +8,7 @@ const NUMBERS = [
   ['4000 0025 0000 3155', 'sandbox.second'],
 ] as const;
 
-/** Says that no real card is charged here, and which ones can be tried. */
+/** Says that no real card is charged, and lists the test cards. */
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (

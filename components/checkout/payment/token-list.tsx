@@ -10,11 +10,11 @@ interface TokenListProps {
   tokens: readonly Tokenizable[];
   chosenId: string | null;
   onChoose: (token: Tokenizable) => void;
-  /** Another one than these. */
+  /** The last option: add a new card or account. */
   other: { label: string; isChosen: boolean; onChoose: () => void };
 }
 
-/** The customer's cards or accounts of a method; what expired is shown last and cannot be chosen. */
+/** The customer's saved cards or accounts for a method. Expired ones come last and cannot be chosen. */
 export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenListProps) {
   const { t } = useTranslation('checkout');
   const cardName = useCardName();

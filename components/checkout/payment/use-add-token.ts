@@ -10,11 +10,11 @@ interface Fresh {
   methodCode: string;
   given: ProviderToken;
   holder: string;
-  /** For later purchases too. */
+  /** Save it for later purchases too. */
   isKept: boolean;
 }
 
-/** Makes what a provider gave a card or account of the customer's, and chooses it. */
+/** Stores a provider's token as a card or account of the customer, and chooses it. */
 export function useAddToken({
   store,
   customer,

@@ -3,7 +3,7 @@ import type { CardFieldTexts, CardModule, FieldOptions } from '@/lib/payments/ty
 import { useDrawn } from './use-drawn';
 import { useLatest } from './use-latest';
 
-/** Words of the provider's fields. Needs the texts `checkout`. */
+/** Texts of the provider's fields. Needs the namespace `checkout`. */
 export function useCardFieldTexts(): CardFieldTexts {
   const { t } = useTranslation('checkout');
   return {
@@ -20,7 +20,7 @@ export function useCardFieldTexts(): CardFieldTexts {
 
 type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>;
 
-/** The provider's fields in an element of the page, from now until that is gone. */
+/** Mounts the provider's card fields in the element of `host`, and removes them on unmount. */
 export function useCardFields(module: CardModule, options: CardFieldOptions) {
   const texts = useCardFieldTexts();
   const latest = useLatest(options);

@@ -2,7 +2,7 @@ import { useCardName } from '@/components/account/cards/card-name';
 import type { ChosenTokenizable } from '@/lib/domain/checkout/state';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 
-/** A card or account as the checkout remembers it. */
+/** Returns a function that turns a card or account into what the checkout store keeps of it. */
 export function useChosen(): (card: Tokenizable) => ChosenTokenizable {
   const cardName = useCardName();
   return (card) => {

@@ -5,9 +5,9 @@ interface Drawn {
 }
 
 /**
- * What a provider draws in an element of the page, from now until that is gone.
- * @param draw null where there is nothing to draw
- * @param of is drawn anew when this changes
+ * Mounts a provider's widget in the element of `host`, and removes it on unmount.
+ * @param mount resolves to null when there is nothing to mount
+ * @param widgetKey the widget is mounted again when this changes
  */
 export function useDrawn<T extends Drawn>(
   draw: (place: HTMLElement) => Promise<T | null>,

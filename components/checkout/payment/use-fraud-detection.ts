@@ -4,7 +4,7 @@ import { detectFraud } from '@/lib/integrations/fraud-detection';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 
-/** Names this purchase once for the fraud detection, and has that look at it. */
+/** Gives the purchase one tracking id, and loads the fraud detection script with it. */
 export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {
   const trackingId = store((state) => state.trackingId);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a value was at the last render, for a provider's script that asks later. */
+/** A ref with the value of the last render, for callbacks that a provider's script calls later. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(() => {

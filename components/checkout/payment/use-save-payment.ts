@@ -11,7 +11,7 @@ import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
 import { notify } from '@/stores/interface/toast-store';
 import type { StepProps } from '../step-props';
 
-/** Tells how the cart is to be paid, and what of it the wallet pays. */
+/** Reports the payment method and the wallet amount to analytics. */
 function tell(paymentType: string): void {
   const { view } = useCustomerCart.getState();
   if (!view?.totals) return;
@@ -20,13 +20,13 @@ function tell(paymentType: string): void {
   track({ name: 'spend_wallet', amount: walletToUse });
 }
 
-/** What the provider knows this device by. Nobody is kept from paying for want of it. */
+/** The provider's id of this device; null when there is none, since paying works without it. */
 async function deviceSession({ config }: Pick<StepProps, 'config'>, code: string) {
   const module = paymentModule(code, config);
   return module.kind === 'card' ? module.deviceSession().catch(() => null) : null;
 }
 
-/** Saves the payment that was chosen: asks in how many months it can be paid, and goes on (spec 4.2). */
+/** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
 export function useSavePayment(props: StepProps) {
   const { store, transactionId, goOn } = props;
   return useMutation(

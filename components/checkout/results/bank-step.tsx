@@ -18,7 +18,7 @@ interface BankStepProps {
   onCancel: () => void;
 }
 
-/** The bank's verification, shown over this page by the card's provider. What came of it is the backend's to say. */
+/** The bank's verification (3-D Secure) in the provider's dialog. Only the backend decides whether it succeeded. */
 export function BankStep({ payment, page, verify, onCancel }: BankStepProps) {
   const { t } = useTranslation('payments');
   const [isRefused, setRefused] = useState(false);
@@ -28,10 +28,10 @@ export function BankStep({ payment, page, verify, onCancel }: BankStepProps) {
     return confirmPayment(payment.id, seen.reference);
   }, page);
   const isBlocked = error instanceof ScriptLoadError;
-  // Still here after an answer: the payment waits for its verification as before.
+  // Still on this page after an answer: the payment still needs its verification.
   const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
   const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
-  // Never while the bank may have said yes: that would be paid twice.
+  // Not while the bank may have approved it: the customer could pay twice.
   const canPayOtherwise = isBlocked || (isSuccess && isRefused);
   return (
     <>

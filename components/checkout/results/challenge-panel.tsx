@@ -14,11 +14,11 @@ import { useApproval } from './use-approval';
 interface ChallengePanelProps {
   payment: TransactionPayment;
   page: PaymentScreenProps;
-  /** Whose step it is: a bank's, or the account's provider's. */
+  /** Who asks for the challenge: the bank of a card, or the provider of an account. */
   of: 'card' | 'account';
 }
 
-/** The step with which a bank or a provider makes sure of the customer. */
+/** The extra step in which a bank or a provider verifies the customer. */
 export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
   const { tell, brought, isPending, variables, error } = useApproval(payment, page);

@@ -4,16 +4,16 @@ const named = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const calendar = new Intl.DateTimeFormat('es-MX', { ...named, timeZone: 'UTC' });
 const mexico = new Intl.DateTimeFormat('es-MX', { ...named, timeZone: 'America/Mexico_City' });
 
-/** In the middle of a sentence the day's name has no comma. */
+/** Removes the comma after the weekday, since the date stands inside a sentence. */
 const written = (format: Intl.DateTimeFormat, time: number) => format.format(time).replace(',', '');
 
-/** A day of the calendar, with its name: `2026-11-24` is `martes 24 de noviembre`. Null when it is none. */
+/** Formats a calendar day with its weekday: `2026-11-24` is `martes 24 de noviembre`. Null when it is not a date. */
 export function dayText(day: string | null): string | null {
   const time = day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
   return Number.isNaN(time) ? null : written(calendar, time);
 }
 
-/** The day of an instant in Mexico City, with its name, and the clock there. @param time milliseconds since 1970 */
+/** The day (with weekday) and the time of an instant in Mexico City. @param time milliseconds since 1970 */
 export const momentText = (time: number) => ({
   day: written(mexico, time),
   clock: mexicoClock(time),

@@ -2,7 +2,7 @@ import { parseUtc } from '@/lib/domain/instant';
 import { useTranslation } from '@/lib/i18n/client';
 import { momentText } from './day-text';
 
-/** Until when something can be paid, by the clock of Mexico City, which is not everybody's. Nothing without an end. */
+/** The payment deadline in Mexico City time, named as such for readers in other zones. Empty without a deadline. */
 export function Deadline({ utc }: { utc: string | null }) {
   const { t } = useTranslation('payments');
   const time = parseUtc(utc);

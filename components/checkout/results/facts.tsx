@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of a payment, by name; what is nothing is left out. */
+/** A list of names and values about a payment. Rows without a value are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="payment-facts">

@@ -12,7 +12,7 @@ interface MissingStepProps {
   page: PaymentScreenProps;
 }
 
-/** The backend wants a second step and does not say where it is: asked again, or paid in another way. */
+/** The backend requires a challenge but sends no data for it: the customer can ask again or pay in another way. */
 export function MissingStep({ payment, page }: MissingStepProps) {
   const { t } = useTranslation('payments');
   const { refetch, isFetching } = useQuery(

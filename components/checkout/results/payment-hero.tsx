@@ -9,7 +9,7 @@ interface PaymentHeroProps {
   children?: ReactNode;
 }
 
-/** How a payment stands, in one look. It is read out when it changes. */
+/** The status of a payment at the top of its page. Screen readers announce its changes. */
 export function PaymentHero({ tone, icon, title, children }: PaymentHeroProps) {
   return (
     <div role="status" className={`payment-hero payment-${tone}`}>

@@ -7,7 +7,7 @@ const RESULTS = {
   processing: 'pagos-transactionId-procesar-pago',
 } as const;
 
-/** The address of the page that a payment belongs on. */
+/** The URL of a payment page. */
 export function paymentHref(to: PaymentPage, providers: ProviderIds): string {
   if ('transactionId' in to) return route(RESULTS[to.page], { transactionId: to.transactionId });
   return route('provider-payment', {

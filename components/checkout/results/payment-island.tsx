@@ -40,7 +40,7 @@ interface PaymentIslandProps extends PaymentPageProps {
   labels: { failed: string; retry: string; loading: string };
 }
 
-/** Loads a page about a payment once the document lives, and shows it to the customer whose payment it is. */
+/** Loads a payment page after hydration, and shows it to the signed-in customer. */
 export function PaymentIsland({ labels, ...page }: PaymentIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(LOADERS[page.screen]);

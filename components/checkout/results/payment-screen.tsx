@@ -5,7 +5,7 @@ import { PaymentIsland } from './payment-island';
 import type { ResultScreen } from './result-screens';
 import './payments.css';
 
-/** What became of a payment, as everybody gets it; the payment itself is read in the browser. */
+/** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
 export function PaymentScreen({ screen }: { screen: ResultScreen }) {
   const t = texts('payments');
   const shared = texts('account');

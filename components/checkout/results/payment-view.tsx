@@ -11,7 +11,7 @@ interface PaymentViewProps<T> {
   children: (data: NonNullable<T>) => ReactNode;
 }
 
-/** What is known of a payment, or plainly that there is none of this customer's. */
+/** A `QueryView` for payments that says so when the customer has no such payment. */
 export function PaymentView<T>({ query, children }: PaymentViewProps<T>) {
   const { t } = useTranslation('payments');
   if (query.data === null) {

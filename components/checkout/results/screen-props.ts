@@ -3,12 +3,12 @@ import type { ProviderIds } from '@/lib/domain/payments/stage';
 import type { PaymentConfig } from '@/lib/payments/config';
 import type { ResultScreen } from './result-screens';
 
-/** What every page about a payment gets. */
+/** Props of every payment page. */
 export interface PaymentPageProps {
   screen: ResultScreen;
-  /** From the environment: what the addresses of the providers' pages end with. */
+  /** Provider ids from the environment, used as the last segment of the providers' URLs. */
   providers: ProviderIds;
-  /** Which provider makes sure of a customer. */
+  /** The payment providers and their public keys. */
   config: PaymentConfig;
 }
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;

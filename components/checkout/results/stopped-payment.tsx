@@ -11,7 +11,7 @@ interface StoppedPaymentProps {
   transaction: Transaction;
 }
 
-/** A payment that came to nothing, why, and what can be done. */
+/** A payment that failed, expired or was cancelled: the reason, and what the customer can do. */
 export function StoppedPayment({ stop, transaction }: StoppedPaymentProps) {
   const { t } = useTranslation('payments');
   const { isPayable, message, orderFolio, amountDue } = transaction;

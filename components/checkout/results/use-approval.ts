@@ -8,8 +8,8 @@ import type { PaymentScreenProps } from './screen-props';
 import { useTelling } from './use-telling';
 
 /**
- * Tells the backend what the provider's second step or approval came to. An answer that the address brings along, as of
- * a provider's page that sent the customer back, is told at once.
+ * Reports the result of a challenge or an approval to the backend. A result in the URL, with which a provider's page
+ * returned the customer, is reported on mount.
  */
 export function useApproval(
   payment: TransactionPayment | null | undefined,

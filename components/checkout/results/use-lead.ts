@@ -4,7 +4,7 @@ import type { PaymentPage } from '@/lib/domain/payments/stage';
 import { paymentHref } from './payment-href';
 import type { PaymentPageProps } from './screen-props';
 
-/** Leads on to another page once a payment belongs there; the back button does not come back here. */
+/** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
 export function useLead(
   to: PaymentPage | null,
   { providers }: Pick<PaymentPageProps, 'providers'>,

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/queries/transactions';
 import { paymentHref } from './payment-href';
 import type { PaymentScreenProps } from './screen-props';
 
-/** Tells the backend something about a payment, and leads to where its answer belongs. */
+/** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
 export function useTelling<Told>(
   tell: (told: Told) => Promise<TransactionAnswer>,
   { customer, providers }: PaymentScreenProps,
@@ -20,7 +20,7 @@ export function useTelling<Told>(
       onSuccess: (answer) => {
         const { transaction: after } = answer;
         client.setQueryData(transaction(customer.id, after.transactionId).queryKey, answer);
-        // Without what the address brought along: nobody comes back to that.
+        // Replace, so that going back does not return to the URL with the provider's result.
         router.replace(paymentHref(pageOf(after, providers), providers));
         void client.invalidateQueries({ queryKey: [PERSONAL, customer.id] });
       },

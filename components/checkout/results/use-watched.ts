@@ -11,18 +11,18 @@ interface Asked {
   errorUpdateCount: number;
 }
 
-/** Questions so far, answered or not. */
+/** Number of requests so far, successful or not. */
 const askedOf = (state: Asked | undefined) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
 
-/** Wait before a payment is asked for again; never once its outcome is known. */
+/** Milliseconds until the next poll; false once the outcome is known. */
 const nextLook = (status: PaymentStatus | undefined, afterSeconds: number, asked: number) =>
   status && isOpen(status) ? pollDelay(afterSeconds, asked) : false;
 
 /**
- * A transaction, asked for again until its outcome is known. Questions pause while the page is hidden or there is no
- * network, and what ends that asks at once.
- * @param afterSeconds the backend's pace
+ * Polls a transaction until its outcome is known. Polling pauses while the page is hidden or offline, and resumes at
+ * once afterwards.
+ * @param afterSeconds seconds between two requests
  */
 export function useWatchedTransaction(customerId: string, id: string, afterSeconds: number) {
   const client = getQueryClient();
@@ -35,16 +35,16 @@ export function useWatchedTransaction(customerId: string, id: string, afterSecon
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
         nextLook(state.data?.transaction.paymentStatus, afterSeconds, askedOf(state) - since),
-      // Each question counts, also one whose answer is as before.
+      // Re-render after each request, also when its answer is the same as before.
       notifyOnChangeProps: ['data', 'error', 'status', 'dataUpdatedAt', 'errorUpdateCount'],
     },
     client,
   );
   return {
     query,
-    /** Whether it has taken longer than anybody likes to look at. */
+    /** Whether the outcome takes too long to keep the customer waiting. */
     isSlow: isPatienceOver(asked() - since),
-    /** Begins anew. */
+    /** Starts polling again. */
     askAgain: () => {
       setSince(asked());
       void query.refetch();
@@ -52,7 +52,7 @@ export function useWatchedTransaction(customerId: string, id: string, afterSecon
   };
 }
 
-/** A payment, asked for again until its outcome is known, as above. */
+/** Polls a payment until its outcome is known, at the pace that the backend asks for. */
 export function useWatchedPayment(customerId: string, id: string) {
   return useQuery(
     {

@@ -6,13 +6,13 @@ import { route } from '@/lib/routing/routes';
 
 interface WayOutProps {
   transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
-  /** Where the page itself is the way to pay, others stand back. */
+  /** The page itself is the main way to pay, so these links look secondary. */
   isAside?: boolean;
-  /** What is better than these. */
+  /** Actions that come before these. */
   children?: ReactNode;
 }
 
-/** How a customer goes on with an order that is not paid: in another way while that is possible, or to the order. */
+/** Links for an unpaid order: pay in another way while that is possible, or open the order. */
 export function WayOut({ transaction, isAside = false, children }: WayOutProps) {
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable } = transaction;

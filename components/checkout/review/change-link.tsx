@@ -7,13 +7,13 @@ import { partId } from '../shared/part';
 interface ChangeLinkProps {
   step: CheckoutStep;
   transactionId: string | null;
-  /** Part of the step that it leads to. */
+  /** The section of that step to scroll to. */
   part?: string;
-  /** What is changed, for who does not see where the link stands. */
+  /** What the link changes, for screen readers. */
   of: string;
 }
 
-/** One click to where something is decided. */
+/** A link to the step where something was decided. */
 export function ChangeLink({ step, transactionId, part, of }: ChangeLinkProps) {
   const { t } = useTranslation('review-order');
   const path = route(STEPS[step].route, transactionId === null ? {} : { transactionId });

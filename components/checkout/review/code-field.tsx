@@ -9,24 +9,24 @@ import { useDrawn } from '../payment/use-drawn';
 import { useLatest } from '../payment/use-latest';
 import { PartError, partId } from '../shared/part';
 
-/** What the review asks of the provider's field. The digits stay behind it. */
+/** How the review reads the provider's field. The digits themselves never leave the provider's frame. */
 export interface CodeHandle {
-  /** The provider's reference to what was typed; null when that is no security code, which the field says. */
+  /** The provider's reference to the code; null when the code is invalid, which the field then shows. */
   take: () => Promise<string | null>;
 }
 
 interface CodeFieldProps {
   ref: Ref<CodeHandle>;
   methodCode: string;
-  /** Of the card: how long its code is. */
+  /** Brand of the card, which decides the length of its code. */
   brand?: string;
   config: PaymentConfig;
-  /** The backend's word. */
+  /** The backend's error message. */
   refusal?: string;
   onSubmit: () => void;
 }
 
-/** The security code of a stored card, in a field of its provider's. */
+/** The security code of a stored card, typed in the provider's hosted field. */
 export function CodeField(props: CodeFieldProps) {
   const { ref, methodCode, brand = '', config, refusal, onSubmit } = props;
   const { t } = useTranslation('review-order');

@@ -11,17 +11,17 @@ import { PartError, partId } from '../shared/part';
 
 interface CouponRefusalProps {
   customerId: string;
-  /** Why it gives nothing any more, in the backend's words. */
+  /** The backend's message: why the coupon no longer applies. */
   refusal?: string;
   onRemoved: () => void;
 }
 
-/** A coupon that stopped applying: nothing is ordered with it, nor at another total before it is taken off. */
+/** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
 export function CouponRefusal({ customerId, refusal, onRemoved }: CouponRefusalProps) {
   const { t } = useTranslation('review-order');
   const removal = useMutation(
     {
-      // What was decided stays: neither delivery nor payment hang on it.
+      // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
       mutationFn: removeCoupon,
       onSuccess: async () => {
         const client = getQueryClient();

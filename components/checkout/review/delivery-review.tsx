@@ -19,7 +19,7 @@ interface DeliveryReviewProps {
   errors: ByPart<string>;
 }
 
-/** Where it goes, or where it waits, and to whom it is invoiced. */
+/** The chosen delivery or pickup, and the invoicing profile. */
 export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
   const error = [

@@ -23,8 +23,8 @@ interface OrderLinesReviewProps {
 }
 
 /**
- * What is bought, as the server's cart holds it.
- * @param coupon what is wrong with it
+ * The lines of the server's cart.
+ * @param coupon the notice of a coupon that no longer applies
  */
 export function LinesReview({ error, coupon }: { error?: string; coupon: ReactNode }) {
   const { t } = useTranslation('review-order');
@@ -68,7 +68,7 @@ function CartRow({ line }: { line: GuestCartLine }) {
   );
 }
 
-/** What was ordered, when it is the payment that is made anew. */
+/** The lines of an existing order that is paid again. */
 export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
   const { t } = useTranslation('review-order');
   const placed = useQuery(transaction(customerId, transactionId), getQueryClient());

@@ -8,15 +8,15 @@ import { ChangeLink } from './change-link';
 
 interface PaymentReviewProps {
   data: CheckoutData;
-  /** Null while it is not known. */
+  /** Null until the methods are loaded. */
   method: PaymentMethod | null;
   transactionId: string | null;
   errors: { payment?: string; monthly?: string };
-  /** The security code, where one is asked for. */
+  /** The field of the security code, when one is needed. */
   code: ReactNode;
 }
 
-/** What it is paid with, and in how many months. */
+/** The chosen payment method and monthly plans. */
 export function PaymentReview({ data, method, transactionId, errors, code }: PaymentReviewProps) {
   const { t } = useTranslation('review-order');
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;

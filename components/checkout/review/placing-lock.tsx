@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** What is being done with the order. */
+/** The phase of placing the order; each one has its text. */
 export type PlacingPhase = 'checking' | 'placing' | 'leaving';
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Locks the page while an order is placed (spec 4.2): a modal dialog makes everything else inert, leaving the page is
- * warned of, and what goes on is told.
+ * Locks the page while an order is placed (spec 4.2): a modal dialog makes everything else inert and shows the phase,
+ * and the browser warns before the page is closed.
  */
 export function PlacingLock({ phase }: { phase: PlacingPhase }) {
   const { t } = useTranslation('review-order');
@@ -29,7 +29,7 @@ export function PlacingLock({ phase }: { phase: PlacingPhase }) {
       ref={dialog}
       aria-labelledby="placing-title"
       className="placing-lock"
-      // Escape does not take an order back.
+      // Escape must not close it: an order that was sent cannot be cancelled here.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >

@@ -22,7 +22,7 @@ import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
 
-/** Everything as it will be ordered, and the button that orders it. */
+/** Shows everything that will be ordered, and places the order. */
 export function ReviewStep(props: StepProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('review-order');
@@ -43,7 +43,7 @@ export function ReviewStep(props: StepProps) {
     CHECKOUT_PARTS.map((part) => [part, errorOf(part)]),
   ) as ByPart<string>;
 
-  /** What is wrong is said at its part, the first of it is gone to; null then. */
+  /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
   const check = async (): Promise<{ cvcToken: string | null } | null> => {
     const now = Date.now();
     const problems = review.problems(now);
@@ -61,7 +61,7 @@ export function ReviewStep(props: StepProps) {
     });
     const first = CHECKOUT_PARTS.find((part) => problems[part]);
     if (first === undefined) return { cvcToken };
-    // The provider's field says itself what is wrong, and has the focus.
+    // The provider's field shows its own error and already has the focus.
     if (first !== 'code') goToPart(first);
     return null;
   };

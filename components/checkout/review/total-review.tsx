@@ -11,7 +11,7 @@ interface TotalReviewProps {
   error?: string;
 }
 
-/** What the order comes to: the server's word, to the cent. */
+/** The total of the order, exactly as the server computed it. */
 export function TotalReview({ query, error }: TotalReviewProps) {
   const { t } = useTranslation('review-order');
   return (

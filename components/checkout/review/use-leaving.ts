@@ -9,8 +9,8 @@ import { dropPlaced, notePlaced, placedAddress } from '@/stores/flows/checkout/p
 import type { StepProps } from '../checkout-flow';
 
 /**
- * Leads to where an answered transaction leads (spec 4.2). The decisions are forgotten as this screen goes: a checkout
- * without any would lead to its beginning.
+ * Redirects to the page or the provider that the placed transaction asks for (spec 4.2). The decisions are cleared only
+ * when this screen unmounts: without them the checkout would redirect to its first step.
  */
 export function useLeaving({
   customer,
@@ -25,7 +25,7 @@ export function useLeaving({
     dropPlaced();
     store.getState().clear();
     store.persist.flush();
-    // The cart is empty, the order is new, the wallet has changed.
+    // Cart, orders and wallet all changed with the order.
     void getQueryClient().invalidateQueries({ queryKey: [PERSONAL, customer.id] });
   };
   const checked = (address: string) => paymentAddress(address, location.origin, config.hosts);
@@ -39,7 +39,7 @@ export function useLeaving({
       return;
     }
     if (!isHere.current) forget();
-    // Going back must not lead to an order that is placed.
+    // Replace, so that the back button does not return to a placed order.
     router.replace(place?.path ?? route('profile.orders'));
   };
   const begin = useEffectEvent(() => {

@@ -27,12 +27,12 @@ import { refusalsOf } from '../shared/refusals';
 import type { PlacingPhase } from './placing-lock';
 import { useLeaving } from './use-leaving';
 
-/** What is said beside the button; what the backend refuses at a part stands there instead. */
+/** An error shown beside the button. Errors of a section are shown in that section instead. */
 export type PlacingFailure =
-  /** Nobody can tell whether the order was made. */
+  /** It is not known whether the order was created. */
   { kind: 'unknown' } | { kind: 'offline' } | { kind: 'said'; text: string };
 
-/** Places the order with the page locked, and says what came of it. */
+/** Places the order while the page is locked, then redirects to its result or shows the error. */
 export function usePlacing(props: StepProps) {
   const { customer, transactionId, store, config, hold } = props;
   const leave = useLeaving(props);
@@ -52,7 +52,7 @@ export function usePlacing(props: StepProps) {
     leave(transaction, redirectTo);
   };
 
-  /** Whether an order that was sent before was made: its answer may have been lost with the page. */
+  /** Asks for the result of an earlier attempt whose answer may have been lost. True if the order was placed. */
   const recover = async (): Promise<boolean> => {
     const { attempt } = store.getState();
     if (!attempt) return false;
@@ -64,10 +64,10 @@ export function usePlacing(props: StepProps) {
   };
   const begin = useEffectEvent(() => {
     if (store.getState().attempt === null) return;
-    // What was ordered is in the cart no more: nothing may lead away before the answer.
+    // If the order was placed the cart is empty: no redirect may happen before the answer is known.
     hold(true);
     recover()
-      // Without one it is asked for again when the order is placed.
+      // If this request fails, the result is asked for again when the customer places the order.
       .catch(() => false)
       .then((isFound) => isFound || hold(false));
   });
@@ -81,7 +81,7 @@ export function usePlacing(props: StepProps) {
     if (said.code) store.getState().setGivenCode(null);
     const errorMessage = errorText(error);
     store.getState().apply((data) => ({ ...data, deviceSessionId: null, errorMessage }));
-    // Another try is another session.
+    // Each attempt needs a new device session.
     const module = paymentModule(store.getState().paymentMethodCode ?? '', config);
     if (module.kind === 'card') {
       module.deviceSession().then(
@@ -132,7 +132,7 @@ export function usePlacing(props: StepProps) {
     succeed(answer, of);
   };
 
-  /** One at a time: a second click while one is under way does nothing. */
+  /** Places the order. A second call while one is running does nothing. */
   const place = async (data: CheckoutData, totals: CheckoutTotals, cvcToken: string | null) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -149,7 +149,7 @@ export function usePlacing(props: StepProps) {
       isBusy.current = false;
     }
   };
-  /** What was refused is settled on this screen: the order may be placed. */
+  /** Clears the error of a section that was fixed on this screen, so that the order can be placed. */
   const settle = (part: CheckoutPart) => {
     if (notice.current !== null) dismiss(notice.current);
     setRefused(({ [part]: _, ...rest }) => rest);

@@ -13,13 +13,13 @@ import { useOffered } from '../shipment/use-offered';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { useFreshOptions } from '../use-fresh-options';
 
-/** What is about to be ordered, as it stands at the server, and what keeps it from being. */
+/** The data of the order to be placed, from the server, and the problems that block it. */
 export function useReview(props: StepProps) {
   const { customer, transactionId, store, config } = props;
   const client = getQueryClient();
   const state = store();
   const isOrder = transactionId !== null;
-  // An order that exists was sent and invoiced as it was.
+  // For an existing order, delivery and invoicing are already decided.
   const offered = useOffered(
     customer.id,
     isOrder ? { isShipping: null, customerAddress: null, requiredBilling: false } : state,
@@ -30,10 +30,10 @@ export function useReview(props: StepProps) {
   const totals = useCheckoutTotals(props);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   const token = data.paymentTokenizable;
-  // A code is good for some minutes only: looked at when the screen comes, and when the order is placed.
+  // A security code is valid for some minutes: checked when the screen opens and when the order is placed.
   const [now, setNow] = useState(() => Date.now());
 
-  /** @param at milliseconds */
+  /** @param at milliseconds since 1970 */
   const isCodeNeeded = (at: number): boolean => {
     const methodCode = data.paymentMethodCode ?? '';
     const provider = config.providers.account;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { errorId, titleId } from './part';
 
 interface OptionsProps {
-  /** The part whose title names the group. */
+  /** The section whose title labels the group. */
   part: string;
   hasError: boolean;
   children: ReactNode;
 }
 
-/** Several of which one is chosen. */
+/** A group of `RadioOption`s. */
 export function Options({ part, hasError, children }: OptionsProps) {
   return (
     <div
@@ -24,18 +24,18 @@ export function Options({ part, hasError, children }: OptionsProps) {
 }
 
 interface OptionProps {
-  /** Of the group. */
+  /** Name of the group's radio inputs. */
   name: string;
   isChosen: boolean;
   isDisabled?: boolean;
   onChoose: () => void;
   title: ReactNode;
-  /** Beside the title, at the right edge: what it costs. */
+  /** At the right edge beside the title, such as a price. */
   end?: ReactNode;
   children?: ReactNode;
 }
 
-/** One of them: all of it can be pressed. */
+/** One option of a `RadioGroup`. The whole row can be clicked. */
 export function Option({
   name,
   isChosen,

@@ -8,14 +8,14 @@ export const errorId = (part: string): string => `${partId(part)}-error`;
 interface PartProps {
   part: CheckoutPart | 'insurance';
   title: string;
-  /** What is wrong with it. */
+  /** Error message of this section. */
   error?: string;
-  /** Beside the title: the way to change it. */
+  /** Beside the title, such as a link to change it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a step under its title, with what is wrong said between the two. */
+/** A section of a step: its title, an error message, and its content. */
 export function Part({ part, title, error, action, children }: PartProps) {
   return (
     <section id={partId(part)} aria-labelledby={titleId(part)} className="step-part">
@@ -41,10 +41,10 @@ export function PartError({ part, error }: { part: string; error?: string }) {
 
 const CONTROL = ':is(input, select, iframe, .step-part-body button):not(:disabled)';
 
-/** Leads to a part that something is wrong with: to what can be chosen in it, else to its title. */
+/** Moves the focus to the first control of a section with an error, or to its title when it has none. */
 export function goToPart(part: CheckoutPart): void {
   const own = document.getElementById(partId(part));
-  // Where it has no place of its own it is a matter of the delivery.
+  // A section that this screen does not have is shown inside the delivery section.
   const place = own ?? document.getElementById(partId('delivery'));
   const title = document.getElementById(titleId(own ? part : 'delivery'));
   (place?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();

@@ -2,7 +2,7 @@ import { planChoices } from '@/lib/domain/checkout/monthly';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { checkoutTotals } from '@/lib/queries/checkout';
 
-/** How the purchase is paid, for the server's totals; null while nothing is chosen. */
+/** The chosen payment, as the server needs it to compute totals. Null while no method is chosen. */
 export function payingOf(data: CheckoutData): Parameters<typeof checkoutTotals>[1] {
   if (data.paymentMethodCode === null) return null;
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors';
 import { type ByPart, partOf } from '@/lib/domain/checkout/parts';
 
-/** What the backend refuses, in its own words, at the parts that it names. */
+/** The backend's validation messages, by the section of the checkout that each one points to. */
 export function refusalsOf(error: unknown): ByPart<string> {
   const refused: ByPart<string> = {};
   if (!(error instanceof ApiError) || error.kind !== 'http') return refused;

@@ -2,13 +2,13 @@ import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface StepEndProps {
-  /** What keeps the step from going on, and the id by which its controls refer to it. */
+  /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
   problem: { id: string; text: string } | null;
   note: string;
   isSaving: boolean;
 }
 
-/** Where a step of paying ends: what is wrong, what is promised, and the way on. */
+/** The end of a payment step: an error, a note, and the button that continues. */
 export function StepEnd({ problem, note, isSaving }: StepEndProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -22,7 +22,7 @@ interface AddressPartProps {
   onChoose: (address: Address) => void;
 }
 
-/** Where it is sent: one of the customer's addresses, or a new one. */
+/** Chooses one of the customer's addresses, or adds a new one. */
 export function AddressPart({ customer, chosenId, error, onChoose }: AddressPartProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(addresses(customer.id), getQueryClient());

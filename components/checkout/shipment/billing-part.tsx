@@ -23,7 +23,7 @@ interface BillingPartProps {
   onChoose: (profile: InvoicingProfile) => void;
 }
 
-/** Whether an invoice is wanted, and to whom it is made out. */
+/** Chooses whether an invoice is wanted, and its invoicing profile. */
 export function BillingPart({ isRequired, error, onRequire, ...props }: BillingPartProps) {
   const { t } = useTranslation('shipment');
   return (

@@ -9,10 +9,10 @@ interface ConsentProps {
   onChange: (isAccepted: boolean) => void;
 }
 
-/** Where the terms speak of what is sent. */
+/** The section about shipping on the page of the terms. */
 const SHIPPING = '#envios';
 
-/** What has to be accepted. Its text opens beside this page, which keeps what was chosen. */
+/** A checkbox for terms that have to be accepted. They open in a new tab, so that this page keeps its state. */
 export function Consent({ part, isAccepted, error, onChange }: ConsentProps) {
   const { t } = useTranslation('shipment');
   const href = route('about.terms') + (part === 'conditions' ? SHIPPING : '');

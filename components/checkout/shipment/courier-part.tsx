@@ -12,14 +12,14 @@ import { OptionsSkeleton } from './options-skeleton';
 
 interface CourierPartProps {
   customerId: string;
-  /** Null until one is chosen. */
+  /** Null until an address is chosen. */
   addressId: string | null;
   chosenId: string | null;
   error?: string;
   onChoose: (courier: Courier) => void;
 }
 
-/** Who brings it, when, and what that costs. */
+/** Chooses a courier, with its delivery dates and price. */
 export function CourierPart({ addressId, error, ...props }: CourierPartProps) {
   const { t } = useTranslation('shipment');
   return (

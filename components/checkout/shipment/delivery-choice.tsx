@@ -10,7 +10,7 @@ interface DeliveryChoiceProps {
   onPickup: () => void;
 }
 
-/** Sent home, or picked up. */
+/** Chooses between shipping and pickup. */
 export function DeliveryChoice({ isShipping, error, onShipping, onPickup }: DeliveryChoiceProps) {
   const { t } = useTranslation('shipment');
   return (

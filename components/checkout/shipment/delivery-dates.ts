@@ -1,4 +1,4 @@
-/** Days have no zone. */
+/** UTC, because a date without a time is parsed as UTC midnight. */
 const day = new Intl.DateTimeFormat('es-MX', {
   weekday: 'long',
   day: 'numeric',
@@ -6,5 +6,5 @@ const day = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
 });
 
-/** An ISO day as people say it: `martes, 24 de noviembre`. */
+/** Formats an ISO date with its weekday and without a comma: `martes 24 de noviembre`. */
 export const dayName = (iso: string): string => day.format(new Date(iso)).replace(',', '');

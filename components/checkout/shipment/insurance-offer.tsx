@@ -7,7 +7,7 @@ import { InsurancePart } from './insurance-part';
 
 type InsuranceOfferProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
-/** Shipping insurance at the server's price. */
+/** Adds or removes the shipping insurance, at the server's price. */
 export function InsuranceOffer(props: InsuranceOfferProps) {
   const { t } = useTranslation('shipment');
   const totals = useCheckoutTotals(props);

@@ -3,12 +3,12 @@ import { useTranslation } from '@/lib/i18n/client';
 
 interface InsurancePartProps {
   isWanted: boolean;
-  /** Pesos with IVA, as the server says; null while nobody knows. */
+  /** Pesos with IVA, from the server; null until it is loaded. */
   cost: number | null;
   onChange: (isWanted: boolean) => void;
 }
 
-/** On unless it is taken off, which one click does; what it costs stands beside it. */
+/** The checkbox of the shipping insurance, with its price. */
 export function InsurancePart({ isWanted, cost, onChange }: InsurancePartProps) {
   const { t } = useTranslation('shipment');
   return (

@@ -5,21 +5,21 @@ import { errorId } from '../shared/part';
 import type { useWriting } from './use-writing';
 
 interface NewInPlaceProps {
-  /** What is wrong with it may be that there is none yet. */
+  /** The section whose error message describes the button: the error may be that nothing was added yet. */
   part: 'address' | 'billing';
   writing: ReturnType<typeof useWriting>;
   labels: { add: string; title: string; cancel: string };
-  /** The form, given its way out. */
+  /** Renders the form with the given cancel button. */
   children: (cancel: (dropDraft: () => void) => ReactNode) => ReactNode;
 }
 
-/** A button that opens the form of something new where it stands. */
+/** A button that is replaced by a form when pressed. */
 export function NewInPlace({ part, writing, labels, children }: NewInPlaceProps) {
   const { isWriting, open, close } = writing;
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isWriting);
   useEffect(() => {
-    // The button and the form change places: what had the focus is gone.
+    // Button and form replace each other, so the focused element is gone: focus moves to the new one.
     if (before.current !== isWriting) {
       const target = isWriting ? 'h3' : 'button';
       place.current?.querySelector<HTMLElement>(target)?.focus();

@@ -1,6 +1,6 @@
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** As large as so many options, four at the most. */
+/** Has the height of this number of options; four at most. */
 export function OptionsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="step-options">

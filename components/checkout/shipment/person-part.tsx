@@ -8,7 +8,7 @@ interface PersonPartProps {
   error?: string;
 }
 
-/** Who picks it up, with an identification in that name. */
+/** The form for the person who picks the order up, who has to show identification. */
 export function PersonPart({ person: { field, keep }, error }: PersonPartProps) {
   const { t } = useTranslation('shipment');
   return (

@@ -32,7 +32,7 @@ const chosenAddress = ({ id, alias, recipientName }: Address) => ({
   label: alias || recipientName,
 });
 
-/** How the purchase reaches its customer, and to whom it is invoiced. */
+/** Chooses delivery or pickup, and the invoicing profile. */
 export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');
@@ -47,7 +47,7 @@ export function ShipmentStep(props: StepProps) {
   };
   const ship = async () => {
     change(chooseShipping);
-    // The default address, unless another one is chosen before it is known.
+    // Choose the default address, unless the customer chose one while the list was loading.
     const list = await getQueryClient().ensureQueryData(addresses(customer.id));
     const usual = defaultFirst(list).find(({ isDefault }) => isDefault);
     const { isShipping, customerAddress } = store.getState();

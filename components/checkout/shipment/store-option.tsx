@@ -10,7 +10,7 @@ interface StoreOptionProps {
   onChoose: () => void;
 }
 
-/** A store; one that lacks something says what, and cannot be chosen. */
+/** A pickup store. One that lacks products lists them and cannot be chosen. */
 export function StoreOption({ store, isChosen, onChoose }: StoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;

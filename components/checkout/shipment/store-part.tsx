@@ -13,7 +13,7 @@ import { Part } from '../shared/part';
 import { OptionsSkeleton } from './options-skeleton';
 import { StoreOption } from './store-option';
 
-/** Stores that are shown at first: the nearest. */
+/** Number of stores shown at first. */
 const FIRST = 4;
 
 interface StorePartProps {
@@ -23,7 +23,7 @@ interface StorePartProps {
   onChoose: (store: PickupStore) => void;
 }
 
-/** Where it is picked up: the nearest store first, with what each of them lacks. */
+/** Chooses a pickup store: the nearest first, each with the products that it lacks. */
 export function StorePart({ customerId, error, ...props }: StorePartProps) {
   const { t } = useTranslation('shipment');
   const zipCode = useSessionStore((state) => state.zipCode);

@@ -12,7 +12,7 @@ const idsOf = (list: readonly { id: string }[] | null | undefined) =>
 
 type Wanted = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
 
-/** What there is to choose from, as far as it is asked for: what is gone is chosen no more. */
+/** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
 export function useOffered(customerId: string, wanted: Wanted): Offered {
   const client = getQueryClient();
   const { isShipping, customerAddress, requiredBilling } = wanted;

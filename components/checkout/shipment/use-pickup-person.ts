@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type checkoutTexts from '@/locales/es-MX/checkout.json';
 import type { StepProps } from '../checkout-flow';
 
-/** Fields by the backend's names. */
+/** Form fields by the name that the backend uses in its errors. */
 const REFUSABLE: Readonly<Record<string, keyof PickupPerson>> = {
   name: 'name',
   last_name: 'lastName',
@@ -20,7 +20,7 @@ const REFUSABLE: Readonly<Record<string, keyof PickupPerson>> = {
 
 const resolver = zodResolver(pickupPersonSchema);
 
-/** Most often the customer picks it up. */
+/** Starts with the customer's own data, since most customers pick up their own order. */
 function begun(person: PickupPerson, customer: Customer): PickupPerson {
   const isEmpty = Object.values(person).every((text) => text === '');
   if (!isEmpty) return person;
@@ -28,14 +28,14 @@ function begun(person: PickupPerson, customer: Customer): PickupPerson {
   return { ...NOBODY, name, lastName, motherLastName, telephone: phone };
 }
 
-/** The fields of who picks the order up. What is written is kept with the other decisions. */
+/** The form of the pickup person. Its values are stored with the other checkout decisions. */
 export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | 'customer'>) {
   const { t } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
   const form = useForm<PickupPerson>({
     resolver,
     defaultValues: begun(store.getState().pickupPerson, customer),
-    // Not when a field is left: what is pressed next would move away below the pointer.
+    // Not on blur: an error message would move the button that is being clicked.
     mode: 'onSubmit',
   });
   const field = useFields(form, {
@@ -48,14 +48,14 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
       const written = form.getValues();
       store.getState().apply((data) => ({ ...data, pickupPerson: written }));
     },
-    /** As it is sent; null, and said at the fields, when something is wrong. */
+    /** The validated values; null when some are invalid, which the fields then show. */
     check: () =>
       new Promise<PickupPerson | null>((resolve, reject) => {
         form
           .handleSubmit(resolve, () => resolve(null))()
           .catch(reject);
       }),
-    /** Says what the backend refuses at its field; false when it refuses none. */
+    /** Shows the backend's errors at their fields; false when there are none. */
     refuse: (error: unknown): boolean => {
       const errors = error instanceof ApiError ? error.errors : [];
       const refused = errors.flatMap(({ pointer, detail }) => {

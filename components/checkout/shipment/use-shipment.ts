@@ -25,17 +25,17 @@ const goToFirst = (found: ByPart<unknown>) => {
   if (first) goToPart(first);
 };
 
-/** What the server's totals depend on. */
+/** The decisions that the server's totals depend on. */
 const DELIVERY = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
-/** The decisions of the shipment step, what they lack, and their saving. */
+/** The state of the shipment step: its decisions, their problems, and saving. */
 export function useShipment(
   { customer, store, goOn }: StepProps,
   person: ReturnType<typeof usePickupPerson>,
 ) {
   const state = store();
   const data = withoutGone(state, useOffered(customer.id, state));
-  /** Problems are shown from the first try on. */
+  /** Problems are shown only after the first attempt to save. */
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<ByPart<string>>({});
   const [isOffline, setOffline] = useState(false);
@@ -48,7 +48,7 @@ export function useShipment(
     const before = store.getState();
     before.apply(rule);
     const after = store.getState();
-    // What fails here is said when the step is left.
+    // An error here is ignored: it is shown when the step is saved.
     if (DELIVERY.some((field) => before[field] !== after[field])) {
       keepDelivery(customer.id).catch(() => undefined);
     }
@@ -69,7 +69,7 @@ export function useShipment(
     notify({ type, title, text, duration });
     setOffline(error instanceof ApiError && error.status === null);
     const said = refusalsOf(error);
-    // What is offered is not what it was.
+    // The available options may have changed.
     void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
     if (person.refuse(error)) return;
     flushSync(() => setRefused(said));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was written under a draft's key and not sent. */
+/** Whether an unsent draft is stored under this key. */
 function hasDraft(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -10,8 +10,8 @@ function hasDraft(key: string): boolean {
 }
 
 /**
- * Whether the form of something new is open in place. One that was begun is open again after a reload.
- * @param draftKey under which the form keeps what is written
+ * Whether an inline form is open. A form with a stored draft is open again after a reload.
+ * @param draftKey the key under which the form stores its draft
  */
 export function useWriting(draftKey: string) {
   const [isWriting, setWriting] = useState(() => hasDraft(draftKey));

@@ -8,17 +8,17 @@ import { useCartStore } from '@/stores/cart/cart-store';
 
 interface CartWish {
   build: WorkingBuild;
-  /** How many of it. */
+  /** How many copies of the build. */
   times: number;
-  /** Whether the shop is to put it together. */
+  /** Whether the shop assembles the computer. */
   requiresAssembly: boolean;
 }
 
-/** A visitor's cart is of the device: one line for each product, under an assembly of its own. */
+/** Writes the build to the guest cart on the device: one line per product, all with the same assembly id. */
 function putOnDevice({ build, times, ...wish }: CartWish): void {
   const { lines, remove, addLine } = useCartStore.getState();
   const id = build.cart?.assemblyId ?? crypto.randomUUID();
-  // Of one that is in the cart it is chosen there.
+  // For a build that is already in the cart this option is changed in the cart.
   const requiresAssembly = build.cart ? isAssembled(lines, id) : wish.requiresAssembly;
   for (const line of lines) if (line.assemblyId === id) remove(keyOf(line));
   const wanted = withAssembly([], id, build.entries, { times, requiresAssembly });
@@ -26,8 +26,8 @@ function putOnDevice({ build, times, ...wish }: CartWish): void {
 }
 
 /**
- * Puts a build into the cart of whoever is here, or in the place of the one that it is of.
- * @throws ApiError what the server refuses, 422 for what the stock lacks
+ * Adds a build to the cart of the customer or the guest. A build that came from the cart replaces its old version.
+ * @throws ApiError when the server refuses it; status 422 when the stock is too low
  */
 export async function putBuildInCart(wish: CartWish, customerId: string | null): Promise<void> {
   const { build, times, requiresAssembly } = wish;
@@ -44,7 +44,7 @@ export async function putBuildInCart(wish: CartWish, customerId: string | null):
     const { id } = await putAssemblyInCart(build.entries, options);
     if (times > 1) await replaceAssemblyInCart(id, build.entries, times);
   } finally {
-    // Only marked as old: a cart that was on screen before goes on with the same query when it is again.
+    // Invalidate and do not remove: a cart that was shown before keeps using the same query.
     const client = getQueryClient();
     await client.invalidateQueries({ queryKey: cartKey(customerId) });
     const count = { ...customerCartCount(customerId), staleTime: 0 };

@@ -5,7 +5,7 @@ import { assemblyGroups, assemblyParts } from '@/lib/queries/assembly';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useAssemblyStore } from '@/stores/builder/assembly-store';
 
-/** Makes the build of an address the visitor's new one. @throws ApiError */
+/** Replaces the visitor's new build with the build of a shared link. @throws ApiError */
 export async function takeOver(text: string): Promise<void> {
   const client = getQueryClient();
   const ids = decodeBuild(text).map(({ productId }) => productId);

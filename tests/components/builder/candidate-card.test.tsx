@@ -67,7 +67,7 @@ beforeAll(() => Promise.all(['assembly', 'cart'].map(loadTexts)));
 afterEach(cleanup);
 
 describe('candidate card', () => {
-  it('says each of the three states in words, with the fields that were compared', () => {
+  it('names each of the three states, with the compared fields', () => {
     const { again } = show({ compatibility: says('compatible', verdict('compatible')) });
     expect(screen.getByText('Compatible')).toBeDefined();
     expect(screen.getByText(/usan el mismo socket: AM5/)).toBeDefined();
@@ -79,18 +79,18 @@ describe('candidate card', () => {
     expect(screen.queryByText('Compatible')).toBeNull();
   });
 
-  it('never calls compatible what nothing was compared with', () => {
+  it('never shows a part as compatible when nothing was compared', () => {
     show();
     expect(screen.queryByText('Compatible')).toBeNull();
     expect(screen.getByText('No depende de las demás piezas')).toBeDefined();
   });
 
-  it('does not give a fitting comparison as the reason of a no', () => {
+  it('does not show a passing comparison as the reason of an incompatibility', () => {
     show({ compatibility: says('incompatible', verdict('compatible')) });
     expect(screen.getByText('Hay piezas que no van juntas.')).toBeDefined();
   });
 
-  it('adds, and the focus goes to what takes the place of the button', async () => {
+  it('adds the part, and moves the focus to the button that replaces the pressed one', async () => {
     const { onAdd, again } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Agregar: Procesador X' }));
     expect(onAdd).toHaveBeenCalledWith(part);
@@ -100,14 +100,14 @@ describe('candidate card', () => {
     );
   });
 
-  it('replaces where there is no room, and does not add', async () => {
+  it('replaces instead of adding when the step is full', async () => {
     const { onAdd, onReplace } = show({ replaces: true });
     await userEvent.click(screen.getByRole('button', { name: 'Reemplazar: Procesador X' }));
     expect(onReplace).toHaveBeenCalledWith(part);
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('counts pieces within the most that the step may have', async () => {
+  it('limits the quantity to the maximum of the step', async () => {
     const { onQuantity, again } = show({ qty: 1, most: 2 });
     const more = () => screen.getByRole('button', { name: /Una pieza más/ });
     await userEvent.click(more());
@@ -116,7 +116,7 @@ describe('candidate card', () => {
     expect(more().hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows price, price before and stock', () => {
+  it('shows the price, the original price and the stock', () => {
     const { again } = show();
     expect(screen.getByText('3 piezas disponibles')).toBeDefined();
     expect(screen.getByText('$5,000.00')).toBeDefined();

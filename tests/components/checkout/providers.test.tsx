@@ -35,7 +35,7 @@ const methods = (cards: string[]) => [
   method('paypal_card_v2', 'Tarjeta con PayPal', { tokenizer: true }),
   method('codi', 'CoDi'),
 ];
-/** Answers a checkout; what is made of a provider's token is a card that is `added`, which the methods have then. */
+/** Fakes the checkout's backend. A provider's token becomes the card `added`, which the methods list afterwards. */
 function answer(added: object = {}) {
   const made: object[] = [];
   return answerWith(({ path, method: verb }) => {
@@ -82,7 +82,7 @@ const isPaidWith = async (name: string, code: string) => {
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   expect(useCheckoutStore.getState().paymentMethodCode).toBe(code);
 };
-/** Lets what hangs take so many seconds. */
+/** Advances the fake clock by this number of seconds. */
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true });
 
@@ -91,7 +91,7 @@ describe('the card provider’s script', () => {
   const stripe = stripeStub();
   const network = () => answerFrom('https://js.stripe.com/');
 
-  it('is not asked for before a card is wanted; blocked, it keeps nobody from another method', async () => {
+  it('is not loaded before a card is chosen, and does not block other methods when it is blocked', async () => {
     outcome = 'blocked';
     const { asked } = network();
     answer();
@@ -103,13 +103,13 @@ describe('the card provider’s script', () => {
     expect(await failure()).toHaveTextContent(URL_SAID);
     expect(await failure()).toHaveTextContent('También puedes elegir otra forma de pago.');
     expect(asked.length).toBeGreaterThan(0);
-    // It is not there, so that nothing is saved with it.
+    // Without the script nothing can be saved with this method.
     await press();
     expect(goOn).not.toHaveBeenCalled();
     await isPaidWith('CoDi', 'codi');
   });
 
-  it('that hangs is given up, and comes at the second try', async () => {
+  it('times out when it hangs, and loads on retry', async () => {
     outcome = 'hangs';
     network();
     const calls = answer({ last_four: '4242' });
@@ -121,7 +121,7 @@ describe('the card provider’s script', () => {
     await wait(2);
     expect(await failure()).toHaveTextContent(URL_SAID);
     expect(await radio('CoDi')).toBeEnabled();
-    // The provider's own loader has asked once more, which hangs as well.
+    // The provider's own loader retries once, which hangs as well.
     await user.click(await retry());
     await wait(11);
     outcome = stripe.install;
@@ -149,7 +149,7 @@ describe('the account provider', () => {
   const account = () =>
     answer({ payment_method_code: 'paypal_account', brand: 'paypal', last_four: '' });
 
-  it('says when its script is blocked, and draws its button at the next try', async () => {
+  it('shows an error when its script is blocked, and its button after a retry', async () => {
     outcome = 'blocked';
     const { asked } = network();
     const calls = account();
@@ -188,7 +188,7 @@ describe('the account provider', () => {
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   });
 
-  it('takes cards in fields of its own', async () => {
+  it('takes cards in its own hosted fields', async () => {
     outcome = paypal.install;
     network();
     const calls = answer({ payment_method_code: 'paypal_card_v2' });
@@ -206,7 +206,7 @@ describe('the account provider', () => {
     });
   });
 
-  it('runs as a sandbox that says so without a client id', async () => {
+  it('runs as a labelled sandbox without a client id', async () => {
     account();
     show(step({}));
     await user.click(await radio('PayPal'));
@@ -215,7 +215,7 @@ describe('the account provider', () => {
   });
 });
 
-it('offers test numbers that its own fields take', () => {
+it('offers test card numbers with a valid check digit', () => {
   const { container } = show(<SandboxNote />);
   const numbers = [...container.querySelectorAll('code')].map((one) => one.textContent ?? '');
   expect(numbers).toHaveLength(4);
@@ -232,7 +232,7 @@ describe('the fraud detection', () => {
   const fraudScript = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
   const network = () => answerFrom('https://fraude.example/');
 
-  it('is fed with the tracking UUID of the purchase', async () => {
+  it('receives the tracking UUID of the purchase', async () => {
     outcome = () => undefined;
     const { asked } = network();
     answer();
@@ -247,7 +247,7 @@ describe('the fraud detection', () => {
   it.each<[Outcome, number]>([
     ['blocked', 0],
     ['hangs', 11],
-  ])('says when its script is %s, and asks for it anew', async (first, seconds) => {
+  ])('shows an error when its script is %s, and can retry', async (first, seconds) => {
     outcome = first;
     const { asked } = network();
     answer();

@@ -38,7 +38,7 @@ const transaction = {
 const TRANSACTIONS = '/eshop/transactions';
 
 interface Server {
-  /** Answers the order; by default it is made. */
+  /** Answers the order request; by default the order is created. */
   place?: () => { status?: number; body?: unknown };
   redirectTo?: string | null;
 }
@@ -110,7 +110,7 @@ afterEach(() => {
 const button = (amount: string) =>
   screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
 
-it('places one order with the server’s total, locks the page and leads to its result', async () => {
+it('places one order with the server’s total, locks the page and goes to its result', async () => {
   const { placed, hold, shown } = begin();
   await user.dblClick(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
@@ -127,13 +127,13 @@ it.each([
   ['/pagos/7/pago-oxxo', '/pagos/7/pago-oxxo'],
   ['//evil.example/pagos', '/pagos/10191/pago-pendiente'],
   ['/\t/evil.example', '/pagos/10191/pago-pendiente'],
-])('follows %j only to where it may', async (redirectTo, address) => {
+])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
   begin({ redirectTo });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
-it('a total that changed is said, shown, and nothing is placed', async () => {
+it('announces and shows a changed total, and places nothing', async () => {
   const detail = 'El total de tu pedido es ahora $1,200.00.';
   const errors = [{ detail, code: 'total_changed', source: { pointer: '/total' } }];
   const { hold } = begin({ place: () => ({ status: 422, body: { errors, message: detail } }) });
@@ -148,14 +148,14 @@ it('a total that changed is said, shown, and nothing is placed', async () => {
   expect(useCheckoutStore.getState().attempt).toBeNull();
 });
 
-it('a lost answer is asked for, and never placed again', async () => {
+it('asks for the result after a lost answer, and never places the order again', async () => {
   const { placed } = begin({ place: () => ({ status: 504, body: { errors: [] } }) });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
   expect(placed()).toHaveLength(1);
 });
 
-it('an order on its way is asked for as the page comes', async () => {
+it('asks for the result of a pending order when the page opens', async () => {
   useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
   const { placed } = begin();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));

@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '@/lib/payments/config';
 
-/** A shop without a key of any provider. */
+/** A shop without any provider keys, so that every provider is a sandbox. */
 export const sandboxes: PaymentConfig = {
   providers: {
     account: 'paypal',
@@ -14,7 +14,7 @@ export const sandboxes: PaymentConfig = {
   hosts: [],
 };
 
-/** A way to pay, as the backend writes it. */
+/** A payment method, as the backend sends it. */
 export const method = (code: string, name: string, change: object = {}, cards: string[] = []) => ({
   type: 'payment-methods',
   id: code,
@@ -28,7 +28,7 @@ export const method = (code: string, name: string, change: object = {}, cards: s
   },
   relationships: { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
 });
-/** A stored card, as the backend writes it. */
+/** A stored card, as the backend sends it. */
 export const card = (id: string, change: object) => ({
   type: 'tokenizables',
   id,

@@ -7,7 +7,7 @@ import { loadTexts } from '@/lib/i18n/client';
 
 afterEach(cleanup);
 
-it('names only cards that its field takes', async () => {
+it('lists only card numbers that the sandbox field accepts', async () => {
   await loadTexts('checkout');
   const { container } = render(<SandboxNote />);
   expect(screen.getByText(/^Modo de prueba/)).toBeVisible();

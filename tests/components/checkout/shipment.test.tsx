@@ -89,7 +89,7 @@ afterEach(() => {
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
-it('names what is missing as it is chosen, and saves the whole', async () => {
+it('shows what is missing for the chosen delivery, and saves all of it', async () => {
   const { goOn, saved } = begin();
   await onward();
   const group = screen.getByRole('radiogroup', { name: '¿Cómo quieres recibir tu pedido?' });
@@ -120,7 +120,7 @@ it('names what is missing as it is chosen, and saves the whole', async () => {
   });
 });
 
-it('a store that lacks something says what; the person is checked and sent clean', async () => {
+it('lists what a store lacks, validates the pickup person and sends normalized values', async () => {
   const { goOn, saved } = begin();
   await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
   expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
@@ -147,7 +147,7 @@ it('a store that lacks something says what; the person is checked and sent clean
   });
 });
 
-it('what the backend refuses stands at its part, and a notice names the failure', async () => {
+it('shows a backend error in its section, together with a notice', async () => {
   useCheckoutStore.getState().apply((data) => ({
     ...data,
     isShipping: true,

@@ -74,7 +74,7 @@ const alertOf = (text: string) =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text),
   );
 
-it('asks for a method, and says why one cannot be chosen', async () => {
+it('requires a payment method, and says why one is unavailable', async () => {
   answerWith(() => ({ body: methods }));
   show(<PaymentStep {...props} />);
   expect(await radio('OXXO')).toBeDisabled();
@@ -86,7 +86,7 @@ it('asks for a method, and says why one cannot be chosen', async () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-it('asks for a card or a login where the method needs one', async () => {
+it('requires a card or a login when the method needs one', async () => {
   answerWith(() => ({ body: methods }));
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
@@ -99,7 +99,7 @@ it('asks for a card or a login where the method needs one', async () => {
   await alertOf('Por favor, inicia sesión.');
 });
 
-it('saves a stored card with its options, and shows instalments only when there are some', async () => {
+it('saves a stored card with its monthly options, and shows the step only when there are some', async () => {
   const calls = answerWith(({ path }) =>
     path.includes('monthly-options')
       ? { body: options(option('6', plans([1, 300], [6, 330]))) }
@@ -119,7 +119,7 @@ it('saves a stored card with its options, and shows instalments only when there 
   });
 });
 
-it('says when the payment could not be saved, and stays', async () => {
+it('shows an error and stays when the payment could not be saved', async () => {
   answerWith(({ path }) =>
     path.includes('monthly-options') ? { status: 500, body: {} } : { body: methods },
   );
@@ -134,7 +134,7 @@ it('says when the payment could not be saved, and stays', async () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-it('keeps a new card as a reference only', async () => {
+it('stores only a reference to a new card', async () => {
   const calls = answerWith(({ path, method: verb }) => {
     if (verb === 'POST') {
       return {
@@ -179,7 +179,7 @@ it('keeps a new card as a reference only', async () => {
   expect(everything).not.toMatch(/5555 ?5555|"417"/);
 });
 
-it('compares the plans, wants one for each group, and has the server check them', async () => {
+it('compares the plans, requires one for each group, and validates them on the server', async () => {
   const both = options(
     option('6', plans([1, 300], [6, 330])),
     option('3', plans([1, 90], [3, 96])),
@@ -225,7 +225,7 @@ it('compares the plans, wants one for each group, and has the server check them'
   });
 });
 
-it('leads back to what is done, and nowhere else', () => {
+it('links only to completed steps', () => {
   const { apply } = useCheckoutStore.getState();
   for (const step of ['detail', 'payment'] as const) {
     apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));

@@ -41,7 +41,7 @@ vi.mock('next/navigation', () => ({
 
 const CARTS = 1000;
 const PRODUCTS = 24;
-/** Half a minute on a machine that has nothing else to do. */
+/** The test takes half a minute on an idle machine. */
 const MOST_MS = 900_000;
 
 const FIRST: WantedCart = {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   skipOwnerStacks();
   await startMock();
   backend = await openRandomCarts(api, 'mil-carritos@clientes.example', PRODUCTS);
-  // What the shop's own server does with a call, but for the session, which is the backend's here.
+  // Does what the BFF does with a call, except for the session: here the token goes straight to the backend.
   vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) =>
     network(`${api}${String(input)}`, init),
   );
@@ -115,7 +115,7 @@ beforeAll(async () => {
       <Review {...props()} />
     </Suspense>,
   );
-  // What is loaded when it is first needed comes with the first cart.
+  // The first cart also loads everything that is loaded on demand.
   await backend.put(FIRST);
   await act(() => refreshCart(backend.customerId));
   await screen.findByText('Subtotal', undefined, { timeout: 30_000 });
@@ -126,7 +126,7 @@ afterAll(() => {
   mock?.kill('SIGTERM');
 });
 
-/** Chooses in the checkout as the steps do, from what the backend offers. */
+/** Makes the checkout's decisions as the steps do, from the backend's options. */
 async function choose({ paying, delivery, isInsured }: WantedCart): Promise<void> {
   const begun = {
     ...initialCheckout(),
@@ -157,7 +157,7 @@ async function choose({ paying, delivery, isInsured }: WantedCart): Promise<void
   );
 }
 
-/** Another tab changed the cart, and this one's checkout is chosen. */
+/** Applies a cart that another tab changed, and makes the checkout's decisions. */
 async function refresh(wanted: WantedCart): Promise<void> {
   const client = getQueryClient();
   const { customerId } = backend;
@@ -171,7 +171,7 @@ async function refresh(wanted: WantedCart): Promise<void> {
       client.invalidateQueries({ queryKey: checkoutKey(customerId) }),
     ]);
   });
-  // Until everything that was asked for is shown; what stays old is told apart by what it shows.
+  // Waits until every request has been rendered. Stale amounts are then found by comparing what is shown.
   for (let ticks = 0; ticks < MOST_TICKS && isOld(); ticks += 1) {
     await act(() => new Promise((done) => setTimeout(done, 1)));
   }
@@ -189,7 +189,7 @@ const rowsOf = (root: Element): Rows =>
     tidy(row.querySelector('dd')),
   ]);
 
-/** Finding a part by its role takes longer than making a cart: it is done once. */
+/** Finding an element by role is slower than making a cart, so it is done once. */
 const parts = new Map<string, Element>();
 function part(role: string, name: string): Element {
   const known = parts.get(name);
@@ -224,7 +224,7 @@ it(
         backend.figures(wanted),
         refresh(wanted),
       ]);
-      // Whoever has a delivery has told the backend of the insurance, and its figures stand as they are.
+      // A saved delivery includes the insurance choice, so the backend's amounts are used unchanged.
       const isInsured = wanted.delivery.type !== 'none' || wanted.isInsured;
       const isFinal = wanted.delivery.type !== 'none';
       const { review, ...page } = shown();
@@ -251,7 +251,7 @@ it(
       note('nothing to pay', paid.total_with_credit_and_wallet === 0);
     });
     await fc.assert(property, { numRuns: CARTS, endOnFailure: true });
-    // Each kind came often enough to mean something.
+    // Each kind of cart occurred often enough to be meaningful.
     for (const [kind, times] of seen) expect([kind, times >= 20]).toEqual([kind, true]);
   },
   MOST_MS,

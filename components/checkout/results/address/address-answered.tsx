@@ -12,7 +12,7 @@ interface AddressAnsweredProps {
   wantsPayment: boolean;
 }
 
-/** What becomes of the answer, and what is still to be done: to pay, or to say the right address. */
+/** Confirms the customer's answer, with a link to pay, or to the chat to correct the address. */
 export function AddressAnswered({ answer, transaction, wantsPayment }: AddressAnsweredProps) {
   const { t } = useTranslation('payments');
   const { transactionId, orderId, isPayable, amountDue } = transaction;

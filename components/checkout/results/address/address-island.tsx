@@ -19,7 +19,7 @@ interface AddressIslandProps {
   labels: { failed: string; retry: string; loading: string };
 }
 
-/** Loads what a message about an order's address leads to, once the document lives. */
+/** Loads the page that confirms an order's address, after hydration. It is opened from a link in a message. */
 export function AddressIsland({ labels }: AddressIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(load);

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/i18n/client';
 
 interface AddressQuestionProps {
   transaction: Transaction;
-  /** Null while it comes, and when it cannot be had. */
+  /** Null while it loads, and when it cannot be loaded. */
   order: OrderDetail | null;
   suggested: AddressAnswer | null;
   isSending: boolean;
@@ -16,7 +16,7 @@ interface AddressQuestionProps {
   onAnswer: (answer: AddressAnswer) => void;
 }
 
-/** Opening a link says nothing yet, since mail programs open links too: the customer presses. */
+/** Asks with buttons: opening the link is no answer, since mail programs open links too. */
 export function AddressQuestion(props: AddressQuestionProps) {
   const { transaction, order, suggested, isSending, error, onAnswer } = props;
   const { t } = useTranslation('payments');

@@ -15,7 +15,7 @@ import { PaymentView } from '../payment-view';
 import { AddressAnswered } from './address-answered';
 import { AddressQuestion } from './address-question';
 
-/** Asks whether an order goes to the right address: the answer of the link that was followed stands first. */
+/** Asks whether an order's address is right. The answer suggested by the link is the first button. */
 export function AddressScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('payments');
   const link = readAddressLink(useRouteParams('validate-address'));
@@ -52,7 +52,7 @@ export function AddressScreen({ customer }: CustomerScreenProps) {
           <AddressAnswered
             answer={telling.variables}
             transaction={telling.data.transaction}
-            // The link may be older than the payment: what the backend says now counts.
+            // The link may be older than the payment: the backend's current state counts too.
             wantsPayment={link.isPaymentMissing || telling.data.transaction.isPayable}
           />
         ) : (

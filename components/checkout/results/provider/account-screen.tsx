@@ -8,7 +8,7 @@ import { PaymentHero } from '../payment-hero';
 import type { PaymentScreenProps } from '../screen-props';
 import { ProviderPayment } from './provider-payment';
 
-/** A payment with an account: approved at its provider, whose answer the address brings back. */
+/** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
 export function AccountPaymentScreen(page: PaymentScreenProps) {
   const { t } = useTranslation('payments');
   return (

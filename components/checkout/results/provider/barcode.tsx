@@ -1,6 +1,6 @@
 import { barcodePath } from '@/lib/domain/payments/barcode';
 
-/** The bars of a code (Code 128); its digits stand beside it. Nothing for what has none. */
+/** A Code 128 barcode. Renders nothing when the text cannot be encoded. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const drawn = barcodePath(text);
   if (!drawn) return null;

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog; a file that is made of it is called by this title. */
+/** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
 export function printAs(title: string): void {
   const before = document.title;
   const restore = () => {

@@ -12,7 +12,7 @@ import { StoppedPayment } from '../stopped-payment';
 import { useLead } from '../use-lead';
 import { useWatchedPayment } from '../use-watched';
 
-/** Where a payment leads away from its provider's page; null while it belongs there. */
+/** The page to redirect to; null while the payment belongs on this provider's page. */
 function leadOf(
   payment: TransactionPayment | null | undefined,
   { screen, providers }: PaymentScreenProps,
@@ -20,7 +20,7 @@ function leadOf(
   if (!payment) return null;
   const { transactionId } = payment;
   if (payment.status === 'success') return { page: 'success', transactionId };
-  // What is over is explained here; what is open, on its own provider's page.
+  // A failed payment is explained on any provider's page; an open one only on its own provider's.
   const own = providerPageOf(payment.methodCode, providers);
   if (own === screen || stopOf(payment.status)) return null;
   return own ? { page: own, paymentId: payment.id } : { page: 'processing', transactionId };
@@ -28,11 +28,11 @@ function leadOf(
 
 interface ProviderPaymentProps {
   page: PaymentScreenProps;
-  /** While it can be paid. */
+  /** Renders the payment while it can still be paid. */
   children: (payment: TransactionPayment) => ReactNode;
 }
 
-/** The page of a provider: shows what it needs, asks whether it was paid, and says when it came to nothing. */
+/** Polls the payment of a provider's page, shows it while it is open, and explains why it failed. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { t } = useTranslation('payments');
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
@@ -49,7 +49,7 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   );
 }
 
-/** The payment is over; the order may have been paid in another way since. */
+/** This payment failed, but the order may have been paid in another way since. */
 function Stopped({ payment, page }: { payment: TransactionPayment; page: PaymentScreenProps }) {
   const query = useQuery(transaction(page.customer.id, payment.transactionId), getQueryClient());
   const found = query.data?.transaction;

@@ -17,14 +17,14 @@ import { printAs } from './print-as';
 import { ProviderPayment } from './provider-payment';
 import './voucher.css';
 
-/** A voucher that is paid in cash at a till. */
+/** A voucher that is paid in cash at a store. */
 export function VoucherScreen(page: PaymentScreenProps) {
   return (
     <ProviderPayment page={page}>{(payment) => <Voucher payment={payment} />}</ProviderPayment>
   );
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const NOTICE = 4000;
 const STEPS = ['voucher.step1', 'voucher.step2', 'voucher.step3', 'voucher.step4'] as const;
 

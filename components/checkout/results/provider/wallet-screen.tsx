@@ -13,7 +13,7 @@ import { WayOut } from '../way-out';
 import { ProviderPayment } from './provider-payment';
 import { QrCode } from './qr-code';
 
-/** A payment with an application on the phone: a code to scan, or the application itself. */
+/** A payment with an app on the phone: a QR code to scan, or a link that opens the app. */
 export function WalletPaymentScreen(page: PaymentScreenProps) {
   return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
 }
@@ -31,7 +31,7 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
           <p className="payment-amount">{formatPrice(payment.amount)}</p>
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
-            // On a phone nobody scans their own screen.
+            // On a phone the customer cannot scan their own screen.
             <a
               href={deepLink}
               rel="noreferrer"

@@ -9,7 +9,7 @@ interface OrderFactsProps {
   transaction: Transaction;
 }
 
-/** Where what was bought goes or waits, when, and its invoice. */
+/** The order's delivery or pickup, its dates, and its invoice. */
 export function OrderFacts({ order, transaction }: OrderFactsProps) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;

@@ -20,14 +20,14 @@ import { useLead } from '../use-lead';
 import { useWatchedTransaction } from '../use-watched';
 import { WayOut } from '../way-out';
 
-/** An order whose money is not there: what is missing, until when, and the ways to pay it. */
+/** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
 export function PendingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pending-payment');
   const { t } = useTranslation('payments');
   const { query } = useWatchedTransaction(customer.id, id, 5);
   const found = query.data?.transaction;
-  // Whatever is still open is explained here; only success leads away by itself.
+  // Every open payment is explained here; only success redirects.
   const to = found && pageOf(found, providers);
   const isElsewhere = useLead(to?.page === 'success' ? to : null, props);
   const paymentId = found?.paymentId ?? null;
@@ -57,7 +57,7 @@ export function PendingScreen(props: PaymentScreenProps) {
 interface MissingProps {
   transaction: Transaction;
   payment: TransactionPayment | null;
-  /** The page of its provider, or of its second step; null when there is only waiting. */
+  /** The provider's page or the challenge; null when the customer can only wait. */
   continueHref: string | null;
   page: ReturnType<typeof pageOf>['page'];
 }

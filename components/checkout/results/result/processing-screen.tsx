@@ -16,10 +16,10 @@ import type { PaymentScreenProps } from '../screen-props';
 import { useLead } from '../use-lead';
 import { useWatchedTransaction } from '../use-watched';
 
-/** Seconds between two questions until the payment's own pace is known. */
+/** Seconds between two polls of the transaction. */
 const USUAL_PACE = 3;
 
-/** A payment whose outcome is about to be known, or that the bank wants to see approved first. */
+/** A payment that is being processed, or that needs the bank's challenge first. */
 export function ProcessingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
@@ -33,7 +33,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
     client,
   ).data;
   const to = found && pageOf(found, providers);
-  // A card that is being charged waits here as well; whoever tires of it goes on to the page that explains.
+  // A pending card payment also waits here. After a while a link leads to the page that explains it.
   const isElsewhere = useLead(
     to && found.paymentStatus === 'pending' && to.page === 'pending' ? null : (to ?? null),
     props,

@@ -20,7 +20,7 @@ import { useLead } from '../use-lead';
 import { useWatchedTransaction } from '../use-watched';
 import { OrderFacts } from './order-facts';
 
-/** A purchase that is paid. */
+/** The page of a paid order. */
 export function SuccessScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
@@ -56,7 +56,7 @@ interface PaidProps {
   customerId: string;
 }
 
-/** What was paid, how, and what it brings. The order's own story may come a moment later. */
+/** The amounts paid and earned. The details of the order load separately. */
 function Paid({ transaction, customerId }: PaidProps) {
   const { t } = useTranslation('payments');
   const client = getQueryClient();

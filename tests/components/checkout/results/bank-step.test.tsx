@@ -23,7 +23,7 @@ const stripe = stripeStub();
 let outcome: Outcome;
 let network: ReturnType<typeof answerScripts>;
 
-/** The backend's payment 9 of the transaction 7: how it stands, and what confirming it comes to. */
+/** Fakes the backend for payment 9 of transaction 7. `after` is its status once it is confirmed. */
 function backend({ secret = SECRET as string | null, after = 'success', refuses = 0 } = {}) {
   let status = 'requires_action';
   let failures = refuses;
@@ -79,9 +79,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a card's second step with the provider's key", () => {
-  // First, since the module remembers a script that came.
-  it('says that its script is blocked, and is there at the next try', async () => {
+describe('card verification with the key of the provider', () => {
+  // This test is first, because the module caches a loaded script.
+  it('shows an error when its script is blocked, and works after a retry', async () => {
     outcome = 'blocked';
     const calls = backend();
     show(page());
@@ -96,7 +96,7 @@ describe("a card's second step with the provider's key", () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-exitoso'));
   });
 
-  it('is the bank’s, whose word the backend asks for itself', async () => {
+  it('runs the bank’s verification, whose result the backend checks itself', async () => {
     const calls = backend();
     let finish: (value: ReturnType<typeof intentOf>) => void = () => undefined;
     stripe.handleNextAction.mockReturnValueOnce(
@@ -107,7 +107,7 @@ describe("a card's second step with the provider's key", () => {
     show(page());
     await press('Verificar con mi banco');
     expect(await screen.findByText(/^Sigue los pasos de tu banco/)).toBeVisible();
-    // One window at a time, and no way out under it.
+    // Only one dialog at a time, and no other action below it.
     await press('Verificar con mi banco');
     await press('Cancelar este pago');
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
@@ -120,17 +120,17 @@ describe("a card's second step with the provider's key", () => {
     expect(screen.queryByText(/^Modo de prueba/)).toBeNull();
   });
 
-  it('that the browser calls a success is none until the backend says so', async () => {
+  it('is not a success until the backend says so, whatever the browser reports', async () => {
     backend({ after: 'requires_action' });
     show(page());
     await press('Verificar con mi banco');
     expect(await screen.findByText(/^Aún no tenemos la respuesta de tu banco/)).toBeVisible();
     expect(replace).not.toHaveBeenCalledWith('/pagos/7/pago-exitoso');
-    // It may have been charged: nobody is sent to pay again.
+    // It may have been charged, so no link to pay again is shown.
     expect(otherwise()).toBeNull();
   });
 
-  it('that was closed or failed is explained, with another way to pay', async () => {
+  it('explains a closed or failed verification, and offers another way to pay', async () => {
     stripe.handleNextAction.mockResolvedValueOnce(unverified);
     backend({ after: 'requires_action' });
     show(page());
@@ -140,7 +140,7 @@ describe("a card's second step with the provider's key", () => {
     expect(await button('Verificar de nuevo')).toBeVisible();
   });
 
-  it('that the backend knows to have failed leads to the page that explains', async () => {
+  it('redirects to the page that explains a failure confirmed by the backend', async () => {
     stripe.handleNextAction.mockResolvedValueOnce(unverified);
     backend({ after: 'failed' });
     show(page());
@@ -148,7 +148,7 @@ describe("a card's second step with the provider's key", () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-pendiente'));
   });
 
-  it('whose end could not be told is told again', async () => {
+  it('reports the result again when the first report failed', async () => {
     const calls = backend({ refuses: 1 });
     show(page());
     await press('Verificar con mi banco');
@@ -160,7 +160,7 @@ describe("a card's second step with the provider's key", () => {
     expect(posts(calls)).toHaveLength(2);
   });
 
-  it('is cancelled', async () => {
+  it('can be cancelled', async () => {
     const calls = backend();
     show(page());
     await press('Cancelar este pago');
@@ -169,7 +169,7 @@ describe("a card's second step with the provider's key", () => {
     expect(stripe.handleNextAction).not.toHaveBeenCalled();
   });
 
-  it('that nobody can open is no sandbox: asked for again, or paid in another way', async () => {
+  it('without challenge data offers to ask again or pay in another way, and is no sandbox', async () => {
     const calls = backend({ secret: null });
     show(page());
     expect(await screen.findByText(/^No pudimos abrir la verificación/)).toBeVisible();
@@ -181,7 +181,7 @@ describe("a card's second step with the provider's key", () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('leaves its secret nowhere on the page or the device', async () => {
+  it('leaves its secret neither on the page nor on the device', async () => {
     backend({ after: 'requires_action' });
     show(page());
     await press('Verificar con mi banco');
@@ -192,7 +192,7 @@ describe("a card's second step with the provider's key", () => {
   });
 });
 
-it('runs as a sandbox that says so without a key', async () => {
+it('runs as a labelled sandbox without a key', async () => {
   backend();
   show(page({ stripeKey: null }));
   expect(await screen.findByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
