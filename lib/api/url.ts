@@ -7,17 +7,17 @@ export type QueryValue =
   | null
   | undefined
   | readonly (string | number)[];
-/** Query parameters in the order in which they are sent; null and undefined are left out. */
+/** Query parameters in the order in which they are sent. Null and undefined are left out. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
 type Param = string | number | readonly (string | number)[] | undefined;
 
-/** `.` and `..` climb even when they are encoded, and an empty segment names nothing. */
+/** `.` and `..` change the path even when they are encoded, and an empty segment is no name. */
 const namesNothing = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
 /**
- * Fills and encodes a path template of `endpoints/`.
- * @throws ApiError 404 for a value that cannot be part of an address; TypeError for a missing parameter.
+ * Fills a path template of `endpoints/` with encoded values.
+ * @throws ApiError 404 for a value that cannot be a path segment; TypeError for a missing parameter
  */
 export function buildPath(template: string, params: Readonly<Record<string, Param>>): string {
   return template.replace(/\/\{(\w+)([?*]?)\}/g, (_, name: string, kind: string) => {
@@ -33,13 +33,13 @@ function encodeSegment(segment: string): string {
     try {
       return encodeURIComponent(segment);
     } catch {
-      // Half a surrogate pair: no such name exists.
+      // A lone surrogate: no such name can exist.
     }
   }
   throw new ApiError({ kind: 'http', status: 404, statusText: 'Not Found' });
 }
 
-/** `?a=1&b=2`, or nothing. A list repeats its name. */
+/** `?a=1&b=2`, or an empty text. A list repeats the parameter. */
 export function buildQuery(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -22,7 +22,7 @@ const wire = z.extend(commerceWire, {
   piece_count: count,
 });
 
-/** What a summary is read from, for `fields[products]`. */
+/** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
   ...Object.keys(wire.shape).filter((name) => name !== 'id'),
   'brand',
@@ -30,7 +30,7 @@ export const SUMMARY_FIELDS = [
   'coverImage',
 ];
 
-/** A product as lists carry it; null without what it takes to show and link it. */
+/** A product with the fields of lists. Null without an id, slug or name. */
 export function toProductSummary(model: JsonApiModel): ProductSummary | null {
   const product = wire.parse(model);
   if (!product.id || !product.slug || !product.name) return null;
@@ -62,7 +62,7 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
   entities(found, toProductSummary);
 
-/** `coverImage`, else the picture marked as cover, else the first one. */
+/** `coverImage`, or the picture marked as cover, or the first one. */
 function toCover(model: JsonApiModel): ProductImage | null {
   const cover = relation(model, 'coverImage');
   const image = cover && toProductImage(cover);
