@@ -76,7 +76,7 @@ const schema = z.object({
   ),
   /** Client id of the account payment provider (PayPal). Without it the sandbox runs. */
   PAYPAL_CLIENT_ID: optional(z.string().regex(/^[\w-]{16,200}$/, 'must be a client id of PayPal')),
-  /** Script of the fraud detection. `{session}` is replaced by the tracking UUID. Without it there is no fraud detection. */
+  /** Address of the fraud detection script; `{session}` becomes the tracking UUID. Without it there is no detection. */
   FRAUD_SCRIPT: optional(
     z
       .url({ protocol: /^https$/, error: 'must be an https address' })

@@ -4,7 +4,7 @@ import type { Env } from './env';
 export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** The providers' identifiers. The address of a provider's page ends with it, and the codes of its methods begin with it. */
+/** The providers' identifiers. A provider's page address ends with it, and its method codes begin with it. */
 export const providersOf = (env: Env): Record<ProviderKind, string> => ({
   account: env.ACCOUNT_PAYMENT_PROVIDER,
   voucher: env.CASH_VOUCHER_PROVIDER,

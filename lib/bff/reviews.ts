@@ -17,7 +17,7 @@ export function reviewedProduct(endpoint: Endpoint, answer: Answer): string | nu
 }
 
 const WINDOW_MS = 60_000;
-/** Maximum refreshes in a minute because of reviews: for one product, so that the rest stay for other products, and in total. */
+/** Maximum refreshes per minute because of reviews: for one product, so that others can still refresh, and in total. */
 const MOST_OF_ONE = 6;
 const MOST = 120;
 

@@ -26,7 +26,7 @@ const leaks = (body: string, secrets: readonly (string | null | undefined)[]): b
 
 export const opensSession = (endpoint: Endpoint): boolean => OPENS.has(endpoint);
 
-/** Whether the session should survive when the browser is closed: `remember` in the body, which is only for this server. */
+/** Whether the session should survive when the browser is closed. `remember` in the body is only for this server. */
 const wantsKept = (body: string | undefined): boolean => {
   const fields = parseJson(body ?? '');
   return isRecord(fields) && fields.remember === true;

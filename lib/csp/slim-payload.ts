@@ -93,7 +93,10 @@ function resolves(row: Row | undefined, path: readonly string[]): boolean {
   return value !== undefined;
 }
 
-/** The rows that the first row refers to, directly or not, and the rows without an id. @throws UnreadablePayloadError for a reference to nothing */
+/**
+ * The rows that the first row refers to, directly or not, and the rows without an id.
+ * @throws UnreadablePayloadError for a reference to nothing
+ */
 function reachable(rows: readonly Row[]): Set<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Set(rows.filter(({ id }) => id === '' || id === '0'));

@@ -46,7 +46,7 @@ export interface CodeOptions extends FieldOptions {
   brand: string;
 }
 
-/** Result of the bank's verification in the browser. It is only a hint: the backend knows whether the payment succeeded. */
+/** Result of the bank's verification in the browser. Only a hint: the backend knows whether the payment succeeded. */
 export interface Verification {
   /** The provider's id of the payment, with which the backend asks about it. Not secret. */
   reference: string;
@@ -54,7 +54,7 @@ export interface Verification {
   isRefused: boolean;
 }
 
-/** Takes cards. Its functions render into an element of the page and reject when the script is blocked or cannot be loaded. */
+/** Takes cards. Its functions render into an element, and reject when the script is blocked or cannot be loaded. */
 export interface CardModule {
   kind: 'card';
   isSandbox: boolean;
