@@ -24,7 +24,7 @@ const securityHeaders = [
     : []),
 ];
 
-/** Addresses that mails lead to, with a token. */
+/** Addresses in mails, which contain a token. */
 const SECRET_ADDRESSES = [
   route('password.request'),
   route('password.reset'),
@@ -38,30 +38,29 @@ const config: NextConfig = {
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // 50 MB, the default, keeps too few documents of a large catalogue in memory.
   cacheMaxMemorySize: 400 * 1024 * 1024,
-  // Each chrome is a root layout; the 404 of unknown paths is then a document of its own, and no longer a part
-  // of every other document's payload.
+  // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
-    // Only a development or test backend lives on this machine.
+    // Only a development or test backend has a local address.
     dangerouslyAllowLocalIP: mediaOrigins(env).some(isLoopback),
     minimumCacheTTL: 86_400,
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
   headers: async () => [
-    // What Next serves besides documents and answers says its type; the rest is about documents.
+    // Next's assets need only `nosniff`. The other headers are about documents.
     { source: '/_next/:path*', headers: securityHeaders.slice(0, 1) },
     { source: '/((?!_next/).*)', headers: securityHeaders },
-    // Their addresses carry secrets, which no other site may hear of.
+    // These addresses contain secrets, so they must not be sent to other sites.
     ...SECRET_ADDRESSES.map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
   ],
-  // Before the page of that address itself, which knows no product.
+  // These come before the pages, because the stores page exists at the same path for requests without a product.
   rewrites: async () => ({
     beforeFiles: [
       {
@@ -75,7 +74,7 @@ const config: NextConfig = {
     ],
   }),
   redirects: async () => [
-    // An order that exists has neither cart nor shipment to choose: it is paid.
+    // An order that is already placed has no cart and no shipment to choose, so it goes to the payment step.
     ...['carrito/detalle', 'elegir-envio'].map((step) => ({
       source: `/compra/:id/${step}`,
       destination: '/compra/:id/elegir-pago',

@@ -7,14 +7,14 @@ import { route } from '@/lib/routing/routes';
 import { planSearchRequest } from '@/lib/routing/search-request';
 import { POINT_OF_SALE } from '@/lib/routing/shells';
 
-/** Search addresses and shared builds: what has its address from its query. */
+/** Handles search addresses and shared builds, whose document depends on the query. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (INTERNAL.has(pathname)) return toBuilder(request);
   return pathname === route('assembly-new') ? shared(request) : search(request);
 }
 
-/** Documents that are asked for under the builder's address. */
+/** Internal paths of documents whose public address is the builder's. */
 const INTERNAL = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
 
 function toBuilder({ nextUrl }: NextRequest) {
@@ -23,7 +23,7 @@ function toBuilder({ nextUrl }: NextRequest) {
   return NextResponse.redirect(target, 308);
 }
 
-/** A build in the query of the builder's address has a document that names its parts. */
+/** The builder's address with a build in its query is served by a document that shows the parts of the build. */
 function shared(request: NextRequest) {
   const target = request.nextUrl.clone();
   const isAtCounter = target.searchParams.has(POINT_OF_SALE);
@@ -31,7 +31,7 @@ function shared(request: NextRequest) {
   return withNonce(request, target);
 }
 
-/** One canonical order, cached lists and free text on their own documents. */
+/** Redirects to the canonical address, or rewrites to the cached list, or renders free text per request. */
 function search(request: NextRequest) {
   const { nextUrl } = request;
   const plan = planSearchRequest(nextUrl.pathname, nextUrl.searchParams);
@@ -50,7 +50,7 @@ function search(request: NextRequest) {
   }
 }
 
-// Rendered per request, so the policy names a nonce; Next puts it on its own scripts.
+// The document is rendered per request, so the policy contains a nonce, which Next adds to its own scripts.
 function withNonce(request: NextRequest, target?: URL) {
   const env = serverEnv();
   const nonce = crypto.randomUUID().replaceAll('-', '');

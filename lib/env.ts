@@ -29,22 +29,22 @@ const provider = (usual: string) =>
       .default(usual),
   );
 
-/** How `.env.example` begins its secret; where others can reach the shop it would be none. */
+/** The secret in `.env.example` begins with this. It is public, so a shop on the internet must not use it. */
 const DEMO_SECRET = 'demo-';
 
 const schema = z.object({
   /** Origin of the JSON:API backend; calls go to `{API_URL}/api/…`. */
   API_URL: origin,
-  /** Canonical origin of the shop; another host is sent here. */
+  /** Canonical origin of the shop. Requests for another host are redirected to it. */
   SITE_URL: origin,
   SITE_NAME: z.string().min(1),
   /** Origins that pictures and documents of the catalogue come from, besides API_URL. */
   MEDIA_ORIGINS: list(origin),
   SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
   MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
-  /** Measurement id of the analytics service; without one events stay on the page. */
+  /** Measurement id of the analytics service. Without it events stay on the page. */
   ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX')),
-  /** Page on the social network whose widget is shown; without one a stand-in is. */
+  /** Page on the social network whose widget is shown. Without it a placeholder is shown. */
   SOCIAL_WIDGET: optional(
     z.url({
       protocol: /^https$/,
@@ -52,37 +52,37 @@ const schema = z.object({
       error: 'must be the https address of a page on facebook.com',
     }),
   ),
-  /** What the backend shows to have pages refreshed; without it nobody can. */
+  /** Secret that the backend sends to refresh pages. Without it nobody can refresh them. */
   REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
-  /** Seals the session that the browser keeps; the same on every server of the shop. */
+  /** Encrypts the session cookie. It must be the same on every server of the shop. */
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
-  /** What the backend knows the shop by when a customer logs in. */
+  /** Identifies the shop at the backend when a customer logs in. */
   API_CLIENT_ID: z.string().min(1),
   API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
-  /** Site key of the captcha (reCAPTCHA v3); without one the human verification is a stand-in. */
+  /** Site key of the captcha (reCAPTCHA v3). Without it the human verification runs in a sandbox. */
   RECAPTCHA_KEY: optional(z.string().regex(/^[\w-]{10,80}$/, 'must be a site key')),
-  /** Client id of the social login (Google); without one its button is not shown. */
+  /** Client id of the social login (Google). Without it the button is not shown. */
   SOCIAL_LOGIN_ID: optional(
     z.string().regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id of Google'),
   ),
-  /** Identifiers of the payment providers, as the backend's methods have them. */
+  /** Identifiers of the payment providers, as in the backend's payment methods. */
   ACCOUNT_PAYMENT_PROVIDER: provider('paypal'),
   CASH_VOUCHER_PROVIDER: provider('oxxo'),
   MOBILE_WALLET_PROVIDER_1: provider('mercadopago'),
   MOBILE_WALLET_PROVIDER_2: provider('codi'),
-  /** Publishable key of the card provider (Stripe); without one its sandbox runs. */
+  /** Publishable key of the card provider (Stripe). Without it the sandbox runs. */
   STRIPE_KEY: optional(
     z.string().regex(/^pk_(test|live)_\w{8,200}$/, 'must be a publishable key (pk_…)'),
   ),
-  /** Client id of the account payment provider (PayPal); without one its sandbox runs. */
+  /** Client id of the account payment provider (PayPal). Without it the sandbox runs. */
   PAYPAL_CLIENT_ID: optional(z.string().regex(/^[\w-]{16,200}$/, 'must be a client id of PayPal')),
-  /** Script of the fraud detection; `{session}` stands for the tracking UUID. Without one nobody looks. */
+  /** Address of the fraud detection script; `{session}` becomes the tracking UUID. Without it there is no detection. */
   FRAUD_SCRIPT: optional(
     z
       .url({ protocol: /^https$/, error: 'must be an https address' })
       .refine((value) => value.includes('{session}'), 'must have {session} for the tracking UUID'),
   ),
-  /** Origins of the providers' own pages that a payment may go on at. */
+  /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
@@ -115,7 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
-/** The environment of this process. Server only: nothing here reaches the browser by itself. */
+/** The environment of this process. For the server only: some of these values are secret. */
 export function serverEnv(): Env {
   cached ??= parseEnv(process.env);
   return cached;

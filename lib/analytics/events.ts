@@ -1,13 +1,13 @@
 import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
 import type { TrackedProduct } from './tracked-product';
 
-/** A list of products as the visitor sees it. */
+/** A visible list of products. */
 export interface ProductList {
   id: string;
   name: string;
 }
 
-/** What was bought; pesos with IVA. */
+/** A purchase. Amounts in pesos with IVA. */
 export interface Purchase {
   total: number;
   tax: number;
@@ -17,8 +17,8 @@ export interface Purchase {
 }
 
 /**
- * What happened in the shop, in the shop's own terms; each provider's module translates it. Another event is
- * another member here and another case there, which the compiler asks for.
+ * An event in the shop's own terms. Each provider's module translates it. To add an event, add a member here; the
+ * compiler then demands the case in the translation.
  */
 export type AnalyticsEvent =
   | { name: 'view_item' | 'add_to_wishlist'; product: GuestCartProduct }
@@ -26,7 +26,7 @@ export type AnalyticsEvent =
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }
   | { name: 'login' | 'sign_up' /** `email`, or the provider's name. */; method: string }
-  /** The visitor changed the cart: what was added and what was taken out is the difference. */
+  /** The visitor changed the cart. The difference tells what was added and removed. */
   | {
       name: 'change_cart';
       before: readonly GuestCartLine[];
@@ -44,5 +44,5 @@ export type AnalyticsEvent =
   /** Wallet credit that a purchase uses, in pesos. */
   | { name: 'spend_wallet'; amount: number }
   | ({ name: 'purchase'; transactionId: string } & Purchase)
-  /** Wallet credit that a purchase brings, in pesos. */
+  /** Wallet credit that a purchase earns, in pesos. */
   | { name: 'earn_virtual_currency'; amount: number };

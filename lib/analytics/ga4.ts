@@ -11,7 +11,7 @@ export interface Ga4Item {
   item_brand?: string;
   item_category?: string;
   price: number;
-  /** Off the price, for one piece. */
+  /** Discount for one unit. */
   discount?: number;
   quantity: number;
   /** From 0. */
@@ -26,7 +26,7 @@ export interface Ga4Event {
 }
 
 const CURRENCY = 'MXN';
-/** What wallet credit is called (spec 7). */
+/** Name of the wallet credit as a virtual currency (spec 7). */
 const WALLET = 'monedero';
 
 function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Item> = {}): Ga4Item {
@@ -48,13 +48,13 @@ const inList = ({ id, name }: ProductList) => ({ item_list_id: id, item_list_nam
 const listItem = (list: ProductList, product: TrackedProduct, index: number) =>
   toItem(product, 1, { index, ...inList(list) });
 
-/** Whole cents are added, so that the sum has no float noise. */
+/** Adds whole cents, so that the sum has no rounding errors. */
 function totalOf(items: readonly Ga4Item[]): number {
   const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0);
   return roundMoney(cents / 100);
 }
 
-/** An event about money; none without items. */
+/** An event with a value. Without items there is no event. */
 function ofItems(
   name: string,
   items: readonly Ga4Item[],
@@ -72,7 +72,7 @@ const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[])
 const wholeLines = (lines: readonly GuestCartLine[]) =>
   lineItems(lines.map((line) => ({ line, quantity: line.quantity })));
 
-/** The GA4 events that an event of the shop is; none when it says nothing there. */
+/** Translates an event of the shop to GA4 events. The list is empty when GA4 has nothing to record. */
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   switch (event.name) {
     case 'view_item':

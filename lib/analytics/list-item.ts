@@ -3,8 +3,8 @@ import type { ProductDigest } from '@/lib/domain/product/types';
 import { type TrackedProduct, trackedProduct } from './tracked-product';
 
 /**
- * A product of a list as events need it, in as few bytes as can be: lists of them are sent with every page. Its
- * name is read where the list shows it.
+ * A listed product in the form that events need, in as few bytes as possible, because every page contains lists of
+ * them. The name is read from the visible list.
  */
 export type ListItem = readonly [
   sku: string,

@@ -1,6 +1,6 @@
 import type { ListItem } from './list-item';
 
-/** A list that is on the page; the children of the element are its items, in order. */
+/** A list on the page. The children of the element are its items, in the same order. */
 export interface ShownList {
   element: Element;
   items: readonly ListItem[];
@@ -14,7 +14,7 @@ interface ListWatcher {
 const shown = new Set<ShownList>();
 let watcher: ListWatcher | null = null;
 
-/** Says that a list is on the page, until the function it gives is called. */
+/** Registers a list that is on the page. @returns a function that removes it */
 export function showList(list: ShownList): () => void {
   shown.add(list);
   watcher?.add(list);
@@ -24,7 +24,7 @@ export function showList(list: ShownList): () => void {
   };
 }
 
-/** Has someone follow the lists that are and come; null ends it. */
+/** Sets the watcher, which gets the present and all later lists. Null removes the watcher. */
 export function setListWatcher(next: ListWatcher | null): void {
   watcher = next;
   if (next) for (const list of shown) next.add(list);

@@ -6,8 +6,9 @@ import { deliverTo, refuseEvents } from './track';
 import { watchLists } from './watch-lists';
 
 /**
- * Measures from now on, beginning with what waits. Gives what ends it.
- * @param id the provider's measurement id; null for the stand-in
+ * Starts to measure, beginning with the queued events.
+ * @param id the provider's measurement id; null for the sandbox
+ * @returns a function that stops it
  */
 export function startAnalytics(id: string | null): () => void {
   const provider = analyticsProvider(id);
@@ -15,7 +16,7 @@ export function startAnalytics(id: string | null): () => void {
     try {
       for (const one of toGa4(event)) provider.send(one);
     } catch {
-      // Measuring must never break the click that it measures.
+      // An error in the analytics must never break the click that it measures.
     }
   };
   provider.start();

@@ -2,16 +2,16 @@ import { guestUnitPrice } from '@/lib/domain/cart/totals';
 import type { GuestCartProduct } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 
-/** What events say of a product. Amounts in pesos with IVA, for one piece. */
+/** A product as events describe it. Amounts in pesos with IVA, for one unit. */
 export interface TrackedProduct {
-  /** The part number, or the shop's own number where there is none (spec 7). */
+  /** The part number, or else the shop's own number (spec 7). */
   sku: string;
   name: string;
   brandName: string | null;
   categoryName: string | null;
-  /** After discount: what a line of the cart costs, on every screen alike. */
+  /** The price after discounts, the same as in a cart line. */
   price: number;
-  /** How much was taken off to come to the price. */
+  /** The difference to the price before discounts. */
   discount: number;
 }
 

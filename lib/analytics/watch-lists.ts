@@ -3,7 +3,7 @@ import { fromListItem } from './list-item';
 import type { ShownList } from './lists';
 import type { TrackedProduct } from './tracked-product';
 
-/** What a list is called where it stands: its own label, the heading of its section, the heading of the page. */
+/** Id and name of a list. The name is its own label, or else the heading of its section or of the page. */
 function placeOf(element: Element): ProductList {
   const section = element.closest('section[aria-labelledby]');
   const headingId = section?.getAttribute('aria-labelledby') ?? '';
@@ -14,7 +14,7 @@ function placeOf(element: Element): ProductList {
   return { id: id ?? '', name: name?.trim() ?? '' };
 }
 
-/** The products of a list with their names as it shows them. */
+/** The products of a list with the names that the page shows. */
 function productsOf({ element, items }: ShownList): TrackedProduct[] {
   const rows = [...element.children];
   return items.map((item, index) => {
@@ -24,8 +24,8 @@ function productsOf({ element, items }: ShownList): TrackedProduct[] {
 }
 
 /**
- * Tells of every list that comes into view, once, and of the products that are chosen in them. A press counts,
- * because a page may be left before the click is whole; of clicks only those that no pointer made.
+ * Sends an event once for each list that comes into view, and one for each product that is selected in a list. It
+ * listens to `mousedown`, because the page may navigate before the click, and to clicks only from the keyboard.
  */
 export function watchLists(send: (event: AnalyticsEvent) => void) {
   const lists = new Map<Element, ShownList>();

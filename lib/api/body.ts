@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** Settles as `work` does, or rejects as soon as the signal fires, whether or not `work` heeds it. */
+/** Settles like `work`, but rejects as soon as the signal fires, even if `work` ignores the signal. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -11,7 +11,7 @@ export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
 }
 
 /**
- * Reads a body up to `maxBytes` and cuts the stream there.
+ * Reads a body of at most `maxBytes`. Cancels the stream of a larger one.
  * @throws ApiError `too-large`, or the signal's reason.
  */
 export async function readBytes(
@@ -37,7 +37,7 @@ export async function readBytes(
       chunks.push(value);
     }
   } catch (error) {
-    // Not awaited: a source that hangs may never confirm.
+    // Not awaited, because a source that hangs may never confirm the cancellation.
     reader.cancel().catch(() => undefined);
     throw error;
   }

@@ -2,13 +2,13 @@ import type { ClientHooks } from './client';
 
 let hooks: ClientHooks = {};
 
-/** What the browser's client adds and whom it tells. Apart from the client, which is loaded when needed. */
+/** The hooks of the browser's client. In a file of their own, because the client is loaded only when it is needed. */
 export const browserHooks: ClientHooks = {
   headers: () => hooks.headers?.() ?? {},
   onError: (error, call) => hooks.onError?.(error, call),
 };
 
-/** Gives the browser's client its session headers and its ear for errors. */
+/** Sets the session headers and the error handler of the browser's client. */
 export function setBrowserHooks(next: ClientHooks): void {
   hooks = next;
 }

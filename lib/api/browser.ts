@@ -1,5 +1,5 @@
 import { browserHooks } from './browser-hooks';
 import { createClient } from './client';
 
-/** The browser's client: it reaches the backend through this site's `/api` only. */
+/** The client for the browser. It reaches the backend only through `/api` of this site. */
 export const browserClient = createClient({ baseUrl: '/api', hooks: browserHooks });

@@ -1,10 +1,10 @@
 /**
- * What is kept are entities, and a store that several releases share outlives this one. Raise it when the
- * shape of an entity changes.
+ * Version of the cached entities. The cache may be shared with other releases of the shop, so raise this number when
+ * the shape of an entity changes.
  */
 export const ENTITY_VERSION = '1';
 
-/** How long the server keeps a read before it asks again, in seconds. */
+/** Time for which the server caches each kind of data, in seconds. */
 export const REVALIDATE_SECONDS = {
   product: 300,
   search: 300,
@@ -19,9 +19,9 @@ export const REVALIDATE_SECONDS = {
   sitemap: 3600,
 } as const;
 
-/** Names under which a kept read, and each page made from it, can be dropped. */
+/** Tags with which cached data, and the pages made from it, can be removed from the cache. */
 export const cacheTags = {
-  // Encoded: a page's tags travel in one header, separated by commas.
+  // Encoded, because Next sends all tags of a page in one header, separated by commas.
   product: (slug: string) => `product:${encodeURIComponent(slug)}`,
   reviews: (productId: string) => `reviews:${productId}`,
   landing: (slug: string) => `landing:${encodeURIComponent(slug)}`,

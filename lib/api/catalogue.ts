@@ -21,7 +21,7 @@ import type { ApiClient } from './client';
 import { serverClient } from './server';
 
 interface Policy {
-  /** Names the read and everything that its answer depends on. */
+  /** Cache key: the name of the call and everything that its answer depends on. */
   key: readonly string[];
   tags: readonly string[];
   /** In seconds. */
@@ -29,8 +29,8 @@ interface Policy {
 }
 
 /**
- * Keeps the entities of a read, not the answer: a page of HTML with status 200 would be kept too, and a
- * read that throws leaves the last good one in place.
+ * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
+ * When the call throws, the last good value stays in the cache.
  */
 function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promise<T> {
   const load = unstable_cache(
@@ -44,7 +44,7 @@ function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promi
   return load();
 }
 
-/** The product of a slug; null when there is none. @throws ApiError when the backend fails. */
+/** The product with a slug. Null when there is none. @throws ApiError when the backend fails */
 export const getProduct = cache((slug: string) =>
   kept(
     {
@@ -68,12 +68,12 @@ export const getReviews = cache((productId: string, page: number) =>
   ),
 );
 
-/** One page of results. Free-text searches are asked each time. @throws ApiError */
+/** One page of results. Free-text searches are not cached. @throws ApiError */
 export function getSearch(criteria: SearchCriteria) {
   return searchOnce(JSON.stringify(criteria));
 }
 
-/** Keyed by text, because `cache` compares its arguments by identity. */
+/** Takes the criteria as text, because React's `cache` compares arguments by identity. */
 const searchOnce = cache((key: string) => {
   const criteria: SearchCriteria = JSON.parse(key);
   if (criteria.text) return readSearch(serverClient(), criteria, 'no-store');
@@ -83,7 +83,7 @@ const searchOnce = cache((key: string) => {
   );
 });
 
-/** What others searched for most this week. @throws ApiError */
+/** The most frequent searches of this week. @throws ApiError */
 export const getMostSearched = cache(() =>
   kept(
     {
@@ -95,7 +95,7 @@ export const getMostSearched = cache(() =>
   ),
 );
 
-/** The brands that have articles. @throws ApiError */
+/** The brands that have products. @throws ApiError */
 export const getBrands = cache(() =>
   kept(
     { key: ['brands'], tags: [cacheTags.brands], revalidate: REVALIDATE_SECONDS.brands },
@@ -115,7 +115,7 @@ export const getCategoryTree = cache(() =>
   ),
 );
 
-/** A category with its parents and children; null when there is none. @throws ApiError */
+/** A category with its parents and children. Null when there is none. @throws ApiError */
 export const getCategory = cache((slug: string) =>
   kept(
     {
@@ -151,7 +151,7 @@ const sectionsOnce = cache((keys: string) =>
   ),
 );
 
-/** The landing page of an address; null when there is none. @throws ApiError */
+/** The landing page with a slug. Null when there is none. @throws ApiError */
 export const getLanding = cache((slug: string) =>
   kept(
     {
@@ -171,7 +171,7 @@ export const getStores = cache(() =>
   ),
 );
 
-/** One page of what the sitemap lists of a kind. @throws ApiError */
+/** One page of the sitemap's entries of a kind. @throws ApiError */
 export const getSitemapPage = cache((kind: SitemapKind, page: number) =>
   kept(
     {
@@ -195,14 +195,14 @@ export const getAssemblyGroups = cache(() =>
   ),
 );
 
-/** Parts by their ids, asked each time: nobody else looks at the same build. @throws ApiError */
+/** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
 export const getParts = (ids: readonly string[]) => partsOnce(ids.join(','));
 
 const partsOnce = cache((ids: string) =>
   readPicturedParts(serverClient(), ids.split(',').filter(Boolean)),
 );
 
-/** What the backend says of each of some parts among the others; nothing of those that it does not answer for. */
+/** The backend's compatibility answer for each part among the others. Null for parts whose call fails. */
 export async function getAssemblyAnswers(ids: readonly string[]) {
   const answers = ids.map((id) => {
     const others = ids.filter((other) => other !== id).sort();

@@ -14,14 +14,14 @@ export interface FailedCall {
   endpoint: Endpoint;
   /** Path and query below the base address. */
   url: string;
-  /** Those that were added to the call, by the hook and by the caller. */
+  /** The headers that the hook and the caller have added. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface ClientHooks {
   /** Headers added to each call, such as the session's. */
   headers?: () => Record<string, string>;
-  /** Told of every failure that the caller did not ask for itself; the error is thrown all the same. */
+  /** Called for every failure except those that the caller expects. The error is thrown in any case. */
   onError?: (error: ApiError, call: FailedCall) => void;
 }
 
@@ -40,12 +40,12 @@ interface CommonOptions {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** From the call to the last byte of the answer, in milliseconds. */
+  /** Maximum time from the call to the last byte of the response, in milliseconds. */
   timeoutMs?: number;
   cache?: RequestCache;
 }
 
-/** `params` may be left out where the path has none that is required. */
+/** `params` is optional when the path has no required parameter. */
 export type RequestOptions<Path extends string> = CommonOptions &
   (Record<never, never> extends PathParams<Path>
     ? { params?: PathParams<Path> }
@@ -57,19 +57,19 @@ type Arguments<Path extends string> =
     : [options: RequestOptions<Path>];
 
 export interface ApiClient {
-  /** @throws ApiError for every outcome but a well-formed answer of success. */
+  /** @throws ApiError for everything except a success with a well-formed body */
   request<Path extends string>(
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>
   ): Promise<JsonApiDocument>;
-  /** As `request`, with null for a 404 and nothing else. */
+  /** Like `request`, but resolves to null for a 404. */
   requestOrNull<Path extends string>(
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>
   ): Promise<JsonApiDocument | null>;
 }
 
-/** The one typed client of the backend. It knows no screen: it reports to its hooks and throws. */
+/** Creates a typed client of the backend. It does not know the user interface: it calls its hooks and throws. */
 export function createClient(config: ClientConfig): ApiClient {
   async function call(
     endpoint: Endpoint,

@@ -1,12 +1,12 @@
-/** A signal that fires with the caller's own or when the time is over, whichever comes first. */
+/** A signal that fires when the caller's signal fires or when the time is over. */
 export interface Deadline {
   signal: AbortSignal;
   isOver: () => boolean;
-  /** Lets go of the timer and of the caller's signal. */
+  /** Stops the timer and removes the listener from the caller's signal. */
   clear: () => void;
 }
 
-/** `AbortSignal.any` would do, but browsers of 2023 lack it. */
+/** Replaces `AbortSignal.any`, which browsers of 2023 do not have. */
 export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   let isOver = false;

@@ -1,19 +1,19 @@
 import texts from '@/locales/es-MX/errors.json';
 import { ApiError, ScriptLoadError } from './errors';
 
-/** How long a notice stays, in milliseconds; `persistent` until it is dismissed (spec 8). */
+/** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
 export const NOTICE_DURATION = { http: 3000, short: 3000, long: 5000, persistent: -1 } as const;
 
 export interface ErrorNotice {
   type: 'error';
   title: string;
-  /** HTML: escaped text, or a list of several. */
+  /** HTML: one escaped text, or a list of several. */
   text: string;
-  /** In milliseconds; -1 stays until dismissed. */
+  /** In milliseconds. -1: until it is dismissed. */
   duration: number;
 }
 
-/** What was being done when the error came. */
+/** The operation in which the error happened. */
 export type FailedOperation =
   | 'shipment'
   | 'payment'
@@ -25,13 +25,13 @@ export type FailedOperation =
 
 export interface ErrorContext {
   operation?: FailedOperation;
-  /** For a 401: the session had been open. */
+  /** For a 401: there was a session before, so it has expired. */
   sessionExpired?: boolean;
-  /** For a 401: named in the text when given. */
+  /** For a 401: added to the text, if given. */
   requestedUrl?: string;
 }
 
-/** Sign of a database that refuses connections, in the server's message. */
+/** The server's message contains this when its database refuses connections. */
 const DATABASE_DOWN = 'SQLSTATE[HY000] [2002]';
 
 const fill = (template: string, name: string, value: string): string =>
@@ -40,7 +40,7 @@ const fill = (template: string, name: string, value: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The generic text of an API error, one line for each thing to say (spec 8). */
+/** The generic text of an error, one line for each message (spec 8). */
 export function errorLines(error: unknown): string[] {
   if (error instanceof ScriptLoadError) return [fill(texts.script, 'url', error.url)];
   if (error instanceof ApiError) return apiErrorLines(error) ?? [texts.unexpectedText];
@@ -48,10 +48,10 @@ export function errorLines(error: unknown): string[] {
   return [fill(texts.unknown, 'error', describeValue(error))];
 }
 
-/** The same in one text, joined with newlines. */
+/** The same lines as one text, joined with newlines. */
 export const errorText = (error: unknown): string => errorLines(error).join('\n');
 
-/** What the answer says of itself; null when it says nothing. */
+/** The messages in the backend's answer. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
   const details = error.errors.map(({ detail }) => detail).filter((detail) => detail !== undefined);
   if (details.length > 0) return details;
@@ -78,7 +78,7 @@ function linesHtml(lines: readonly string[]): string {
     : escaped.join('');
 }
 
-/** The same as HTML for a notice with a title of its own: a list of several. */
+/** The same lines as HTML, for a notice with another title. Several lines become a list. */
 export const errorHtml = (error: unknown): string => linesHtml(errorLines(error));
 
 const notice = (title: string, lines: readonly string[], duration: number): ErrorNotice => ({
@@ -88,7 +88,7 @@ const notice = (title: string, lines: readonly string[], duration: number): Erro
   duration,
 });
 
-/** The notice that an error deserves: its title, text and duration word for word (spec 8). */
+/** The notice for an error, with the title, text and duration of the specification (spec 8). */
 export function describeError(error: unknown, context: ErrorContext = {}): ErrorNotice {
   const { operation } = context;
   if (operation === 'fraud-script') {
@@ -105,7 +105,7 @@ export function describeError(error: unknown, context: ErrorContext = {}): Error
   return notice(texts.unexpected, errorLines(error), NOTICE_DURATION.http);
 }
 
-/** Outcomes that read the same wherever they happen. */
+/** Errors that have the same notice in every operation. */
 function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | null {
   const of = ({ title, text }: { title: string; text: string }, ...more: string[]) =>
     notice(title, [[text, ...more].join(' ')], NOTICE_DURATION.http);
@@ -129,7 +129,7 @@ function describeCheckout(
   operation: 'shipment' | 'payment' | 'monthly' | 'pay',
 ): ErrorNotice {
   const said = error instanceof ApiError && !error.isUnreadable ? apiErrorLines(error) : null;
-  // A payment that failed must not slip by unseen.
+  // The customer must not miss a failed payment.
   const duration = operation === 'pay' ? NOTICE_DURATION.persistent : NOTICE_DURATION.long;
   return notice(texts.checkout.title, said ?? [texts.checkout[operation]], duration);
 }

@@ -1,6 +1,6 @@
 import { isRecord } from './json';
 
-/** What went wrong with a call: only `http` means that the backend answered with an error of its own. */
+/** Kind of a failure. Only `http` means that the backend itself answered with an error. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large' | 'aborted';
 
 /** One entry of a JSON:API `errors` array. */
@@ -8,15 +8,15 @@ export interface ApiErrorItem {
   status?: string;
   title?: string;
   detail?: string;
-  /** The backend's own name of the error. */
+  /** The backend's code of the error. */
   code?: string;
-  /** `source.pointer`: the field at fault. */
+  /** `source.pointer`: the invalid field. */
   pointer?: string;
 }
 
 interface ApiErrorFields {
   kind: ApiErrorKind;
-  /** HTTP status; null when no answer came. */
+  /** HTTP status. Null without an answer. */
   status?: number | null;
   statusText?: string;
   errors?: readonly ApiErrorItem[];
@@ -25,7 +25,7 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The one error that the client throws. */
+/** The only error that the client throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly errors: readonly ApiErrorItem[];
   /** The response's `message`. */
   readonly serverMessage: string | null;
-  /** The answer had a body that is not JSON, such as a proxy's page. */
+  /** True when the body is not JSON, such as an HTML page of a proxy. */
   readonly isUnreadable: boolean;
 
   constructor({ kind, status, statusText, errors, cause, ...rest }: ApiErrorFields) {
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The backend itself says that there is no such thing; a proxy's 404 page says nothing of the kind. */
+/** Whether the backend itself answered 404. A proxy's 404 page does not count. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && error.status === 404 && !error.isUnreadable;
 
@@ -72,10 +72,10 @@ const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** Entries that one screen can show; a longer list is a broken answer. */
+/** Maximum number of errors that a screen can show. A longer list is cut. */
 const MAX_ITEMS = 50;
 
-/** Reads `errors` and `message` out of an error body of any shape. */
+/** Reads `errors` and `message` from an error body of any shape. */
 export function readErrorBody(body: unknown): {
   errors: ApiErrorItem[];
   serverMessage: string | null;

@@ -1,11 +1,11 @@
 import type { JsonDeserializer } from 'jsona';
 import { isRecord } from './json';
 
-/** jsona's own types, which its package does not export by name. */
+/** Types of jsona that its package does not export by name. */
 export type ResourceData = ReturnType<JsonDeserializer['buildDataFromIncludedOrData']>;
 type Relation = NonNullable<ResourceData['relationships']>[string];
 
-/** Names that a model keeps for itself, or that would reach its prototype. */
+/** Field names that jsona's models use themselves, or that would change the prototype. */
 const RESERVED = new Set([
   '__proto__',
   'constructor',
@@ -39,7 +39,7 @@ function relationship(value: unknown): Relation | null {
   return { data: data.map(identifier).filter((one) => one !== null) };
 }
 
-/** A resource that jsona can read whatever was sent, or null when it has no type. */
+/** Turns any value into a resource that jsona can read. Null without a type. */
 export function normaliseResource(value: unknown): ResourceData | null {
   if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
   const relationships: Record<string, Relation> = {};
@@ -57,7 +57,7 @@ export function normaliseResource(value: unknown): ResourceData | null {
   };
 }
 
-/** Links by name; an object's `href` counts, anything else is left out. */
+/** Links by name: strings, and `href` of link objects. Anything else is left out. */
 export function normaliseLinks(value: unknown): Record<string, string> {
   const links: Record<string, string> = {};
   for (const [name, link] of fields(value)) {

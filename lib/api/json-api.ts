@@ -12,10 +12,10 @@ type Relations = NonNullable<ReturnType<JsonDeserializer['buildRelationsByData']
 /** The JSON:API body that jsona builds for a resource. */
 export type JsonApiBody = ReturnType<ModelsSerializer['build']>;
 
-/** A resource with its attributes and relations as fields. Relations may lead in circles. */
+/** A resource with its attributes and relations as fields. Relations may be circular. */
 export interface JsonApiModel {
   readonly type: string;
-  /** '' when the resource came without one. */
+  /** Empty when the resource has no id. */
   readonly id: string;
   readonly [field: string]: unknown;
 }
@@ -26,7 +26,7 @@ export interface JsonApiDocument {
   links: Record<string, string>;
 }
 
-/** One model per resource, so that circular relations end in the same object. */
+/** Keeps one model per resource, so that circular relations refer to the same object. */
 class ModelCache {
   readonly #models = new Map<ResourceData, Model>();
   getCachedModel(data: ResourceData): Model | null {
@@ -40,7 +40,7 @@ class ModelCache {
   }
 }
 
-/** No prototype: a field called like one of Object's methods is only a field. */
+/** Models have no prototype, so a field with the name of an Object method is just a field. */
 class BareModelMapper extends JsonPropertiesMapper {
   override createModel(type: string): Model {
     return Object.assign(Object.create(null), { type });
@@ -48,8 +48,8 @@ class BareModelMapper extends JsonPropertiesMapper {
 }
 
 /**
- * jsona follows relations at once and recursively; a long chain in a large body would exhaust the stack.
- * Here each relation is built when it is read, and a resource is found by its exact type and id.
+ * jsona resolves relations immediately and recursively, so a long chain in a large body would overflow the stack.
+ * Here a relation is resolved when it is read, and a resource is found by its exact type and id.
  */
 class LazyDeserializer extends JsonDeserializer {
   readonly #resources = new Map<string, ResourceData>();
@@ -79,8 +79,8 @@ class LazyDeserializer extends JsonDeserializer {
 }
 
 /**
- * The models of a parsed JSON:API body. Total: entries that are no resources are left out.
- * @returns null when the body is not a document at all.
+ * The models of a parsed JSON:API body. It never throws: entries that are not resources are left out.
+ * @returns null when the body is not a JSON:API document
  */
 export function deserialise(body: unknown): JsonApiDocument | null {
   if (!isRecord(body)) return null;
@@ -106,7 +106,7 @@ interface ResourceIdentifier {
   id: string;
 }
 
-/** A resource to send. Without an id it is one to create. */
+/** A resource to send. Without an id it is created. */
 export interface OutgoingResource {
   type: string;
   id?: string;

@@ -1,6 +1,6 @@
 import { ApiError } from './errors';
 
-/** An answer without what it must have is no answer. @throws ApiError */
+/** Returns the value. @throws ApiError when it is missing, because the answer is then useless */
 export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError({ kind: 'parse', status: 200 });
   return value;

@@ -1,9 +1,9 @@
-/** Stands in for this site, whose own address does not matter here. */
+/** Base for relative addresses. The real address of this site is not needed. */
 const SITE = 'http://site.invalid';
 
 /**
- * An http(s) address, or a path of this site, as the browser would read it. Null for other schemes, for
- * `//host` and its disguises (`/\host`, tabs), and for addresses with credentials.
+ * An http(s) address or a path of this site, normalized as a browser does. Null for other schemes, for `//host` and its
+ * variants (`/\host`, tabs), and for addresses with credentials.
  */
 export function safeUrl(value: string): string | null {
   const text = value.trim();
@@ -16,6 +16,6 @@ export function safeUrl(value: string): string | null {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   if (url.origin !== SITE) return /^https?:\/\//i.test(text) ? url.href : null;
   const path = url.href.slice(SITE.length);
-  // `/.//host` resolves to a path that would itself be read as a host.
+  // `/.//host` resolves to the path `//host`, which a browser would read as a host.
   return text.startsWith('/') && !path.startsWith('//') ? path : null;
 }

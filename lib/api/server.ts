@@ -4,7 +4,7 @@ import { type ApiClient, createClient } from './client';
 
 let client: ApiClient | undefined;
 
-/** The server's client: it speaks to the backend itself. */
+/** The client for the server. It calls the backend directly. */
 export function serverClient(): ApiClient {
   client ??= createClient({ baseUrl: `${serverEnv().API_URL}/api` });
   return client;

@@ -32,25 +32,25 @@ export function refuse(reason: Refusal, headers: Record<string, string> = {}): R
 
 /** Statuses that may not have a body. */
 const BODILESS = new Set([204, 205]);
-/** Headers of the backend that reach the browser. Its cookies do not. */
+/** Headers of the backend that are passed on to the browser. Its cookies are not. */
 const PASSED_HEADERS = ['retry-after'];
 
-/** The headers of an answer that may pass. */
+/** The headers of a backend response that are passed on. */
 export function passedHeaders(upstream: Headers): Record<string, string> {
   const found = PASSED_HEADERS.map((name) => [name, upstream.get(name)] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** An answer of the backend that was read whole. */
+/** A response of the backend with its complete body. */
 export interface Answer {
   status: number;
   isOk: boolean;
   body: string;
-  /** Those that may pass. */
+  /** Only those that are passed on. */
   headers: Record<string, string>;
 }
 
-/** The backend's answer with its status, none but safe headers, and this server's own cookies. */
+/** The backend's response with its status, with safe headers only and with this server's own cookies. */
 export function pass({ status, body, headers }: Answer, cookies: readonly string[] = []): Response {
   const response = new Response(BODILESS.has(status) ? null : body, {
     status,

@@ -5,8 +5,8 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 const ALTERS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
 /**
- * Whether a request that may alter something comes from another site. Browsers say so in `Sec-Fetch-Site`;
- * older ones in `Origin` only.
+ * Whether a request with an unsafe method comes from another site (CSRF). Browsers send `Sec-Fetch-Site`; older ones
+ * send only `Origin`.
  */
 export function isCrossSite(request: Request, siteOrigin: string): boolean {
   if (!ALTERS.has(request.method)) return false;
@@ -19,15 +19,15 @@ export function isCrossSite(request: Request, siteOrigin: string): boolean {
 
 const JSON_TYPES = new Set([JSON_API_TYPE, 'application/json']);
 
-/** Whether the body is announced as JSON, the only kind that is accepted. */
+/** Whether the content type is JSON, the only kind that is accepted. */
 export function isJsonType(contentType: string | null): boolean {
   return JSON_TYPES.has((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
-/** Longest query, in characters: room for 50 ids and their fields. */
+/** Maximum length of a query in characters: enough for 50 ids and their fields. */
 const MAX_QUERY = 4000;
 
-/** The query with names that the call may carry, encoded anew; null when there is any other. */
+/** The query, encoded again. Null when it has a parameter that the endpoint does not allow. */
 export function checkedQuery(endpoint: Endpoint, search: URLSearchParams): string | null {
   const names = new Set(endpoint.query);
   for (const name of search.keys()) if (!names.has(name)) return null;
@@ -38,8 +38,8 @@ export function checkedQuery(endpoint: Endpoint, search: URLSearchParams): strin
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The headers that go on to the backend: what every call of it carries (spec 7), and who asks.
- * @param token of the customer, when there is one
+ * The headers of the call to the backend: those that every call has (spec 7), and the visitor's address and browser.
+ * @param token the backend's token of the customer, if there is a session
  */
 export function forwardedHeaders(request: Request, token?: string): Record<string, string> {
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';

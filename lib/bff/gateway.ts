@@ -12,19 +12,19 @@ import { reviewedProduct } from './reviews';
 import { createSessionCalls, opensSession } from './session-calls';
 
 interface GatewayConfig {
-  /** Origin of the backend: the only host that is ever asked. */
+  /** Origin of the backend, the only host that is ever called. */
   apiUrl: string;
   siteOrigin: string;
   endpoints: readonly Endpoint[];
-  /** Seals the sessions. */
+  /** Key material that encrypts the sessions. */
   sessionSecret: string;
-  /** What the backend knows the shop by. */
+  /** Identifies the shop at the backend. */
   clientId: string;
   clientSecret: string;
-  /** Told of a product whose reviews a customer has just changed. */
+  /** Called with the product's id when a customer has created or changed a review. */
   onReviewed?: (productId: string) => void;
   fetch?: typeof fetch;
-  /** From the call to the last byte of the answer, in milliseconds. */
+  /** Maximum time from the call to the last byte of the response, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -33,10 +33,10 @@ const TIMEOUT_MS = 10_000;
 const MAX_REQUEST_BYTES = 256 * 1024;
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 
-/** A body that was read and checked, or the answer that refuses it. */
+/** A checked request body, or the error response for a bad one. */
 type CheckedBody = { body: string | undefined } | { refusal: Response };
 
-/** The only way from the browser to the backend: what `endpoints/` names passes, nothing else does. */
+/** The only way from the browser to the backend. It forwards only calls that are listed in `endpoints/`. */
 export function createGateway(config: GatewayConfig): (request: Request) => Promise<Response> {
   const match = compileEndpoints(config.endpoints);
   const sessions = createSessions(config.sessionSecret, config.siteOrigin.startsWith('https:'));
@@ -56,7 +56,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     if (isCrossSite(request, config.siteOrigin)) return refuse('forbidden');
     const path = `${found.path}${query}`;
     if (endpoint !== specEndpoints.logout) return forward(request, endpoint, path);
-    // Whatever the backend says of it, this browser's session is over.
+    // The session in this browser ends, whatever the backend answers.
     return withCookies(await forward(request, endpoint, path), sessions.close());
   }
 
@@ -75,7 +75,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
         method: endpoint.method,
         headers: forwardedHeaders(request, session?.token),
         body,
-        // A redirect would lead to a host that nobody allowed.
+        // A redirect could lead to a host that is not allowed.
         redirect: 'manual',
         cache: 'no-store',
         signal: deadline.signal,
@@ -113,7 +113,7 @@ async function checkBody(request: Request, signal: AbortSignal): Promise<Checked
   }
 }
 
-/** A JSON document, whatever its status. Anything else is no answer of the backend: gives what refuses it. */
+/** Reads a JSON document or an empty success. Anything else, such as a proxy's page, becomes an error response. */
 async function readAnswer(upstream: Response, signal: AbortSignal): Promise<Answer | Response> {
   const { status, ok: isOk } = upstream;
   const bytes = await readBytes(upstream, MAX_RESPONSE_BYTES, signal);

@@ -1,17 +1,17 @@
 import { isRecord, parseJson } from '@/lib/api/json';
 
-/** What the backend grants who logs in or registers. */
+/** What the backend's answer to a login or registration contains. */
 export interface Grant {
   token: string;
   /** Seconds. */
   expiresIn: number;
-  /** Names the device at later logins; null while it waits for its code. */
+  /** Identifies the device at later logins. Null until the customer has entered the verification code. */
   deviceToken: string | null;
-  /** The answer without any token, as it may reach the browser. */
+  /** The answer without tokens, for the browser. */
   publicBody: { data: unknown; included?: unknown; meta: Record<string, unknown> };
 }
 
-/** A session whose answer does not say how long it lasts, in seconds. */
+/** Duration of a session when the backend does not send one, in seconds. */
 const HOUR = 3600;
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
@@ -21,9 +21,9 @@ function textIn(found: readonly unknown[]): string | null {
 }
 
 /**
- * Reads the answer to a login: the customer as `data`, the token in `meta.token`, alone or as OAuth's object.
- * Only what is named here goes on to the browser.
- * @returns null when there is no token or no customer in it
+ * Reads the answer to a login: the customer in `data`, the token in `meta.token` as a string or as an OAuth object.
+ * Only the fields that are named here are passed on to the browser.
+ * @returns null without a token or without a customer
  */
 export function readGrant(body: string): Grant | null {
   const { data, included, meta } = record(parseJson(body));
@@ -44,7 +44,7 @@ export function readGrant(body: string): Grant | null {
   };
 }
 
-/** Takes `meta.device_token` out of an answer. */
+/** Removes `meta.device_token` from an answer and returns both. */
 export function takeDeviceToken(body: string): { token: string | null; body: string } {
   const document = record(parseJson(body));
   const { device_token: token, ...meta } = record(document.meta);

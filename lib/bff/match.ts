@@ -7,13 +7,13 @@ interface CompiledEndpoint {
   pattern: RegExp;
 }
 
-/** What a method and a path lead to. */
+/** Result of matching a method and a path. */
 export type Match =
-  | { kind: 'found'; endpoint: Endpoint /** Encoded anew. */; path: string }
+  | { kind: 'found'; endpoint: Endpoint /** Encoded again. */; path: string }
   | { kind: 'wrong-method'; allowed: string[] }
   | { kind: 'unknown' };
 
-/** Compiles the allow-list once. Calls that are the server's own are left out: from here they do not exist. */
+/** Compiles the allow-list once. Endpoints that only the server may call are left out, so a browser gets 404 for them. */
 export function compileEndpoints(endpoints: readonly Endpoint[]) {
   const compiled = endpoints
     .filter(({ access }) => access !== 'server')
@@ -38,8 +38,8 @@ function match(compiled: readonly CompiledEndpoint[], method: string, pathname: 
 const MAX_SEGMENT = 300;
 
 /**
- * The decoded segments of a path; null when one is empty, climbs (`..`), hides a slash or a control
- * character, or is encoded twice: whatever the backend's own router would make of it.
+ * The decoded segments of a path. Null when a segment is empty, is a dot segment (`..`), contains an encoded slash or
+ * control character, or is encoded twice, because the backend's router might read such a path in another way.
  */
 export function decodePath(pathname: string): string[] | null {
   const segments: string[] = [];

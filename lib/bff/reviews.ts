@@ -9,7 +9,7 @@ const CHANGES = new Set<Endpoint>([specEndpoints.createReview, specEndpoints.upd
 const inside = (value: unknown, ...path: string[]): unknown =>
   path.reduce((found, name) => (isRecord(found) ? found[name] : undefined), value);
 
-/** The product whose review the backend has just taken; null for any other answer. */
+/** The id of the product whose review the backend has just saved. Null for any other answer. */
 export function reviewedProduct(endpoint: Endpoint, answer: Answer): string | null {
   if (!answer.isOk || !CHANGES.has(endpoint)) return null;
   const id = inside(parseJson(answer.body), 'data', 'relationships', 'product', 'data', 'id');
@@ -17,13 +17,13 @@ export function reviewedProduct(endpoint: Endpoint, answer: Answer): string | nu
 }
 
 const WINDOW_MS = 60_000;
-/** Pages made anew in a minute because of reviews: of one product, so that nobody edits it away for the others; and of all. */
+/** Maximum refreshes per minute because of reviews: for one product, so that others can still refresh, and in total. */
 const MOST_OF_ONE = 6;
 const MOST = 120;
 
 /**
- * Has a product's page made anew when its reviews change. What comes too often waits until the page is made anew by its
- * age: a customer who edits without end costs the server no more than that.
+ * Refreshes a product's page when its reviews change. Above the limits the page is refreshed only when its cache time
+ * is over, so that a customer who edits a review again and again causes no more work.
  */
 export function createReviewRefresh(refresh: (productId: string) => void, now = Date.now) {
   const mayRefresh = createRateCap(MOST, WINDOW_MS);

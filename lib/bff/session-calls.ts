@@ -8,7 +8,7 @@ import { readGrant, takeDeviceToken } from './grant';
 
 interface Client {
   sessions: Sessions;
-  /** What the backend knows the shop by; it never reaches the browser. */
+  /** Identifies the shop at the backend. It never reaches the browser. */
   clientId: string;
   clientSecret: string;
 }
@@ -18,7 +18,7 @@ const OPENS = new Set<Endpoint>([
   specEndpoints.register,
   assumedSessionEndpoints.socialLogin,
 ]);
-/** Longest sealed cookie that browsers keep, its name and attributes included. */
+/** Maximum size of a cookie in browsers, including its name and attributes. */
 const MAX_COOKIE = 4096;
 
 const leaks = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
@@ -26,13 +26,13 @@ const leaks = (body: string, secrets: readonly (string | null | undefined)[]): b
 
 export const opensSession = (endpoint: Endpoint): boolean => OPENS.has(endpoint);
 
-/** Whether the browser wants the session to outlive it: said in the body, and only to this server. */
+/** Whether the session should survive when the browser is closed. `remember` in the body is only for this server. */
 const wantsKept = (body: string | undefined): boolean => {
   const fields = parseJson(body ?? '');
   return isRecord(fields) && fields.remember === true;
 };
 
-/** The body of a login as the backend takes it; null when the browser's is no object. */
+/** The body of a login for the backend. Null when the browser's body is not an object. */
 async function entryBody(client: Client, endpoint: Endpoint, request: Request, body?: string) {
   const fields = parseJson(body ?? '');
   if (!isRecord(fields)) return null;
@@ -47,7 +47,7 @@ async function entryBody(client: Client, endpoint: Endpoint, request: Request, b
   });
 }
 
-/** What a call about the session becomes on its way to the backend and back. */
+/** Changes calls about the session on the way to the backend and their answers on the way back. */
 export function createSessionCalls(client: Client) {
   const { sessions, clientSecret } = client;
 
@@ -66,7 +66,7 @@ export function createSessionCalls(client: Client) {
   }
 
   return {
-    /** The body to send on, or null when the browser's cannot be one. */
+    /** The body for the backend. Null when the browser's body is invalid. */
     outgoing: async (endpoint: Endpoint, request: Request, body?: string) =>
       opensSession(endpoint) ? entryBody(client, endpoint, request, body) : body,
 
@@ -76,7 +76,7 @@ export function createSessionCalls(client: Client) {
       sent: { session: OpenSession | null; body: string | undefined },
     ): Promise<Response> {
       if (answer.isOk && opensSession(endpoint)) return entered(answer, wantsKept(sent.body));
-      // A backend that repeats what it was told must not tell it to the browser.
+      // If the backend repeats a secret in its answer, the browser must not see it.
       if (leaks(answer.body, [clientSecret, sent.session?.token])) return refuse('badGateway');
       if (answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify) {
         const { token, body } = takeDeviceToken(answer.body);

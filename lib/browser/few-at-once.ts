@@ -1,5 +1,5 @@
 /**
- * Gives a runner that has at most so many running; the rest wait for their turn, in order.
+ * Creates a function that runs at most `most` tasks at the same time. Further tasks wait in order.
  * @param most at least 1
  */
 export function fewAtOnce(most: number) {
@@ -11,7 +11,7 @@ export function fewAtOnce(most: number) {
     try {
       return await run();
     } finally {
-      // The place goes to whoever waits longest.
+      // The free slot goes to the task that has waited longest.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

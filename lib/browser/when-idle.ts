@@ -1,7 +1,7 @@
-/** The browser has to find a quiet moment within this time, in milliseconds. */
+/** The task runs after this time even if the browser is never idle, in milliseconds. */
 const IDLE_TIMEOUT = 3000;
 
-/** Runs a task when the browser has nothing better to do. Gives what calls it off. */
+/** Runs a task when the browser is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1);
@@ -11,7 +11,7 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs a task when the page has loaded and the browser is idle. Gives what calls it off. */
+/** Runs a task when the page has loaded and the browser is idle. @returns a function that cancels it */
 export function whenLoaded(task: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(task);
   let stop = () => removeEventListener('load', wait);
@@ -23,10 +23,10 @@ export function whenLoaded(task: () => void): () => void {
 }
 
 /**
- * Loads a module when the page has loaded and the browser is idle, and uses it. Only for what the page can do
- * without: a module that does not arrive is not missed.
- * @param use gives what ends its use, if that has an end
- * @returns what calls it off, or ends the use
+ * Loads a module when the page has loaded and the browser is idle, and then calls `use` with it. Only for modules that
+ * the page can do without: a failed download is ignored.
+ * @param use may return a clean-up function
+ * @returns a function that cancels the download, or runs the clean-up
  */
 export function loadLater<Module>(
   load: () => Promise<Module>,

@@ -9,7 +9,7 @@ export function scriptHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 }
 
-/** The CSP sources of every inline script of a document that would run, without repetitions. */
+/** The CSP sources of all inline scripts of a document that run, without duplicates. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** Origins of others that a policy names, by what is asked of them. */
+/** Origins of a third party in the policy, by kind of resource. */
 interface Sources {
   script: readonly string[];
   style?: readonly string[];
@@ -49,7 +49,7 @@ const CARDS: Sources = {
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Its button and fields are frames, and its script brings further ones of its own. */
+/** The button and the card fields are frames, and the SDK loads further scripts. */
 const ACCOUNTS: Sources = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
@@ -57,13 +57,13 @@ const ACCOUNTS: Sources = {
   frame: ['https://*.paypal.com'],
 };
 
-/** Such a script measures the device by pictures and frames of its own origin. */
+/** A fraud detection script loads images and frames from its own origin to identify the device. */
 function fraudSources(script: string): Sources {
   const { origin } = new URL(script);
   return { script: [origin], connect: [origin], img: [origin], frame: [origin] };
 }
 
-/** What the configured services need, and nothing of those that are not. */
+/** The sources of the configured services only. */
 export function thirdParties(env: Env): Required<Sources> {
   const used = [
     ...(env.ANALYTICS_ID ? [ANALYTICS] : []),

@@ -1,7 +1,7 @@
 /**
- * Code that runs before the first paint: sends another host to the canonical one, keeping path and query
- * (spec 2.4), and applies the stored theme so that nothing flashes. Its text depends on the deployment
- * only, so its hash can stand in every policy.
+ * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
+ * query (spec 2.4), and it applies the stored theme, so that the page does not flash. Its text depends only on the
+ * deployment, so every policy can contain its hash.
  */
 export function bootScript(siteUrl: string): string {
   const { host, origin } = new URL(siteUrl);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { serverEnv } from '../env.ts';
 import { finishDocument } from './finish-document.ts';
 
-// Node runs this file as it is, and Next's own class is CommonJS.
+// Node runs this file without a bundler, and Next's own class is CommonJS.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
@@ -10,9 +10,9 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 type Cache = InstanceType<typeof FileSystemCache>;
 
 /**
- * Next's file-system cache that stores every document with its content-security header and its true
- * status. Entries are changed in place: Next answers the first request from the object given to `set`.
- * `get` covers the documents made at build time.
+ * Next's file-system cache, which also gives every document its Content-Security-Policy header and its correct status.
+ * `set` changes the entry in place, because Next answers the first request from that same object. `get` does the same
+ * for the documents that were made at build time.
  */
 export default class DocumentCache extends FileSystemCache {
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
@@ -24,7 +24,7 @@ export default class DocumentCache extends FileSystemCache {
     const [, value, context] = args;
     const failed = finishDocument(value, serverEnv()) === '500';
     if (!failed) return super.set(...args);
-    // An error is never stored, so that the last good document stays; a CDN may hold it for a second.
+    // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.
     if ('cacheControl' in context && context.cacheControl) {
       Object.assign(context.cacheControl, { revalidate: 1, expire: 1 });
     }

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Asks the browser to compile every function of a script while it arrives, off the main thread. */
+/** Asks the browser to compile every function of a script during the download, off the main thread. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page runs at once, the framework's, as such. Browsers otherwise compile their functions
- * one by one when they are first called, which is most of the longest task of a first view.
- * @param distDir of a build; https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Adds the hint to the scripts of the framework, which every page runs at once. Without it browsers compile each
+ * function when it is first called, and that is most of the longest task of a first view.
+ * See https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * @param distDir output folder of the build
  */
 export async function hintCompilation(distDir: string): Promise<void> {
   const manifest = await readFile(join(distDir, 'build-manifest.json'), 'utf8');

@@ -11,7 +11,7 @@ const HEADER = 'content-security-policy';
 interface StoredPage {
   kind: 'APP_PAGE';
   html: string;
-  /** What a soft navigation to the document takes. */
+  /** The payload for a soft navigation to the document. */
   rscData?: Buffer;
   headers?: Record<string, unknown>;
   status?: number;
@@ -28,13 +28,13 @@ function isPage(value: unknown): value is StoredPage {
   );
 }
 
-/** Entries that have the policy of this process: one that an earlier process stored has that one's. */
+/** Entries with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakSet<StoredPage>();
 
 /**
- * Gives a cached page, in place, what its HTML decides: its payload in one script, the policy with the hash of each
- * inline script, and the status of its not-found or error screen.
- * @returns the status that the document claims; null for an ordinary one and for entries of other kinds.
+ * Completes a cached page in place: joins its payload into one script, adds the policy with the hash of each inline
+ * script, and sets the status of a not-found or error screen.
+ * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
 export function finishDocument(value: unknown, env: Env): DocumentStatus | null {
   if (!isPage(value)) return null;

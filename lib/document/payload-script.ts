@@ -1,8 +1,8 @@
 import { slimPayload } from './slim-payload.ts';
 
-// Open Graph says the same, and who reads these reads that too.
+// Open Graph has the same values, and services that read these tags read Open Graph too.
 const REPEATED = /<meta name="twitter:(?:title|description|image)" content="[^"]*"\/>/g;
-// What Next writes for each part of the payload that its router reads.
+// Next writes one such script for each part of the payload that its router reads.
 const PART = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -12,19 +12,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
-  // So that no text ends the element or begins a comment.
+  // Escaped, so that no text closes the script element or opens a comment.
   '</': '\\x3c/',
   '<!': '\\x3c!',
 };
 
-/** A text as JavaScript within single quotes: the payload is full of double ones, which then stand as they are. */
+/** A JavaScript string literal in single quotes. The payload is full of double quotes, which then need no escape. */
 function quoted(text: string): string {
   return `'${text.replace(/[\\'\n\r\u2028\u2029]|<[/!]/g, (found) => ESCAPES[found] ?? found)}'`;
 }
 
 /**
- * Writes the payload of a document as one script in place of its parts, in fewer bytes and without what the markup
- * says already. A document of another form stays as it is.
+ * Replaces the payload scripts of a document by a single one, which is shorter and does not repeat the content of the
+ * markup. A document with another structure is returned unchanged.
  */
 export function joinPayload(html: string): string {
   const parts = [...html.matchAll(PART)];

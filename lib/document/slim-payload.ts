@@ -2,14 +2,14 @@ import { WRITTEN } from './written.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** One row of the payload: `12:I[…]`, `:HL[…]`, `1f:["$",…]`, or `2a:T40,…` with its length in bytes. */
+/** One row of the payload: `12:I[…]`, `:HL[…]`, `1f:["$",…]`, or `2a:T40,…` with the length in bytes. */
 interface Row {
   id: string;
-  /** The letters between the colon and the value; '' for a model. */
+  /** The letters between the colon and the value. Empty for a model. */
   tag: string;
-  /** The value as it was. */
+  /** The value, unparsed. */
   text: string;
-  /** The value, where it is JSON. */
+  /** The parsed value, if it is JSON. */
   json?: Json;
 }
 
@@ -44,7 +44,7 @@ function readRows(payload: string): Row[] {
 const writeRow = ({ id, tag, text }: Row) =>
   tag === 'T' ? `${id}:T${text}` : `${id}:${tag}${text}\n`;
 
-/** Takes the content out of the parts that the browser has as they were written. @returns whether there was any. */
+/** Removes the content of static parts, which the browser takes from the markup. @returns whether there was any */
 function emptyWritten(value: Json, isKnown: (name: string) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const name = Array.isArray(value) ? undefined : value[WRITTEN];
@@ -57,13 +57,13 @@ function emptyWritten(value: Json, isKnown: (name: string) => boolean): boolean 
     .includes(true);
 }
 
-/** Open Graph says it already; Next writes it once more for a network that reads both. */
+/** Next repeats the Open Graph values in these tags, for a network that reads both. */
 const isRepeated = (value: Json): boolean =>
   Array.isArray(value) &&
   value[1] === 'meta' &&
   /"name":"twitter:(title|description|image)/.test(JSON.stringify(value[3]));
 
-/** Takes repeated tags out of the list that they stand in. @returns whether there were any. */
+/** Removes repeated tags from a list of tags. @returns whether there were any */
 function dropRepeated(value: Json): boolean {
   if (!Array.isArray(value) || !value.some(isRepeated)) return false;
   value.splice(0, value.length, ...value.filter((tag) => !isRepeated(tag)));
@@ -77,12 +77,12 @@ function* strings(value: Json): Generator<string> {
   }
 }
 
-/** Ids are lower-case hexadecimal, so no prefix is one of its letters. */
+/** A reference such as `$L1f`. Ids are lower-case hexadecimal, so a prefix letter is never read as part of the id. */
 const REFERENCE = /^\$[A-Zg-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
-/** What an element is made of, by the names that references use. */
+/** Positions of an element's fields in its array, by the names that references use. */
 const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
-/** Whether a reference by path, such as `$1f:props:children:0`, still finds something. */
+/** Whether a reference with a path, such as `$1f:props:children:0`, still points to a value. */
 function resolves(row: Row | undefined, path: readonly string[]): boolean {
   let value = row?.json;
   for (const name of path) {
@@ -93,7 +93,10 @@ function resolves(row: Row | undefined, path: readonly string[]): boolean {
   return value !== undefined;
 }
 
-/** The rows that the first one leads to, and those without a name. @throws Unreadable when one leads nowhere. */
+/**
+ * The rows that the first row refers to, directly or not, and the rows without an id.
+ * @throws UnreadablePayloadError for a reference to nothing
+ */
 function reachable(rows: readonly Row[]): Set<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Set(rows.filter(({ id }) => id === '' || id === '0'));
@@ -109,9 +112,9 @@ function reachable(rows: readonly Row[]): Set<Row> {
 }
 
 /**
- * A payload without what the browser has already: the content of the parts that it keeps as they were written, and
- * rows that only they led to. A payload of another form stays as it is.
- * @param isKnown whether the browser has the part of a name
+ * Removes what the browser has already from a payload: the content of static parts, and the rows that only this
+ * content refers to. A payload with another structure is returned unchanged.
+ * @param isKnown whether the browser already has the static part with this name
  */
 export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
   try {

@@ -1,5 +1,5 @@
-/** The property that marks a part of a document that the browser keeps as the server wrote it. */
+/** Name of the property that marks a static part: the browser keeps the server's markup for it. */
 export const WRITTEN = 'written';
 
-/** Parts of the chrome, which every document of the shop has and a soft navigation leaves where they are. */
+/** Whether a static part belongs to the header or footer, which stay in place during a soft navigation. */
 export const isChrome = (name: string): boolean => name.startsWith('chrome-');

@@ -1,4 +1,4 @@
-/** Elements whose content goes with them. Any other unknown element leaves its content in its place. */
+/** Elements that are removed with their content. Any other unknown element is replaced by its content. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'head', 'base', 'meta', 'link'],
   ...['iframe', 'frame', 'frameset', 'noframes', 'object', 'embed', 'applet', 'portal', 'param'],
@@ -18,7 +18,7 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'blockquote', 'figure', 'figcaption'],
 ]);
 
-/** Blocks that keep their place but not their meaning: landmarks and disclosures are the page's own. */
+/** Blocks that become a plain `div`: landmarks and disclosures belong to the page, not to its content. */
 export const RENAMED: ReadonlyMap<string, string> = new Map(
   ['address', 'aside', 'center', 'details', 'footer', 'header', 'main', 'nav', 'summary'].map(
     (tag) => [tag, 'div'],
@@ -30,7 +30,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h
 /** Elements whose children are of a fixed kind: see `structures.ts`. */
 export const STRUCTURES: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table']);
 
-/** Parts of those; outside of one they become a plain block. */
+/** Elements that are only allowed inside those structures. Elsewhere they become a plain block. */
 export const PARTS: ReadonlySet<string> = new Set([
   ...['li', 'dt', 'dd', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ]);
@@ -42,8 +42,8 @@ const SETS = [INLINE, CONTAINERS, HEADINGS, STRUCTURES, PARTS, VOID];
 export const isAllowed = (tag: string): boolean =>
   tag === 'p' || tag === 'pre' || SETS.some((tags) => tags.has(tag));
 
-/** Longest text that is read, in characters; the rest is left out. */
+/** Longest text that is read, in characters. The rest is left out. */
 export const MAX_LENGTH = 500_000;
-/** Deeper elements and further nodes are left out. */
+/** Limits of the tree. Deeper elements and further nodes are left out. */
 export const MAX_DEPTH = 40;
 export const MAX_NODES = 20_000;

@@ -45,8 +45,8 @@ function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProp
 }
 
 /**
- * What is kept of an element's attributes, by React's names. Everything that is not named here is dropped.
- * @returns null when the element is not worth keeping without a safe address.
+ * The allowed attributes of an element, with React's names. All others are dropped.
+ * @returns null when a link or an image has no safe address, so that the element is useless
  */
 export function safeProps(
   tag: string,

@@ -13,7 +13,7 @@ function levels(nodes: readonly SafeNode[], found = new Set<number>()): Set<numb
   return found;
 }
 
-/** Renames headings so that they begin at h3 and never skip a level, in the order of their ranks. */
+/** Renames headings so that the highest level becomes h3 and no level is skipped. */
 export function rankHeadings(nodes: readonly SafeNode[]): SafeNode[] {
   const ranks = [...levels(nodes)].sort();
   let previous = FIRST_LEVEL - 1;

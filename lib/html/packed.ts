@@ -3,12 +3,12 @@ import { isElement, type SafeNode } from './tree';
 
 type Props = Readonly<Record<string, string | number>>;
 
-/** A sanitised tree as plain data: a text, or an element's name, its properties (0 for none) and its content. */
+/** A sanitised tree as plain JSON: a text, or the element's name, its properties (0 for none) and its children. */
 export type PackedNode =
   | string
   | readonly [tag: string, props: Props | 0, ...children: PackedNode[]];
 
-/** Packs what `sanitise` left. */
+/** Packs the result of `sanitise`. */
 export function pack(nodes: readonly SafeNode[]): PackedNode[] {
   return nodes.map((node) =>
     isElement(node)

@@ -21,8 +21,8 @@ export interface SanitiseOptions {
 }
 
 /**
- * Keeps the allow-list of a parsed HTML and arranges it so that a browser reads it back unchanged:
- * no block inside a line of text, no link inside a link, lists and tables with their proper parts only.
+ * Removes everything from parsed HTML that is not on the allow-list, and arranges the rest so that a browser parses it
+ * back to the same tree: no block inside inline text, no link inside a link, only valid children in lists and tables.
  */
 export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}): SafeNode[] {
   let left = MAX_NODES;
@@ -57,7 +57,7 @@ export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}
   return rankHeadings(dissolveParts(walk(nodes, 0, false)));
 }
 
-/** An element whose children are arranged already. Parts wait for the list or table they belong to. */
+/** Arranges an element whose children are arranged already. List and table parts are handled by their parent. */
 function arrange(element: SafeElement): SafeNode[] {
   const { tag, props } = element;
   if (PARTS.has(tag)) return [element];
@@ -70,7 +70,7 @@ function arrange(element: SafeElement): SafeNode[] {
   return [block(tag === 'p' && holdsBlock(children) ? 'div' : tag, children, props)];
 }
 
-/** Browsers skip a line break that follows `<pre>`; React writes it. */
+/** Browsers ignore a line break after `<pre>`, but React writes it. */
 function withoutLeadingLines([first, ...rest]: readonly SafeNode[]): SafeNode[] {
   if (first === undefined) return [];
   if (typeof first !== 'string') return [first, ...rest];
@@ -78,7 +78,7 @@ function withoutLeadingLines([first, ...rest]: readonly SafeNode[]): SafeNode[] 
   return trimmed === '' ? withoutLeadingLines(rest) : [trimmed, ...rest];
 }
 
-/** Control characters are no text, and browsers replace them. */
+/** Removes control characters, which browsers would replace. */
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,14 +1,14 @@
 import { INLINE, PARTS } from './allow-list';
 import { block, hasTag, isBlank, isElement, type SafeElement, type SafeNode } from './tree';
 
-/** Turns parts that stand outside of their list or table into plain blocks. */
+/** Turns list and table parts outside of a list or table into plain blocks. */
 export function dissolveParts(nodes: readonly SafeNode[]): SafeNode[] {
   return nodes.map((node) =>
     isElement(node) && PARTS.has(node.tag) ? block('div', dissolveParts(node.children)) : node,
   );
 }
 
-/** The nodes as they may stand in a line of text: blocks leave their content and a space. */
+/** The nodes as inline content: each block is replaced by its content with spaces around it. */
 export function flatten(nodes: readonly SafeNode[]): SafeNode[] {
   return nodes.flatMap((node): SafeNode[] => {
     if (!isElement(node) || !node.isBlock) return [node];
@@ -17,7 +17,7 @@ export function flatten(nodes: readonly SafeNode[]): SafeNode[] {
   });
 }
 
-/** Gives each run of nodes that are no proper parts a part of their own. */
+/** Wraps each run of nodes that are not valid parts in a `wrapper` element. */
 function wrapOthers(
   nodes: readonly SafeNode[],
   parts: readonly string[],
@@ -44,7 +44,7 @@ function wrapOthers(
 const toRow = (node: SafeElement): SafeElement =>
   block('tr', wrapOthers(node.children, ['td', 'th'], 'td'));
 
-/** Rows of a table or of one of its sections; cells outside of a row get one. */
+/** Rows of a table or of one of its sections. Cells outside of a row get a row. */
 function toRows(nodes: readonly SafeNode[]): SafeElement[] {
   const rows: SafeElement[] = [];
   let loose: SafeElement[] = [];
@@ -64,7 +64,7 @@ function toRows(nodes: readonly SafeNode[]): SafeElement[] {
 
 const SECTIONS = ['thead', 'tbody', 'tfoot'];
 
-/** A table of sections and rows; what cannot be in one stands before it, as browsers do. */
+/** A table of sections and rows. Content that a table cannot hold is moved before it, as browsers do. */
 function arrangeTable(table: SafeElement): SafeNode[] {
   const captions = table.children.filter((node) => hasTag(node, 'caption'));
   const outside = table.children.filter(
@@ -94,7 +94,7 @@ function arrangeTable(table: SafeElement): SafeNode[] {
   return [...outside, block('table', [...caption, ...sections])];
 }
 
-/** A list or table with its proper parts only. */
+/** A list or table with valid children only. */
 export function arrangeStructure(element: SafeElement): SafeNode[] {
   if (element.tag === 'table') return arrangeTable(element);
   const isTerms = element.tag === 'dl';

@@ -19,13 +19,13 @@ function* toRaw(nodes: Iterable<Node>): Generator<RawNode> {
   }
 }
 
-/** The safe tree of an HTML text, by the browser's own parser: its documents run and load nothing. */
+/** Parses HTML to a safe tree with the browser's own parser. `DOMParser` runs no script and loads nothing. */
 export function parseHtmlInBrowser(html: string): SafeNode[] {
   const { body } = new DOMParser().parseFromString(html.slice(0, MAX_LENGTH), 'text/html');
   return sanitise(toRaw(body.childNodes), { siteOrigin: location.origin });
 }
 
-/** The backend's HTML as React elements, for what appears in the browser only, such as toasts. */
+/** The backend's HTML as React elements, for content that is only rendered in the browser, such as toasts. */
 export function renderHtmlInBrowser(html: string): ReactNode {
   return renderTree(parseHtmlInBrowser(html));
 }

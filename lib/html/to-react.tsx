@@ -16,13 +16,13 @@ function* toRaw(nodes: readonly ParsedNode[]): Generator<RawNode> {
   }
 }
 
-/** The safe tree of an HTML text. */
+/** Parses HTML to a safe tree. */
 export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
   return sanitise(toRaw(parseDocument(html.slice(0, MAX_LENGTH)).children), options);
 }
 
 /**
- * The backend's HTML as React elements: only the allow-list, nothing that runs. For server components.
+ * The backend's HTML as React elements, reduced to the allow-list, without anything that runs. For server components.
  * Null when nothing is left to show.
  */
 export function renderHtml(html: string, options?: SanitiseOptions): ReactNode {

@@ -1,22 +1,22 @@
 import type { SafeProps } from './attributes';
 
-/** What a parser found: a text, or an element with lower-case names. */
+/** A node from a parser: a text, or an element with lower-case names. */
 export type RawNode =
   | string
   | {
       name: string;
       attributes: Readonly<Record<string, string | undefined>>;
-      /** Read when needed, so that a dropped element costs nothing. */
+      /** Called only when needed, so that a dropped element costs nothing. */
       children: () => Iterable<RawNode>;
     };
 
-/** What may be rendered. */
+/** A sanitised node, which may be rendered. */
 export type SafeNode = string | SafeElement;
 export interface SafeElement {
   readonly tag: string;
   readonly props: SafeProps;
   readonly children: readonly SafeNode[];
-  /** It is, or somewhere holds, a block: a line of text cannot hold it. */
+  /** True when it is a block or contains one, so that it cannot stand inside inline text. */
   readonly isBlock: boolean;
 }
 

@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { i18nSettings, LOCALE } from './settings';
 
-// Islands that need many texts load them, one namespace at a time; the first view needs none of this.
+// Islands with many texts load them by namespace. The first view does not need this module.
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
@@ -22,21 +22,19 @@ if (!i18next.isInitialized) {
       ...i18nSettings,
       ns: [],
       partialBundledLanguages: true,
-      // What the backend overrides later shows at once.
+      // Texts that the backend overrides later are shown at once.
       react: { bindI18nStore: 'added' },
     });
 }
 
-/**
- * Texts that the backend sends (`meta.translations`) override the shop's own, by their English phrase.
- */
+/** Overrides the shop's texts with those of the backend (`meta.translations`). The keys are the English phrases. */
 export function overrideTexts(namespace: string, translations: ReadonlyMap<string, string>) {
   i18next.addResourceBundle(LOCALE, namespace, Object.fromEntries(translations), true, true);
 }
 
 /**
- * Brings the texts of a namespace before they are shown.
- * @throws Error (rejects) when they are out of reach; i18next itself would show their keys
+ * Loads the texts of a namespace before they are shown.
+ * @throws Error (rejects) when they cannot be loaded; i18next alone would show the keys instead
  */
 export async function loadTexts(namespace: string): Promise<void> {
   if (!i18next.hasResourceBundle(LOCALE, namespace)) {

@@ -2,7 +2,7 @@ import type { InitOptions } from 'i18next';
 
 export const LOCALE = 'es-MX';
 
-/** Keys are phrases or dotted names, so nothing in them separates. */
+/** Keys are phrases or names with dots, so they have no separators. */
 export const i18nSettings = {
   lng: LOCALE,
   fallbackLng: LOCALE,

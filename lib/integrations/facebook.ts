@@ -17,8 +17,8 @@ declare global {
 let isReady = false;
 
 /**
- * Shows a Facebook page in an element, by the network's own script.
- * @throws Error (rejects) when the script is blocked or out of reach
+ * Shows a Facebook page in an element with Facebook's own script.
+ * @throws Error (rejects) when the script is blocked or cannot be loaded
  */
 export async function showFacebookPage(host: Element, address: string): Promise<void> {
   await loadScript(SDK);

@@ -1,16 +1,16 @@
 import { ScriptLoadError } from '../api/errors';
 import { loadScript } from './load-script';
 
-/** Stands for the tracking UUID in the configured address. */
+/** Placeholder for the tracking UUID in the configured address. */
 export const SESSION_PLACE = '{session}';
-/** Until the script counts as blocked, in milliseconds. */
+/** After this time the script counts as blocked, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Has the fraud detection look at this purchase. Without a script nobody does.
- * @param address of its script, from the configuration
- * @param trackingId UUID by which the backend asks for its verdict
- * @throws ScriptLoadError when the script is blocked or out of reach
+ * Runs the fraud detection for this purchase. Does nothing without a configured script.
+ * @param address configured address of the script; null without one
+ * @param trackingId UUID with which the backend asks for the result
+ * @throws ScriptLoadError when the script is blocked or cannot be loaded
  */
 export async function detectFraud(address: string | null, trackingId: string): Promise<void> {
   if (address === null) return;

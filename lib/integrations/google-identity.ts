@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Shows the provider's own button in an element, and gives the token of whoever logs in with it.
- * @throws Error (rejects) when the script is blocked or out of reach
+ * Shows Google's own button in an element. `onToken` gets the token when the customer has logged in with it.
+ * @throws Error (rejects) when the script is blocked or cannot be loaded
  */
 export async function showGoogleButton(
   host: Element,

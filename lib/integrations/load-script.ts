@@ -1,15 +1,15 @@
 const loads = new Map<string, Promise<void>>();
 
 interface LoadOptions {
-  /** Milliseconds until a script that neither comes nor fails counts as blocked. */
+  /** Milliseconds after which a script that neither loads nor fails counts as blocked. */
   patience?: number;
-  /** Whether the script brought what is wanted of it; something else may have answered in its place. */
+  /** Checks that the expected script has run. A proxy may have answered with something else. */
   isThere?: () => boolean;
 }
 
 /**
- * Loads a provider's script, once. One that failed, or took too long, may be tried again.
- * @throws Error (rejects) when it is blocked or out of reach
+ * Loads a third party's script once. After a failure or a timeout a new call tries again.
+ * @throws Error (rejects) when the script is blocked or cannot be loaded
  */
 export function loadScript(url: string, { patience, isThere }: LoadOptions = {}): Promise<void> {
   const known = loads.get(url);

@@ -1,6 +1,6 @@
 /**
- * Waits no longer than so many milliseconds.
- * @throws Error `late` when it takes longer
+ * Waits for a promise, but no longer than `patience` milliseconds.
+ * @throws `late` when it takes longer
  */
 export function within<T>(promise: Promise<T>, patience: number, late: Error): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -4,19 +4,19 @@ import { paymentModule } from './registry';
 import type { Verification } from './types';
 
 /**
- * The step with which a bank or a provider makes sure of the customer. `page`: on the provider's own page, which comes
- * back here with a token, or with the word that it was cancelled. `over`: the bank's, shown over this page. `sandbox`:
- * nobody stands behind it, and the screen says so. `missing`: nothing that could open it is known.
+ * The step in which a bank or a provider verifies the customer. `page`: on the provider's own page, which returns here
+ * with a token or as cancelled. `over`: the bank's dialog over this page. `sandbox`: no real provider, and the screen
+ * says so. `missing`: there is no known way to open it.
  */
 export type Challenge =
   | { kind: 'page'; address: string }
   | { kind: 'over'; verify: () => Promise<Verification> }
-  | { kind: 'sandbox' /** Stands for the provider's word. */; token: string }
+  | { kind: 'sandbox' /** Replaces the provider's token. */; token: string }
   | { kind: 'missing' };
 
 const SANDBOX_TOKEN = 'sandbox_approved';
 
-/** Whether a customer may be sent to an address with their payment: encrypted, or this shop itself. */
+/** Whether a payment may continue at an address: only over https, or at this shop itself. */
 function isTrusted(address: string, origin: string): boolean {
   const url = URL.parse(address, origin);
   return url !== null && (url.protocol === 'https:' || url.origin === origin);

@@ -1,16 +1,16 @@
 import type { Env } from '../env';
 import { type ProviderKind, providersOf } from './payment-providers';
 
-/** What the browser has to know of the payment providers; nothing of it is secret. */
+/** Configuration of the payment providers for the browser. Nothing in it is secret. */
 export interface PaymentConfig {
   providers: Readonly<Record<ProviderKind, string>>;
-  /** Publishable key of the card provider; null runs its sandbox. */
+  /** Publishable key of the card provider. Null: use its sandbox. */
   stripeKey: string | null;
-  /** Client id of the account payment provider; null runs its sandboxes. */
+  /** Client id of the account payment provider. Null: use its sandboxes. */
   paypalClientId: string | null;
-  /** Address of the fraud detection's script, with `{session}` for the tracking UUID; null without one. */
+  /** Address of the fraud detection script, with `{session}` for the tracking UUID. Null without fraud detection. */
   fraudScript: string | null;
-  /** Origins of the providers' own pages that a payment may go on at. */
+  /** Origins of the providers' own pages where a payment may continue. */
   hosts: readonly string[];
 }
 

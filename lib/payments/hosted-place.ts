@@ -2,7 +2,7 @@ import type { CardFieldTexts } from './types';
 
 const ERRORS = { number: 'numberError', expiry: 'expiryError', ccv: 'ccvError' } as const;
 
-/** Place for a field of the provider's under a label of this page, and what is said of it in this shop's words. */
+/** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
 export function hostedPlace(host: HTMLElement, name: keyof typeof ERRORS, texts: CardFieldTexts) {
   const field = document.createElement('div');
   field.className = 'form-field';
@@ -34,7 +34,7 @@ export interface HostedField {
   focus: () => void;
 }
 
-/** Whether all fields are complete; the first that is not has the focus. */
+/** Whether all fields are complete. Otherwise shows the errors and focuses the first incomplete field. */
 export function checkHosted(fields: readonly HostedField[]): boolean {
   for (const field of fields) field.place.tell(!field.place.isComplete());
   const first = fields.find((field) => !field.place.isComplete());

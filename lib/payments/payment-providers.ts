@@ -1,10 +1,10 @@
 import type { Env } from '../env';
 
-/** The payment providers whose customers come back to a page of their own (spec 2.1). */
+/** The payment providers that have a page of their own in this shop, to which the customer returns (spec 2.1). */
 export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** The providers' identifiers: the last part of their pages' addresses, and what the codes of their methods begin with. */
+/** The providers' identifiers. A provider's page address ends with it, and its method codes begin with it. */
 export const providersOf = (env: Env): Record<ProviderKind, string> => ({
   account: env.ACCOUNT_PAYMENT_PROVIDER,
   voucher: env.CASH_VOUCHER_PROVIDER,

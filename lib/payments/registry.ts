@@ -7,7 +7,7 @@ import { sandboxCard } from './sandbox/card';
 import { stripeCard } from './stripe-card';
 import type { PaymentModule } from './types';
 
-/** What takes the payment of a method: the provider's own module, or its sandbox where no key is configured. */
+/** The module for a payment method: the provider's own one, or the sandbox when no key is configured. */
 export function paymentModule(code: string, config: PaymentConfig): PaymentModule {
   const kind = kindOf(code, config);
   switch (kind) {

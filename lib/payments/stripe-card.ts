@@ -5,14 +5,14 @@ import { checkHosted, hostedPlace } from './hosted-place';
 import type { CardFieldTexts, CardModule, FieldOptions, Verification } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
-/** Until the provider's script counts as blocked, and until its fields are there, in milliseconds. */
+/** After this time the provider's script counts as blocked, in milliseconds. */
 const PATIENCE = 10_000;
-/** A device session is asked for in passing: nobody waits long for it. */
+/** The device session is optional, so the customer does not wait long for it. In milliseconds. */
 const SESSION_PATIENCE = 3000;
 
 let loaded: Promise<Stripe> | null = null;
 
-/** Has a script that hangs count as failed: the provider's loader would wait for it forever, and never ask anew. */
+/** Makes a script that hangs fail. Otherwise Stripe's loader would wait forever and never load it again. */
 function giveUp(): void {
   const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
   script?.dispatchEvent(new Event('error'));
@@ -30,7 +30,7 @@ async function load(key: string): Promise<Stripe> {
   throw failure;
 }
 
-/** The provider's script, once; one that failed is asked for again. @throws ScriptLoadError */
+/** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
 function provider(key: string): Promise<Stripe> {
   loaded ??= load(key).catch((error: unknown) => {
     loaded = null;
@@ -39,13 +39,13 @@ function provider(key: string): Promise<Stripe> {
   return loaded;
 }
 
-/** The page's colours and letters, which a frame of another origin cannot see. */
+/** The page's colour and font, because a frame of another origin cannot inherit them. */
 function look(host: HTMLElement) {
   const { color, fontFamily } = getComputedStyle(host);
   return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
 }
 
-/** The field of the code. */
+/** Mounts the field for the security code. */
 function codeField(elements: StripeElements, host: HTMLElement, texts: CardFieldTexts) {
   const at = hostedPlace(host, 'ccv', texts);
   const element = elements.create('cardCvc', look(host));
@@ -60,7 +60,7 @@ async function begin(key: string, host: HTMLElement) {
   return { stripe, elements: stripe.elements({ locale: 'es-419' }) };
 }
 
-/** The provider's reference to the code that stands in its field. @throws Error when it gives none */
+/** The provider's reference to the security code in its field. @throws Error when the provider returns none */
 async function codeOf(stripe: Stripe, element: StripeCardCvcElement): Promise<string> {
   const { token, error } = await stripe.createToken('cvc_update', element);
   if (!token) throw new Error(error.message);
@@ -88,7 +88,7 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
   ];
   const submit = async (holder: string) => {
     if (!checkHosted(fields)) return null;
-    // Months without interest are for payment methods only, not for the older tokens.
+    // Interest-free months need a payment method; they do not work with the older tokens.
     const { paymentMethod, error } = await stripe.createPaymentMethod({
       type: 'card',
       card: number,
@@ -123,10 +123,10 @@ async function mountCode(key: string, host: HTMLElement, { texts }: FieldOptions
   return { submit, remove };
 }
 
-/** `pi_…_secret_…`: what stands before is the payment's name. */
+/** `pi_…_secret_…`: the first part is the id of the payment. */
 const CLIENT_SECRET = /^(\w+)_secret_\w+$/;
 
-/** The payment wants another card; the bank did not confirm, or the customer closed its window. */
+/** The payment needs another card; or the bank did not confirm it, or the customer closed the bank's dialog. */
 const REFUSED = 'requires_payment_method';
 const UNVERIFIED = 'payment_intent_authentication_failure';
 
@@ -139,12 +139,12 @@ async function verify(key: string, clientSecret: string): Promise<Verification> 
     const { status } = paymentIntent ?? error?.payment_intent ?? {};
     return { reference, isRefused: status === REFUSED || error?.code === UNVERIFIED };
   } catch {
-    // It throws at what is verified by now. Its message may repeat the secret, so that nobody gets to see it.
+    // Stripe throws when the payment is already verified. The message is hidden because it may contain the secret.
     return { reference, isRefused: false };
   }
 }
 
-/** Card payments by Stripe: numbers and codes are typed in its own frames and never reach this page. */
+/** Card payments with Stripe. Numbers and codes are typed in Stripe's own frames and never reach this page. */
 export const stripeCard = (key: string): CardModule => ({
   kind: 'card',
   isSandbox: false,

@@ -1,17 +1,17 @@
-/** A card or account as its provider hands it over: references only, never a number or a code. */
+/** A card or account as the provider returns it: references only, never a card number or security code. */
 export interface ProviderToken {
   token: string;
   /** `2029-08`; null for an account. */
   expires: string | null;
-  /** The provider's reference to the security code; null without one. */
+  /** The provider's reference to the security code. Null without one. */
   cvcToken: string | null;
-  /** Whose account it is; null for a card, whose holder the shopper writes. */
+  /** The owner of the account. Null for a card, whose holder the customer types. */
   holder: string | null;
 }
 
-/** Words of the provider's fields, and what is said of what is wrong in them. */
+/** Labels and error messages of the provider's fields. */
 export interface CardFieldTexts {
-  /** Names the fields' frame for who hears it. */
+  /** Title of the frame with the fields, for screen readers. */
   frame: string;
   number: string;
   expiry: string;
@@ -24,48 +24,48 @@ export interface CardFieldTexts {
 
 export interface FieldOptions {
   texts: CardFieldTexts;
-  /** Has the backend open an order at the provider, where that works by orders; gives its id there. */
+  /** Lets the backend create an order at the provider, if the provider needs one. Resolves to the provider's order id. */
   createOrder?: () => Promise<string>;
-  /** Enter was pressed in one of them. */
+  /** Called when Enter is pressed in one of the fields. */
   onSubmit: () => void;
 }
 
-/** Fields that the provider drew: what is typed in them stays there. */
+/** Fields that the provider renders in its own frames. The page cannot read what is typed in them. */
 export interface HostedFields<Answer> {
   /**
-   * Has the provider take what was typed; null when it is wrong, which stands at the field, and that has the focus.
-   * @param holder as it stands on the card
+   * Submits the fields to the provider. Resolves to null for invalid input: the field then shows the error and has focus.
+   * @param holder name on the card
    * @throws Error when the provider cannot be reached
    */
   submit: (holder: string) => Promise<Answer | null>;
   remove: () => void;
 }
 
-/** The brand of a stored card decides how long its code is. */
+/** The brand of a stored card determines the length of its security code. */
 export interface CodeOptions extends FieldOptions {
   brand: string;
 }
 
-/** How the bank's verification ended as the browser saw it, which decides nothing: the backend knows what was paid. */
+/** Result of the bank's verification in the browser. Only a hint: the backend knows whether the payment succeeded. */
 export interface Verification {
-  /** The provider's name of the payment, for the backend to ask about; nothing secret. */
+  /** The provider's id of the payment, with which the backend asks about it. Not secret. */
   reference: string;
-  /** It failed, or the customer closed it. False as well where nobody can tell. */
+  /** True when it failed or the customer closed it. Also false when the result is unknown. */
   isRefused: boolean;
 }
 
-/** Every module draws in an element of the page, and rejects when its script is blocked or out of reach. */
+/** Takes cards. Its functions render into an element, and reject when the script is blocked or cannot be loaded. */
 export interface CardModule {
   kind: 'card';
   isSandbox: boolean;
   mountCard: (host: HTMLElement, options: FieldOptions) => Promise<HostedFields<ProviderToken>>;
-  /** The code alone, for a card that is stored: gives the provider's reference to it. */
+  /** Only the security code, for a stored card. Submitting resolves to the provider's reference to it. */
   mountCode: (host: HTMLElement, options: CodeOptions) => Promise<HostedFields<string>>;
-  /** What the provider knows this device by, for its fraud detection; null when it does not say. */
+  /** Id of this device for the provider's fraud detection. Null when the provider has none. */
   deviceSession: () => Promise<string | null>;
   /**
-   * Shows the bank's verification of a payment (3-D Secure) over the page; null where it has its place elsewhere.
-   * @throws ScriptLoadError, and Error for what is no secret of the provider's
+   * Shows the bank's verification of a payment (3-D Secure) over the page. Null when the provider handles it elsewhere.
+   * @throws ScriptLoadError, or Error when the text is not a secret of the provider
    */
   verify: ((clientSecret: string) => Promise<Verification>) | null;
 }
@@ -73,14 +73,14 @@ export interface CardModule {
 interface SandboxAccountModule {
   kind: 'account';
   isSandbox: true;
-  /** Logs in at the provider. @param email of the account */
+  /** Logs in at the provider. @param email address of the account */
   connect: (email: string) => Promise<ProviderToken>;
 }
 
 export interface AccountButtonOptions {
   createOrder: () => Promise<string>;
   onApproved: (given: ProviderToken) => void;
-  /** The customer closed the provider's window. */
+  /** Called when the customer closed the provider's window. */
   onCancelled: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -88,7 +88,7 @@ export interface AccountButtonOptions {
 interface HostedAccountModule {
   kind: 'account';
   isSandbox: false;
-  /** Draws the provider's own button, which opens its window. */
+  /** Renders the provider's own button, which opens the provider's window. */
   mountButton: (
     host: HTMLElement,
     options: AccountButtonOptions,
@@ -97,7 +97,7 @@ interface HostedAccountModule {
 
 export type AccountModule = SandboxAccountModule | HostedAccountModule;
 
-/** Paid after the order, on a page of its own. */
+/** A method that is paid after the order, on a page of its own. */
 export interface LaterModule {
   kind: 'later';
   isSandbox: boolean;

@@ -19,20 +19,20 @@ import type {
 import type { GuestBelongings, KeptAssembly } from '@/lib/domain/account/guest';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 
-/** A way into the shop, with what it needs. */
+/** A login, a registration or a social login, with its form fields. */
 export type Entry =
   | { by: 'login'; fields: Credentials }
   | { by: 'register'; fields: Registration }
   | { by: 'social'; fields: SocialLogin };
 
 export interface Entered extends NewSession {
-  /** What of the guest's cart the stock lacked. */
+  /** Messages about lines of the guest cart that were reduced for lack of stock. */
   adjustments: string[];
-  /** The saved configuration that the guest's build became. */
+  /** The saved build that was created from the guest's build. */
   assembly: KeptAssembly | null;
 }
 
-/** The same fields as the backend names them (spec 7). `remember` is for this shop's own server. */
+/** The fields with the backend's names (spec 7). `remember` is only for this shop's own server. */
 function bodyOf(entry: Entry): { remember: boolean; [field: string]: unknown } {
   switch (entry.by) {
     case 'login': {
@@ -75,7 +75,7 @@ function guestBody({ cart, assembly, zipCode }: GuestBelongings) {
       product_id: entry.productId,
       qty: entry.qty,
     })),
-    // The backend's own spelling.
+    // The misspelling is the backend's.
     assmebly_name: assembly.name,
     zip_code: zipCode,
   };
@@ -88,7 +88,7 @@ const ENDPOINTS = {
 } as const;
 
 /**
- * Logs in or registers, with what the visitor had. The same key may be sent any number of times.
+ * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
  * @throws ApiError
  */
 export async function enter(entry: Entry, guest: GuestBelongings, key: string): Promise<Entered> {
@@ -103,12 +103,12 @@ export async function enter(entry: Entry, guest: GuestBelongings, key: string): 
   };
 }
 
-/** @throws ApiError, also when the session was over before. */
+/** @throws ApiError, also when the session had already ended */
 export async function logout(timeoutMs: number): Promise<void> {
   await browserClient.request(specEndpoints.logout, { timeoutMs });
 }
 
-/** Sends the mail with the link; says the same whether there is such an account or not. @throws ApiError */
+/** Sends the mail with the link. The result is the same when there is no such account. @throws ApiError */
 export async function sendPasswordMail(email: string): Promise<void> {
   await browserClient.request(specEndpoints.passwordSendEmail, { body: { email } });
 }
@@ -121,7 +121,7 @@ export async function resetPassword(fields: NewPassword & { token: string; email
   });
 }
 
-/** The customer whose address the mail's link verifies. @throws ApiError */
+/** Verifies the e-mail address with the link in the mail. @returns its customer @throws ApiError */
 export async function verifyEmail(token: string, id: string | null): Promise<Customer> {
   const document = await browserClient.request(assumedSessionEndpoints.emailVerify, {
     body: { token, id },
@@ -141,7 +141,7 @@ export async function sendTwoStepCode(): Promise<VerificationCode> {
   return sentCode(await browserClient.request(assumedSessionEndpoints.twoStepSend));
 }
 
-/** The customer, whose device is authorised from now on. @throws ApiError */
+/** Authorizes this device. @returns the customer @throws ApiError */
 export async function verifyTwoStep(code: string): Promise<Customer> {
   const document = await browserClient.request(assumedSessionEndpoints.twoStepVerify, {
     body: { verification_code: code },
@@ -149,7 +149,7 @@ export async function verifyTwoStep(code: string): Promise<Customer> {
   return required(customerOf(document));
 }
 
-/** Whether a captcha's token is a person's. @throws ApiError */
+/** Whether the captcha's token belongs to a human. @throws ApiError */
 export async function verifyHuman(token: string, action: string): Promise<boolean> {
   const { meta } = await browserClient.request(assumedSessionEndpoints.verifyHuman, {
     body: { token, action },

@@ -12,7 +12,7 @@ import { ownKey } from './own-key';
 
 const { addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
-/** A customer's addresses, as the backend has them. */
+/** The addresses of a customer. */
 export const addresses = (customerId: string) =>
   queryOptions({
     queryKey: ownKey(customerId, 'addresses'),
@@ -24,7 +24,7 @@ function saved({ data }: JsonApiDocument): Address {
   return required(model && toAddress(model));
 }
 
-/** Keeps a new address, or a changed one when it has an id. @throws ApiError */
+/** Creates an address, or updates the one with the id. @throws ApiError */
 export async function saveAddress(address: NewAddress, id?: string): Promise<Address> {
   const body = serialise(fromAddress(address, id));
   return saved(
@@ -40,7 +40,7 @@ export async function makeAddressDefault(id: string): Promise<void> {
   await browserClient.request(addressUpdate, { params: { id }, body });
 }
 
-/** What is gone already is as good as deleted. @throws ApiError */
+/** Succeeds when the address is already deleted. @throws ApiError */
 export async function deleteAddress(id: string): Promise<void> {
   await browserClient.requestOrNull(addressDelete, { params: { id } });
 }

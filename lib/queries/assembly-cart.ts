@@ -22,7 +22,7 @@ const productsOf = (entries: readonly AssemblyEntry[]) =>
     assembly_group_id: assemblyGroupId,
   }));
 
-/** An assembly of the customer's cart; null when it is not there any more. */
+/** A build in the customer's cart. Null when it is no longer there. */
 export const assemblyInCart = (customerId: string, assemblyId: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'cart', 'assembly', assemblyId],
@@ -36,7 +36,7 @@ export const assemblyInCart = (customerId: string, assemblyId: string) =>
     staleTime: 0,
   });
 
-/** Puts an assembly into the customer's cart. @throws ApiError, 422 for what the stock lacks */
+/** Adds a build to the customer's cart. @throws ApiError, 422 when the stock is too low */
 export async function putAssemblyInCart(
   entries: readonly AssemblyEntry[],
   options: { configId: string | null; requiresAssembly: boolean },
@@ -49,7 +49,7 @@ export async function putAssemblyInCart(
   return required(await browserClient.request(specEndpoints.cartAssemblyAdd, { body }));
 }
 
-/** Another number of an assembly in the cart, made of these products. @throws ApiError */
+/** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
 export async function replaceAssemblyInCart(
   id: string,
   entries: readonly AssemblyEntry[],

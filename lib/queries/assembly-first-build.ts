@@ -7,7 +7,7 @@ import { type Candidates, firstBuild } from '@/lib/domain/build/first-build';
 import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
 import { type AssemblyUse, USE_PLANS } from '@/lib/domain/build/uses';
 
-/** The dearest parts up to so much of a role's share: between them they hold what any frugality needs. */
+/** Price limits as multiples of a role's share of the budget. The most expensive parts below each are candidates. */
 const BANDS = [1.4, 0.7];
 const PER_BAND = 30;
 
@@ -38,7 +38,7 @@ async function candidatesOf(
   return [...new Map(parts.map((part) => [part.id, part])).values()];
 }
 
-/** A first build for a use within a budget (pesos with IVA); null when the shop has none. */
+/** A suggested build for a use within a budget (pesos with IVA). Null when the shop has none. */
 export const assemblyFirstBuild = (
   groups: readonly AssemblyGroup[],
   { budget, use }: { budget: number; use: AssemblyUse },

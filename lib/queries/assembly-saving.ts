@@ -9,10 +9,10 @@ import { type AssemblyEntry, type ChosenEntry, isChosen } from '@/lib/domain/bui
 
 const CONFIGS = 'assembly-configs';
 
-/** A configuration could not be saved with all of its products: what there was of it is deleted (spec 4.5). */
+/** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */
 export class AssemblySaveError extends Error {
   override readonly name = 'AssemblySaveError';
-  /** @param isGone false when the deletion failed too: a part of it may still be on the server. */
+  /** @param isGone false when the deletion failed too, so that an incomplete build may be on the server */
   constructor(
     override readonly cause: unknown,
     readonly isGone: boolean,
@@ -28,7 +28,7 @@ function saved(data: unknown): SavedConfig {
   return config;
 }
 
-/** Creates the configuration, or renames the one that has an id. @throws ApiError */
+/** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
 export async function nameConfig(id: string | null, name: string): Promise<SavedConfig> {
   const attributes = { name };
   if (id === null) {
@@ -40,7 +40,7 @@ export async function nameConfig(id: string | null, name: string): Promise<Saved
   return saved((await browserClient.request(specEndpoints.assemblyConfigUpdate, options)).data);
 }
 
-/** Deletes a configuration; one that is gone already is what was wanted. @throws ApiError */
+/** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
 export async function deleteConfig(id: string): Promise<void> {
   await browserClient.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
 }
@@ -71,7 +71,7 @@ async function deleteDetail(id: string): Promise<void> {
 const isSame = (a: AssemblyEntry) => (b: AssemblyEntry) =>
   a.groupId === b.groupId && a.part?.id === b.part?.id && a.qty === b.qty;
 
-/** Of a configuration that was saved before, only what differs is written: the rest keeps its details. */
+/** Writes only the differences to the saved build. Unchanged entries keep their details. */
 async function writeDetails(
   configId: string,
   wanted: readonly ChosenEntry[],
@@ -89,7 +89,7 @@ async function writeDetails(
   return entries;
 }
 
-/** Whether the configuration is gone; asked twice, since whoever failed once may have recovered. */
+/** Deletes the incomplete build and tries twice, because the backend may have recovered. @returns whether it is deleted */
 async function rolledBack(configId: string): Promise<boolean> {
   for (const _ of [1, 2]) {
     try {
@@ -103,16 +103,16 @@ async function rolledBack(configId: string): Promise<boolean> {
 }
 
 /**
- * Saves a configuration: creates it or renames it, then creates one detail for each product. Any failure of a detail
- * deletes the whole configuration (spec 4.5); the products stay with the caller, who can save them anew.
- * @throws ApiError when it could not be read, created or renamed: nothing was changed
- * @throws AssemblySaveError when a detail failed
+ * Saves a build: creates or renames it, then creates one detail for each part. When a detail fails, the whole saved
+ * build is deleted (spec 4.5). The caller still has the parts and can save again.
+ * @throws ApiError when it could not be read, created or renamed; nothing was changed then
+ * @throws BuildSaveError when a detail failed
  */
 export async function saveConfig(
   { id, name }: { id: string | null; name: string },
   entries: readonly AssemblyEntry[],
 ): Promise<{ config: SavedConfig; entries: AssemblyEntry[] }> {
-  // Asked first: that it cannot be read is no reason to delete it.
+  // Read before any change, so that a failure to read does not delete the build.
   const before = id === null ? [] : await readConfigEntries(browserClient, id);
   const config = await nameConfig(id, name);
   try {

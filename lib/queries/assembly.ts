@@ -18,7 +18,7 @@ import { PERSONAL } from './query-client';
 
 export type { CandidatePage, CandidateRequest, FilterOption } from '@/lib/api/calls/assembly';
 
-/** What seldom changes is asked again after half an hour. */
+/** Stale time of data that rarely changes: half an hour. */
 const SELDOM_MS = 30 * 60_000;
 
 export const assemblyGroups = () =>
@@ -38,19 +38,19 @@ export const assemblyCandidatePages = (asked: Omit<CandidateRequest, 'page'>) =>
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   });
 
-/** Products by their ids; those that are gone are missing. */
+/** Parts by their product ids. Unknown ids are left out. */
 export const assemblyParts = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['assembly-parts', ids],
     queryFn: ({ signal }) => readParts(browserClient, ids, signal),
   });
 
-/** A step shows many products: their questions leave room for what the visitor does. */
+/** A step shows many products, so their calls are limited to leave connections for the visitor's own actions. */
 const inTurn = fewAtOnce(4);
-/** Whether parts go together changes with their sheets, not within a visit. */
+/** Compatibility changes only when specifications change, so it is stale after ten minutes. */
 const ANSWER_MS = 10 * 60_000;
 
-/** What the backend says of a product among others, whatever their order. */
+/** The backend's compatibility answer for a product among others. The order of the others does not matter. */
 export const assemblyInfo = (productId: string, otherIds: readonly string[]) => {
   const others = [...otherIds].sort();
   return queryOptions({
@@ -67,14 +67,14 @@ export const assemblyInfo = (productId: string, otherIds: readonly string[]) => 
 
 const configsKey = (customerId: string) => [PERSONAL, customerId, 'assembly-configs'] as const;
 
-/** Every saved configuration of a customer. */
+/** All saved builds of a customer. */
 export const assemblyConfigs = (customerId: string) =>
   queryOptions({
     queryKey: configsKey(customerId),
     queryFn: ({ signal }) => readAssemblyConfigs(browserClient, customerId, signal),
   });
 
-/** The configuration of a slug, with what it is made of; null when there is none. */
+/** The saved build with a slug, with its entries. Null when there is none. */
 export const assemblyConfig = (customerId: string, slug: string) =>
   queryOptions({
     queryKey: [...configsKey(customerId), slug],
@@ -85,7 +85,7 @@ export const assemblyConfig = (customerId: string, slug: string) =>
     },
   });
 
-/** Whether the backend holds a saved configuration for valid. */
+/** Whether the backend considers a saved build valid. */
 export const assemblyValidity = (customerId: string, configId: string) =>
   queryOptions({
     queryKey: [...configsKey(customerId), 'validity', configId],

@@ -1,22 +1,23 @@
 const KEY = 'broken-module';
-/** Between two documents that are loaded for this reason, in milliseconds. */
+/** Minimum time between two reloads for this reason, in milliseconds. */
 const PAUSE = 60_000;
 
 /**
- * A module that Turbopack's runtime ran without another one that it needs: seen once in a production build, cause
- * unknown (vercel/next.js issue 98099 may be it). The runtime keeps the error: asking again gives the same one.
+ * An error of Turbopack's runtime: a module ran before another one that it needs was available. It was seen once in a
+ * production build, and its cause is unknown (maybe issue 98099 of vercel/next.js). The runtime caches the error, so
+ * importing the module again does not help.
  */
 const isBrokenModule = (error: unknown) =>
   error instanceof Error && error.message.includes('module factory is not available');
 
-/** Loads the document anew when what a screen is made of is broken in it; not again and again. */
+/** Reloads the document after such an error, but not repeatedly. */
 export function recoverFrom(error: unknown, reload = () => window.location.reload()): void {
   if (!isBrokenModule(error)) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without a memory it might never end.
+    // Without storage the reloads might never end.
     return;
   }
   reload();

@@ -20,7 +20,7 @@ export async function makeCardDefault(id: string): Promise<void> {
   await browserClient.request(tokenizableUpdate, { params: { id }, body });
 }
 
-/** What is gone already is as good as deleted. @throws ApiError */
+/** Succeeds when the card is already deleted. @throws ApiError */
 export async function deleteCard(id: string): Promise<void> {
   await browserClient.requestOrNull(tokenizableDelete, { params: { id } });
 }

@@ -3,7 +3,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import { toVerificationCode } from '@/lib/api/resources/customer';
 
-/** What the cart comes to with the coupon. @throws ApiError */
+/** Applies a coupon. @returns the new totals of the cart @throws ApiError */
 export async function addCoupon(code: string) {
   const body = { coupon_code: code };
   return toCartTotals((await browserClient.request(specEndpoints.cartCouponAdd, { body })).meta);
@@ -15,7 +15,7 @@ export async function removeCoupon() {
   return toCartTotals(meta);
 }
 
-/** Sends the code that using the wallet needs. @throws ApiError */
+/** Sends the verification code that is needed to use the wallet. @throws ApiError */
 export async function sendWalletCode() {
   const { meta } = await browserClient.request(specEndpoints.cartWalletSendCode, { body: {} });
   return toVerificationCode(meta.verification_code);
@@ -28,7 +28,7 @@ export async function verifyWalletCode(code: string): Promise<void> {
   });
 }
 
-/** What the cart comes to with so many pesos of the wallet. @throws ApiError */
+/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart @throws ApiError */
 export async function addWallet(amount: number) {
   const body = { wallet_to_use: amount };
   return toCartTotals((await browserClient.request(specEndpoints.cartWalletAdd, { body })).meta);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import { readCartValidation } from '@/lib/api/calls/cart';
 
-/** Whether `qty` of a product can be bought now; null when it is gone. Never answered from memory. */
+/** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. Never cached. */
 export const cartValidate = (productId: string, qty: number) =>
   queryOptions({
     queryKey: ['cart-validate', productId, qty],

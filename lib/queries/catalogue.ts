@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import { readBanners, readBrands, readCategoryTree } from '@/lib/api/calls/catalogue';
 
-/** What seldom changes is asked again after half an hour. */
+/** Stale time of data that rarely changes: half an hour. */
 const SELDOM_MS = 30 * 60_000;
 
 export const brands = () =>

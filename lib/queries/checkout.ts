@@ -22,13 +22,13 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { MonthlyPaymentOption, Tokenizable } from '@/lib/domain/checkout/types';
 import { PERSONAL } from './query-client';
 
-/** First parts of the keys of a checkout: what is asked in it depends on the cart, and goes when that changes. */
+/** Prefix of the query keys of the checkout. Its data depends on the cart, so it is dropped when the cart changes. */
 export const checkoutKey = (customerId: string) => [PERSONAL, customerId, 'checkout'] as const;
 
-/** Prices and stock of a purchase are never answered from memory alone. */
+/** Prices and stock of a purchase are always requested again. */
 const FRESH = { staleTime: 0 } as const;
 
-/** @param transactionId of an existing order that is paid; null for the cart */
+/** @param transactionId of an existing order to pay; null for the cart */
 export const paymentMethods = (customerId: string, transactionId: string | null = null) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'methods', transactionId],
@@ -36,7 +36,7 @@ export const paymentMethods = (customerId: string, transactionId: string | null 
     ...FRESH,
   });
 
-/** Couriers to an address; null for one that is gone. */
+/** Couriers for an address. Null when the address does not exist any more. */
 export const couriers = (customerId: string, addressId: string) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'couriers', addressId],
@@ -44,7 +44,7 @@ export const couriers = (customerId: string, addressId: string) =>
     ...FRESH,
   });
 
-/** Stores that may hand the cart over; null for a zip code that does not exist. */
+/** Stores where the cart can be picked up. Null for a zip code that does not exist. */
 export const pickupStores = (customerId: string, zipCode: string | null) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'stores', zipCode],
@@ -52,7 +52,7 @@ export const pickupStores = (customerId: string, zipCode: string | null) =>
     ...FRESH,
   });
 
-/** The server's totals for a way to pay. */
+/** The server's totals for a payment selection. */
 export const checkoutTotals = (
   customerId: string,
   paying: Paying | null,
@@ -64,7 +64,7 @@ export const checkoutTotals = (
     ...FRESH,
   });
 
-/** Options of the payment that is saved. @throws ApiError */
+/** The monthly options of the saved payment selection. @throws ApiError */
 export const askMonthlyOptions = (
   paying: Omit<Paying, 'plans'>,
   transactionId: string | null = null,
@@ -89,12 +89,12 @@ function deliveryBody(delivery: Delivery) {
   return {
     shipping_type: 'pickup',
     pickup_store_id: delivery.store?.id,
-    // Without a name the customer picks it up.
+    // Without a name the customer picks up the order.
     pickup_person: name ? person : null,
   };
 }
 
-/** Has the server keep how the cart is to be delivered. @throws ApiError */
+/** Stores the delivery of the cart on the server. @returns the new totals @throws ApiError */
 export async function storeShipping(delivery: Delivery): Promise<CheckoutTotals> {
   const { meta } = await browserClient.request(assumedCheckoutEndpoints.shippingChoice, {
     body: deliveryBody(delivery),
@@ -102,7 +102,7 @@ export async function storeShipping(delivery: Delivery): Promise<CheckoutTotals>
   return required(toCheckoutTotals(meta));
 }
 
-/** Has the server check the plans that were chosen. @throws ApiError */
+/** Stores the chosen monthly plans on the server, which checks them. @returns the new totals @throws ApiError */
 export async function storeMonthlyPayment(
   { methodCode, tokenizableId, plans }: Paying,
   transactionId: string | null = null,
@@ -121,24 +121,24 @@ export async function storeMonthlyPayment(
   return required(toCheckoutTotals(meta));
 }
 
-/** @throws ApiError with everything that keeps the order from being placed */
+/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
 export const validateReview = (request: ReviewRequest): Promise<void> =>
   readReview(browserClient, request);
 
-/** A card or account as its provider hands it over: references only. */
+/** A card or account as the provider returns it: references only. */
 export interface NewTokenizable {
   methodCode: string;
   token: string;
   holder: string;
   /** `2029-08`; null for an account. */
   expires: string | null;
-  /** The provider's reference to the security code; null without one. */
+  /** The provider's reference to the security code. Null without one. */
   cvcToken: string | null;
   /** For this purchase only. */
   isTemporary: boolean;
 }
 
-/** Makes a provider's token one that can be paid with. @throws ApiError */
+/** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
 export async function addTokenizable(fresh: NewTokenizable): Promise<Tokenizable> {
   const { data } = await browserClient.request(assumedAccountEndpoints.tokenizableCreate, {
     body: serialise({

@@ -1,5 +1,5 @@
 import { browserClient } from '@/lib/api/browser';
 import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
 
-/** The stamps of products as they are now, by id: without a cache, since each page asks once. */
+/** The current commerce stamps of products, by id. Not cached, because each page requests them once. */
 export const commerceStamps = (ids: readonly string[]) => readCommerceStamps(browserClient, ids);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import { readComparedProduct } from '@/lib/api/calls/product';
 
-/** What a comparison shows of a product; null when there is none of that slug. */
+/** A product with the fields of the comparison. Null when there is none with this slug. */
 export const comparedProduct = (slug: string) =>
   queryOptions({
     queryKey: ['compared-product', slug],

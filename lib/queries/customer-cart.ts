@@ -15,13 +15,13 @@ import { models } from '@/lib/api/resources/wire';
 import type { CartAssembly, CustomerCartItem } from '@/lib/domain/cart/customer-cart';
 import { PERSONAL } from './query-client';
 
-/** An answer without what it must have is no answer. */
+/** Returns the value. @throws ApiError when it is missing, because the answer is then useless */
 export function required<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError({ kind: 'parse', status: 200 });
   return value;
 }
 
-/** First part of the keys of everything about a customer's cart. */
+/** Prefix of all query keys about a customer's cart. */
 export const cartKey = (customerId: string) => [PERSONAL, customerId, 'cart'] as const;
 
 /** The customer's cart, with its totals. */
@@ -33,7 +33,7 @@ export const customerCart = (customerId: string) =>
     staleTime: 10_000,
   });
 
-/** How many lines the customer's cart has. */
+/** Number of lines in the customer's cart. */
 export const customerCartCount = (customerId: string) =>
   queryOptions({
     queryKey: [...cartKey(customerId), 'count'],
@@ -50,8 +50,8 @@ export async function readCartTotals() {
 }
 
 /**
- * Puts pieces of a product in. @throws ApiError
- * @param key names what is handed over: of what it brought before, only what is more is added
+ * Adds units of a product. @throws ApiError
+ * @param key identifies a merge of the guest cart: the server adds only what exceeds earlier calls with the same key
  */
 export async function addToCart(productId: string, qty: number, key?: string) {
   const { data, meta } = await browserClient.request(specEndpoints.cartAdd, {
@@ -59,7 +59,7 @@ export async function addToCart(productId: string, qty: number, key?: string) {
     ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }),
   });
   const [item] = models(data);
-  // What was brought before may have been taken out since.
+  // Without an item: the units were added by an earlier call, and the line has been removed since.
   return { item: item ? toCustomerCartItem(item) : null, count: toCartTotals(meta).count };
 }
 
@@ -73,7 +73,7 @@ export async function setCartQuantity(itemId: string, qty: number): Promise<Cust
   return required(item && toCustomerCartItem(item));
 }
 
-/** Gives what was taken out, as the server tells it. @throws ApiError */
+/** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
 export async function removeFromCart(itemId: string) {
   const { meta } = await browserClient.request(specEndpoints.cartRemove, { params: { itemId } });
   return toRemovedInfo(meta);
@@ -84,7 +84,7 @@ export async function clearCart(): Promise<void> {
   await browserClient.request(specEndpoints.cartClear);
 }
 
-/** Puts an assembly in that was taken out. @throws ApiError */
+/** Adds a removed build again. @throws ApiError */
 export async function addAssembly(assembly: CartAssembly, parts: readonly CustomerCartItem[]) {
   const body = {
     products: parts.map(({ line, perAssembly, groupId }) => ({

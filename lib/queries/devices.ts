@@ -4,7 +4,7 @@ import { readDevices } from '@/lib/api/calls/belongings';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { ownKey } from './own-key';
 
-/** The browsers from which a customer has logged in. Another one may have done so a moment ago. */
+/** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
 export const devices = (customerId: string) =>
   queryOptions({
     queryKey: ownKey(customerId, 'devices'),
@@ -12,7 +12,7 @@ export const devices = (customerId: string) =>
     staleTime: 0,
   });
 
-/** Ends a device's sessions and forgets that it was authorised. @throws ApiError */
+/** Ends the sessions of a device and revokes its authorization. @throws ApiError */
 export async function revokeDevice(id: string): Promise<void> {
   await browserClient.requestOrNull(assumedAccountEndpoints.deviceDelete, { params: { id } });
 }

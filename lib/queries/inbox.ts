@@ -6,7 +6,7 @@ import { toInboxPage } from '@/lib/api/resources/notification';
 import type { InboxPage } from '@/lib/domain/account/inbox';
 import { PERSONAL } from './query-client';
 
-/** First parts of the key of every list of a customer's notifications. */
+/** Prefix of all query keys about a customer's notifications. */
 export const inboxKey = (customerId: string) => [PERSONAL, customerId, 'notifications'] as const;
 
 async function readInbox(
@@ -36,10 +36,10 @@ export const inbox = (customerId: string, isUnreadOnly: boolean, page: number) =
     staleTime: 15_000,
   });
 
-/** How many the header shows, and how often it looks for new ones, in milliseconds. */
+/** Number of notifications in the header, and its poll interval in milliseconds. */
 const LATEST = { size: 5, every: 60_000 };
 
-/** The latest notifications, for the header. Looks pause while the page is hidden. */
+/** The latest notifications, for the header. Polling pauses while the page is hidden. */
 export const latestNotifications = (customerId: string) =>
   queryOptions({
     queryKey: [...inboxKey(customerId), 'latest'],

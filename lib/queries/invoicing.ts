@@ -13,7 +13,7 @@ import { ownKey } from './own-key';
 const { invoicingProfileCreate, invoicingProfileUpdate, invoicingProfileDelete } =
   assumedAccountEndpoints;
 
-/** SAT's regimes and uses: they change with the law, not while somebody looks. */
+/** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
 export const invoicingCatalogue = () =>
   queryOptions({
     queryKey: ['invoicing-catalogue'],
@@ -21,7 +21,7 @@ export const invoicingCatalogue = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** To whom a customer's invoices are made out. */
+/** The recipients of a customer's invoices. */
 export const invoicingProfiles = (customerId: string) =>
   queryOptions({
     queryKey: ownKey(customerId, 'invoicing-profiles'),
@@ -33,7 +33,7 @@ function saved({ data }: JsonApiDocument): InvoicingProfile {
   return required(model && toInvoicingProfile(model));
 }
 
-/** Keeps a new profile, or a changed one when it has an id. @throws ApiError */
+/** Creates a profile, or updates the one with the id. @throws ApiError */
 export async function saveInvoicingProfile(
   profile: NewInvoicingProfile,
   id?: string,
@@ -52,7 +52,7 @@ export async function makeInvoicingProfileDefault(id: string): Promise<void> {
   await browserClient.request(invoicingProfileUpdate, { params: { id }, body });
 }
 
-/** What is gone already is as good as deleted. @throws ApiError */
+/** Succeeds when the profile is already deleted. @throws ApiError */
 export async function deleteInvoicingProfile(id: string): Promise<void> {
   await browserClient.requestOrNull(invoicingProfileDelete, { params: { id } });
 }

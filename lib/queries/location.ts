@@ -3,7 +3,7 @@ import { browserClient } from '@/lib/api/browser';
 import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
 import { isZipCode } from '@/lib/domain/zip-code';
 
-/** The place of a zip code; null for one that does not exist. Asked once it has its five digits. */
+/** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
 export const zipCode = (code: string) =>
   queryOptions({
     queryKey: ['zip-code', code],
@@ -12,7 +12,7 @@ export const zipCode = (code: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** When a product reaches a zip code; null for a zip code that does not exist. */
+/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export const deliveryEstimate = (productId: string, code: string) =>
   queryOptions({
     queryKey: ['delivery-estimate', productId, code],

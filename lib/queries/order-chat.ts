@@ -7,7 +7,7 @@ import { entities, models, toNumber } from '@/lib/api/resources/wire';
 import { type ChatMessage, joinMessages } from '@/lib/domain/orders/chat';
 import { PERSONAL } from './query-client';
 
-/** Between two looks, in milliseconds, when the backend does not say, and the limits of what it may say. */
+/** Poll interval in milliseconds when the backend sends none, and the limits for the interval that it sends. */
 const LOOK = { usual: 5000, least: 1000, most: 60_000 };
 
 interface Chat {
@@ -22,8 +22,8 @@ const toPause = (value: unknown): number => {
 };
 
 /**
- * The conversation about an order. Each look asks only for what came after the last one; looks pause while the page is
- * hidden or there is no network.
+ * The conversation about an order. Each poll requests only the messages after the last known one. Polling pauses while
+ * the page is hidden or offline.
  */
 export const orderChat = (customerId: string, orderId: string) => {
   const queryKey = [PERSONAL, customerId, 'order-chat', orderId];
@@ -50,7 +50,7 @@ export const orderChat = (customerId: string, orderId: string) => {
   });
 };
 
-/** Sends a message. The same `clientId` may be sent any number of times and is one message. @throws ApiError */
+/** Sends a message. Repeated calls with the same `clientId` create only one message. @throws ApiError */
 export async function sendOrderMessage(
   orderId: string,
   message: { clientId: string; text: string },

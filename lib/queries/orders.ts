@@ -12,7 +12,7 @@ import { PERSONAL } from './query-client';
 
 const WITH_ITEMS = { include: 'items.product.coverImage', ...BOUGHT_FIELDS };
 
-/** A page of a customer's orders, newest first. The page of before stays in view until the next one is there. */
+/** A page of a customer's orders, newest first. The previous page stays visible while the next one loads. */
 export const orders = (customerId: string, filters: OrderFilters, page: number) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'orders', filters, page],
@@ -35,7 +35,7 @@ export const orders = (customerId: string, filters: OrderFilters, page: number) 
     staleTime: 15_000,
   });
 
-/** One order; null when there is none, or it is another's. */
+/** One order. Null when there is none, or when it belongs to another customer. */
 export const order = (customerId: string, id: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'order', id],
@@ -50,7 +50,7 @@ export const order = (customerId: string, id: string) =>
     staleTime: 15_000,
   });
 
-/** @throws ApiError, also when the answer has no file */
+/** Downloads the invoice. @throws ApiError, also when the answer has no file */
 export async function fetchInvoice(id: string): Promise<InvoiceFile> {
   const document = await browserClient.request(assumedOrderEndpoints.orderInvoice, {
     params: { id },
@@ -60,7 +60,7 @@ export async function fetchInvoice(id: string): Promise<InvoiceFile> {
   return file;
 }
 
-/** Has the invoice of an order made out to one of the customer's profiles. @throws ApiError */
+/** Requests the invoice of an order for one of the customer's invoicing profiles. @throws ApiError */
 export async function requestInvoice(id: string, profileId: string): Promise<void> {
   await browserClient.request(assumedOrderEndpoints.orderInvoiceRequest, {
     params: { id },
@@ -68,7 +68,7 @@ export async function requestInvoice(id: string, profileId: string): Promise<voi
   });
 }
 
-/** Puts the goods of an order into the cart. @throws ApiError */
+/** Adds the products of an order to the cart. @throws ApiError */
 export async function buyAgain(id: string): Promise<BoughtAgain> {
   return toBoughtAgain(
     await browserClient.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),

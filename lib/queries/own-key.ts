@@ -1,5 +1,5 @@
 import { PERSONAL } from './query-client';
 
-/** Key of what a customer has. */
+/** Query key of data that belongs to a customer. */
 export const ownKey = (customerId: string, ...rest: readonly string[]) =>
   [PERSONAL, customerId, ...rest] as const;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser';
 import { readComponents } from '@/lib/api/calls/product-components';
 
-/** What a kit is made of, from the second page on: the product's document holds the first. */
+/** The components of a kit from page 2 on, because the product's document contains the first page. */
 export const productComponents = (productId: string) =>
   infiniteQueryOptions({
     queryKey: ['product-components', productId],

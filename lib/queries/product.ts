@@ -11,7 +11,7 @@ export const productReviews = (productId: string) =>
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   });
 
-/** The products that go with the one of a slug. */
+/** Substitutes, sets and related products of a product. */
 export const companions = (slug: string) =>
   queryOptions({
     queryKey: ['companions', slug],
@@ -19,7 +19,7 @@ export const companions = (slug: string) =>
     staleTime: 300_000,
   });
 
-/** Prices and stock as they are now, by product id. The order of `ids` does not matter. */
+/** Current prices and stock, by product id. The order of `ids` does not matter. */
 export const livePrices = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return queryOptions({

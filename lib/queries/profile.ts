@@ -9,7 +9,7 @@ import type { Information, PasswordChange } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { ownKey } from './own-key';
 
-/** The customer as the backend knows them now: an e-mail may have been verified on another device. */
+/** The current data of the customer. Another device may have changed it, for example verified the e-mail. */
 export const self = (customerId: string) =>
   queryOptions({
     queryKey: ownKey(customerId, 'self'),
@@ -18,7 +18,7 @@ export const self = (customerId: string) =>
     staleTime: 0,
   });
 
-/** Gives the customer as they are then. @throws ApiError */
+/** Saves the customer's data. @returns the updated customer @throws ApiError */
 export async function saveInformation(id: string, information: Information): Promise<Customer> {
   const { accountType, names, lastName, motherLastName, phone, ...company } = information;
   const attributes = {
@@ -26,7 +26,7 @@ export async function saveInformation(id: string, information: Information): Pro
     last_name: lastName,
     mother_last_name: motherLastName,
     phone,
-    // Others may have an RFC, too, which this form does not show.
+    // A personal account may have an RFC too, which this form does not show and must not overwrite.
     ...(accountType === 'business'
       ? { business_name: company.businessName, rfc: company.rfc }
       : {}),
@@ -38,7 +38,7 @@ export async function saveInformation(id: string, information: Information): Pro
   );
 }
 
-/** Ends the customer's other sessions, too. @throws ApiError */
+/** Changes the password and ends the customer's other sessions. @throws ApiError */
 export async function changePassword(fields: PasswordChange): Promise<void> {
   const { currentPassword, password, passwordConfirmation } = fields;
   await browserClient.request(assumedAccountEndpoints.passwordChange, {

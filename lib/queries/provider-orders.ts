@@ -4,13 +4,13 @@ import { required } from '@/lib/api/required';
 
 interface WantedOrder {
   methodCode: string;
-  /** Of an existing order that is paid; null for the cart. */
+  /** Of an existing order to pay. Null for the cart. */
   transactionId: string | null;
-  /** The provider is to keep the card or account for later purchases. */
+  /** Whether the provider should store the card or account for later purchases. */
   isKept: boolean;
 }
 
-/** Has the backend open an order at a payment provider; gives its id there. @throws ApiError */
+/** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
 export async function openProviderOrder(wanted: WantedOrder): Promise<string> {
   const { meta } = await browserClient.request(assumedCheckoutEndpoints.providerOrder, {
     body: {

@@ -2,12 +2,12 @@ import { isServer, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { recoverFrom } from './broken-module';
 
-/** First part of the key of every query about what belongs to a customer: it is dropped when they log out. */
+/** Prefix of the keys of all queries with a customer's data. They are removed when the customer signs out. */
 export const PERSONAL = 'customer';
 
 const MAX_RETRIES = 2;
 
-/** The backend's refusals and unreadable answers stay the same when asked again; 408 and 429 pass. */
+/** Retries network failures, time-outs, 408 and 5xx. Other errors would be the same after a retry. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -30,7 +30,7 @@ const createQueryClient = () =>
 
 let tabClient: QueryClient | undefined;
 
-/** The tab's one query client. On the server each call gets its own, so that no visitors share data. */
+/** The only query client of the tab. On the server each call gets its own, so that visitors never share data. */
 export function getQueryClient(): QueryClient {
   if (isServer) return createQueryClient();
   tabClient ??= createQueryClient();

@@ -15,7 +15,7 @@ const REVIEW = 'product-reviews';
 
 const reviewsOf = ({ data }: JsonApiDocument): Review[] => entities(models(data), toReview);
 
-/** What a customer thinks of a product; null until they say it. */
+/** The customer's own review of a product. Null when there is none. */
 export const ownReview = (customerId: string, productId: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'review', productId],
@@ -32,13 +32,13 @@ export const ownReview = (customerId: string, productId: string) =>
 interface ReviewToSave {
   productId: string;
   customerId: string;
-  /** The review to change; null for a new one. */
+  /** The review to change. Null for a new one. */
   before: Review | null;
   written: WrittenReview;
 }
 
 /**
- * Writes a review or changes one; the answer is merged into it (spec 7).
+ * Creates or updates a review, and merges the answer into it (spec 7).
  * @throws ApiError
  */
 export async function saveReview(review: ReviewToSave): Promise<Review> {
@@ -68,7 +68,7 @@ export async function saveReview(review: ReviewToSave): Promise<Review> {
   return { ...before, ...saved };
 }
 
-/** The backend's word for a second review of the same product: the first one's answer was lost. */
+/** Whether the backend rejected a second review of the same product. Then the answer to the first call was lost. */
 export const isWrittenAlready = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 422 &&

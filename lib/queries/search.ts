@@ -3,7 +3,7 @@ import { browserClient } from '@/lib/api/browser';
 import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 
-/** 'most searched this week'. */
+/** The most frequent searches of this week. */
 export const mostSearched = () =>
   queryOptions({
     queryKey: ['most-searched'],
@@ -11,7 +11,7 @@ export const mostSearched = () =>
     staleTime: 10 * 60_000,
   });
 
-/** Suggestions for a text that is being typed; the last ones stay until the next arrive. */
+/** Suggestions while typing. The previous ones stay visible until the next ones arrive. */
 export const suggestions = (text: string) => {
   const q = text.trim();
   return queryOptions({
@@ -22,7 +22,7 @@ export const suggestions = (text: string) => {
   });
 };
 
-/** How a search can be narrowed. */
+/** The facets with which a search can be filtered. */
 export const searchFacets = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: ['search-facets', criteria],

@@ -5,8 +5,8 @@ import { toTranslations } from '@/lib/api/resources/translations';
 import { overrideTexts } from '@/lib/i18n/client';
 
 /**
- * Lets the backend's texts override the shop's own in a namespace, once a visit. Gives how many it has; without
- * an answer the shop's own stay.
+ * Overrides the shop's texts of a namespace with those of the backend, once per visit. The data is their number. When
+ * the call fails, the shop's own texts stay.
  */
 export const backendTexts = (
   namespace: string,
@@ -26,5 +26,5 @@ export const backendTexts = (
     retry: false,
   });
 
-/** The builder's. */
+/** The backend's texts for the builder. */
 export const assemblyTexts = () => backendTexts('assembly', specEndpoints.assemblyInitData);

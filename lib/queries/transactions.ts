@@ -12,7 +12,7 @@ import type { OrderPlacement, Placement } from '@/lib/domain/checkout/placement'
 import type { AddressAnswer } from '@/lib/domain/payments/address-check';
 import { PERSONAL } from './query-client';
 
-/** Milliseconds: longer than this site's own server waits, so that its word comes first. */
+/** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
 const PATIENCE = 15_000;
 
 function paymentBody(placement: Placement) {
@@ -32,7 +32,7 @@ function paymentBody(placement: Placement) {
 
 const keyed = (key: string) => ({ headers: { [IDEMPOTENCY_HEADER]: key }, timeoutMs: PATIENCE });
 
-/** Makes the cart an order. The same key may be sent any number of times. @throws ApiError */
+/** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
 export async function createTransaction(
   placement: OrderPlacement,
   key: string,
@@ -52,7 +52,7 @@ export async function createTransaction(
   return required(toTransactionAnswer(document));
 }
 
-/** Pays an existing order. The same key may be sent any number of times. @throws ApiError */
+/** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
 export async function updateTransaction(
   transactionId: string,
   placement: Placement,
@@ -66,7 +66,7 @@ export async function updateTransaction(
   return required(toTransactionAnswer(document));
 }
 
-/** What became of a call whose answer was lost; null when nothing did. @throws ApiError */
+/** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
 export async function askOutcome(
   key: string,
   cartId: string | null,
@@ -77,7 +77,7 @@ export async function askOutcome(
   return document && required(toTransactionAnswer(document));
 }
 
-/** A transaction and where it leads; null for one that is not this customer's. */
+/** A transaction with its redirect address. Null when it belongs to another customer. */
 export const transaction = (customerId: string, id: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'transaction', id],
@@ -89,7 +89,7 @@ export const transaction = (customerId: string, id: string) =>
     staleTime: 0,
   });
 
-/** A payment as its provider's page shows it; null for one that is not this customer's. */
+/** A payment with the fields of its provider's page. Null when it belongs to another customer. */
 export const transactionPayment = (customerId: string, id: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'transaction-payment', id],
@@ -101,7 +101,7 @@ export const transactionPayment = (customerId: string, id: string) =>
     staleTime: 0,
   });
 
-/** Second step of a card, or approval of an account. @param token what the provider gave @throws ApiError */
+/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
 export async function confirmPayment(id: string, token: string): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.paymentConfirm, {
     params: { id },
@@ -110,7 +110,7 @@ export async function confirmPayment(id: string, token: string): Promise<Transac
   return required(toTransactionAnswer(document));
 }
 
-/** What a customer says of the address of an order. @param code of the message that asked for it @throws ApiError */
+/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
 export async function validateAddress(
   transactionId: string,
   code: string,
@@ -123,7 +123,7 @@ export async function validateAddress(
   return required(toTransactionAnswer(document));
 }
 
-/** The customer came back without approving. @throws ApiError */
+/** Cancels a payment when the customer returned without an approval. @throws ApiError */
 export async function cancelPayment(id: string): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.paymentCancel, {
     params: { id },

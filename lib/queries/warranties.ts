@@ -18,10 +18,10 @@ import { PERSONAL } from './query-client';
 
 const WITH_PRODUCT = { include: 'product.coverImage', ...BOUGHT_FIELDS };
 
-/** First parts of the key of everything about a customer's warranties. */
+/** Prefix of all query keys about a customer's warranties. */
 export const warrantyKey = (customerId: string) => [PERSONAL, customerId, 'warranties'] as const;
 
-/** A page of a customer's requests, newest first; those about one order when it is given. */
+/** A page of a customer's warranty requests, newest first. @param orderId only requests about this order */
 export const warranties = (customerId: string, page: number, orderId?: string) =>
   queryOptions({
     queryKey: [...warrantyKey(customerId), 'list', orderId ?? null, page],
@@ -42,7 +42,7 @@ const first = <T extends { id: string }>(
   read: Parameters<typeof entities<T>>[1],
 ): T | null => entities(models(document?.data), read)[0] ?? null;
 
-/** One request; null when there is none, or it is another's. */
+/** One warranty request. Null when there is none, or when it belongs to another customer. */
 export const warranty = (customerId: string, id: string) =>
   queryOptions({
     queryKey: [...warrantyKey(customerId), 'one', id],
@@ -58,7 +58,7 @@ export const warranty = (customerId: string, id: string) =>
     staleTime: 15_000,
   });
 
-/** The articles of an order, and what of each the warranty covers; null when there is no such order. */
+/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. */
 export const coveredItems = (customerId: string, orderId: string) =>
   queryOptions({
     queryKey: [...warrantyKey(customerId), 'items', orderId],
@@ -77,7 +77,7 @@ function required<T>(value: T | null): T {
   return value;
 }
 
-/** Longest time for a photo on a slow line, in milliseconds. */
+/** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
 const PHOTO_TIMEOUT = 60_000;
 
 /** @throws ApiError */
@@ -101,7 +101,7 @@ export async function uploadPhoto(
 }
 
 /**
- * Asks for a warranty. The same key may be sent any number of times and is one request.
+ * Requests a warranty. Repeated calls with the same key create only one request.
  * @throws ApiError
  */
 export async function requestWarranty(

@@ -14,7 +14,7 @@ import { PERSONAL } from './query-client';
 const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
-/** An answer without what it must have is no answer. */
+/** Returns the first entity. @throws ApiError when there is none, because the answer is then useless */
 function one<T>(found: readonly T[]): T {
   const [first] = found;
   if (first === undefined) throw new ApiError({ kind: 'parse', status: 200 });
@@ -33,14 +33,14 @@ export async function readWishlists(customerId: string, signal?: AbortSignal): P
   return entities(models(data), toWishlist);
 }
 
-/** A customer's lists, with what is in them. */
+/** A customer's wishlists with their items. */
 export const wishlists = (customerId: string) =>
   queryOptions({
     queryKey: [PERSONAL, customerId, 'wishlists'],
     queryFn: ({ signal }) => readWishlists(customerId, signal),
   });
 
-/** Products as cards show them and the cart takes them, by id; those that are gone are missing. */
+/** Product summaries for wishlist cards and for the cart, by id. Unknown products are left out. */
 export const wishedProducts = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return queryOptions({
@@ -51,7 +51,7 @@ export const wishedProducts = (ids: readonly string[]) => {
   });
 };
 
-/** @throws ApiError 422 `/data/attributes/name` when there is a list of that name */
+/** @throws ApiError 422 `/data/attributes/name` when there is already a list with this name */
 export async function createWishlist(customerId: string, name: string): Promise<Wishlist> {
   const body = serialise({
     type: LIST,
@@ -61,7 +61,7 @@ export async function createWishlist(customerId: string, name: string): Promise<
   return savedList(await browserClient.request(specEndpoints.wishlistCreate, { body }));
 }
 
-/** @throws ApiError as `createWishlist` */
+/** @throws ApiError like `createWishlist` */
 export async function renameWishlist(
   customerId: string,
   id: string,
@@ -77,13 +77,13 @@ export async function renameWishlist(
   return savedList(await browserClient.request(specEndpoints.wishlistUpdate, call));
 }
 
-/** With what is in it. @throws ApiError */
+/** Deletes a list with its items. @throws ApiError */
 export async function deleteWishlist(id: string): Promise<void> {
   await browserClient.request(assumedAccountEndpoints.wishlistDelete, { params: { id } });
 }
 
 interface ItemToSave {
-  /** Without one it is new. */
+  /** Without an id a new item is created. */
   id?: string;
   wishlistId: string;
   productId: string;
@@ -91,9 +91,9 @@ interface ItemToSave {
 }
 
 /**
- * Saves an item, in another list when `wishlistId` is another. A new item of a product that the list has already is
- * that item. Its product comes without pictures.
- * @throws ApiError; Error with the specification's words when there is no product id
+ * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
+ * returns the existing item. The product in the answer has no pictures.
+ * @throws ApiError; Error with the specification's text when there is no product id
  */
 export async function saveWishlistItem(item: ItemToSave): Promise<WishlistItem> {
   const { productId, qty } = savableItem(item);
@@ -123,7 +123,7 @@ export async function saveWishlistItem(item: ItemToSave): Promise<WishlistItem> 
   );
 }
 
-/** One that is gone already is what was wanted. @throws ApiError */
+/** Succeeds when the item is already deleted. @throws ApiError */
 export async function deleteWishlistItem(id: string): Promise<void> {
   await browserClient.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
 }

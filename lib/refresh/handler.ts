@@ -14,9 +14,9 @@ const MAX_CALLS = 120;
 const MAX_REFUSALS = 30;
 
 interface RefreshConfig {
-  /** Without one the address does not exist. */
+  /** Without a secret the endpoint answers 404. */
   secret: string | undefined;
-  /** Drops what is kept under a tag. */
+  /** Removes everything with this tag from the cache. */
   drop: (tag: string) => void;
   /** Slugs of products by their ids. @throws when the backend fails. */
   slugsOf: (ids: readonly string[]) => Promise<string[]>;
@@ -25,7 +25,7 @@ interface RefreshConfig {
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** Digests have one length, so neither the content nor the length of the secret shows in the time. */
+/** Digests have the same length, so the time of the comparison reveals neither content nor length of the secret. */
 const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret));
 
 function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
@@ -37,11 +37,11 @@ const refuse = (status: number, title: string, headers?: Record<string, string>)
 
 const RETRY = { 'retry-after': String(WINDOW_MS / 1000) };
 
-/** The backend's way to have pages made anew: drops what is kept under the tags that it names. */
+/** Lets the backend refresh pages: removes everything from the cache that has one of the tags in the request. */
 export function createRefresh(config: RefreshConfig): (request: Request) => Promise<Response> {
   const { secret, drop, slugsOf, now = Date.now } = config;
   const mayCall = createRateCap(MAX_CALLS, WINDOW_MS);
-  // Counted apart: who guesses the secret must not use up the backend's own calls.
+  // Counted separately, so that guesses of the secret do not use up the calls of the backend.
   const mayGuess = createRateCap(MAX_REFUSALS, WINDOW_MS);
 
   return async (request) => {
@@ -74,7 +74,7 @@ export function createRefresh(config: RefreshConfig): (request: Request) => Prom
   };
 }
 
-/** The parsed body; undefined for one that is too large, too slow or no JSON. */
+/** The parsed body. Undefined when it is too large, too slow or not JSON. */
 async function readBody(request: Request): Promise<unknown> {
   const deadline = startDeadline(TIMEOUT_MS, request.signal);
   try {

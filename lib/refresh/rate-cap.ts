@@ -1,4 +1,4 @@
-/** Allows `most` calls in each window of `windowMs` milliseconds. @returns whether this call may pass. */
+/** Allows `most` calls in each window of `windowMs` milliseconds. The result tells whether a call is allowed. */
 export function createRateCap(most: number, windowMs: number): (now: number) => boolean {
   let start = Number.NEGATIVE_INFINITY;
   let calls = 0;

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/api/cache-policy';
 const { product, reviews, landing, ...whole } = cacheTags;
 const WHOLE: ReadonlySet<string> = new Set(Object.values(whole));
 
-/** Most tags in one call: as many ids as the backend takes at once. */
+/** Maximum number of tags in one call: the number of ids that the backend accepts at once. */
 const MAX_TAGS = 50;
 const ID = /^\d{1,20}$/;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
@@ -20,7 +20,7 @@ export const refreshSchema = z.strictObject({
   tags: z.array(z.string().refine(isKnown, 'is no tag of this shop')).min(1).max(MAX_TAGS),
 });
 
-/** What to drop: tags of the cache, and ids whose products are kept by their slug. */
+/** What to remove from the cache: tags, and ids of products, which are cached by their slug. */
 export interface RefreshPlan {
   tags: string[];
   productIds: string[];
@@ -32,7 +32,7 @@ export function planRefresh(asked: readonly string[]): RefreshPlan {
   const names = named('product:');
   const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
   return {
-    // A slug may consist of digits too, so an id is also taken as one.
+    // A slug may consist of digits too, so an id is also treated as a slug.
     tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
     productIds: [...new Set(names.filter((name) => ID.test(name)))],
   };

@@ -1,6 +1,6 @@
 /**
- * Addresses that the chrome of every page leads to: a part of the table in `routes.ts`, apart from it so that a first
- * view does not load the others.
+ * Routes that the header and footer of every page link to. They are part of the table in `routes.ts`, but stand in a
+ * file of their own, so that the first view does not load the rest of the table.
  */
 export const commonPaths = {
   home: '/',

@@ -8,7 +8,10 @@ import {
   pathPattern,
 } from './path-template';
 
-/** Every route of the shop by its name (spec 2.1). A route stands here once its screen exists. */
+/**
+ * Every route of the shop by its name (spec 2.1).
+ * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
+ */
 const templates = {
   ...commonPaths,
   products: '/productos/{slug}',
@@ -22,9 +25,9 @@ const templates = {
   'success-payment': '/pagos/{transactionId}/pago-exitoso',
   'pagos-transactionId-procesar-pago': '/pagos/{transactionId}/procesar-pago',
   'pending-payment': '/pagos/{transactionId}/pago-pendiente',
-  /** `page` is 'pago-' and the provider's identifier. */
+  /** `page` is 'pago-' followed by the provider's identifier. */
   'provider-payment': '/pagos/{transactionPaymentId}/{page}',
-  /** The document of the addresses below. */
+  /** The one document for all addresses of the next route. */
   'validate-address.document': '/validate-address',
   'validate-address': '/validate-address/{transactionId}/{code}/{missingPayment}/{response}',
   register: '/registrarme',
@@ -55,9 +58,9 @@ const templates = {
   'assembly-new': '/arma-tu-equipo',
   'assembly-edit': '/arma-tu-equipo/{id?}',
   'assembly-edit-with-cart': '/arma-tu-equipo/{assemblyId}/{qty}/{id?}',
-  // The builder's document in the simple layout, which no link leads to.
+  // The builder's document in the simple layout. No link leads to it.
   'assembly-simple': '/equipo-en-caja',
-  // Documents of a shared build, whose address is the builder's with the build in its query.
+  // Documents of a shared build. Its public address is the builder's, with the build in the query.
   'assembly-shared': '/equipo-compartido',
   'assembly-shared-simple': '/equipo-compartido-en-caja',
   landing: '/landing/{id}',
@@ -76,7 +79,7 @@ const templates = {
 
 export type RouteName = keyof typeof templates;
 
-/** Top-level addresses that answer too (spec 2.1); the nested path is the canonical one. */
+/** Top-level aliases of the support and about pages (spec 2.1). The nested path is the canonical one. */
 export function aliases(): Readonly<Record<string, RouteName>> {
   return Object.fromEntries(
     (Object.keys(templates) as RouteName[])
@@ -85,7 +88,7 @@ export function aliases(): Readonly<Record<string, RouteName>> {
   );
 }
 
-/** Parents without a screen of their own lead to their first child. */
+/** Parent paths without a screen redirect to their first child. */
 export const parents: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',
   '/nosotros': 'about.privacy',
@@ -94,8 +97,8 @@ export const parents: Readonly<Record<string, RouteName>> = {
 };
 
 /**
- * The path of a route. Values are encoded; an optional parameter that is left out takes its slash along.
- * @throws TypeError when a required parameter is missing
+ * The path of a route. Values are encoded. An optional parameter without a value is left out together with its slash.
+ * @throws Error when a required parameter is missing.
  */
 export function route(name: RouteName, params: PathValues = {}): string {
   return fillPath(templates[name], params) || '/';

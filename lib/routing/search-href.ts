@@ -2,12 +2,12 @@ import { emptyCriteria, filterSegments, searchQuery } from '@/lib/domain/search/
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from './routes';
 
-/** Path of a search, without its query string: what its GET forms are sent to. */
+/** Path of a search without the query string. GET forms use it as their action. */
 export function searchPath(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string {
   return route('search', { filters: filterSegments(criteria) });
 }
 
-/** Address of a search; what is left out is at its default. */
+/** Address of a search. Criteria that are not given have their default value. */
 export function searchHref(wanted: Partial<SearchCriteria>): string {
   const criteria = { ...emptyCriteria, ...wanted };
   const query = searchQuery(criteria);

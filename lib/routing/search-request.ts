@@ -16,16 +16,16 @@ export type SearchPlan =
   | { kind: 'text' };
 
 const PUBLIC_ROOT = '/buscar';
-/** Internal: documents of lists, cached by address. The browser never sees it. */
+/** Internal root of the cached list documents. The browser never sees it. */
 const LIST_ROOT = '/listado';
 const DEFAULTS = '-';
 
 /**
- * Plans one request: another order of the same filters goes to the canonical address, lists go to the
- * cached document of their filters and options, free text is rendered per request.
+ * Decides how the server answers a request. The same filters in another order are redirected to the canonical address,
+ * a list is served from the cached document of its filters and options, and free text is rendered per request.
  */
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
-  // Asked for by its internal name: the root alone has no document, which answers 404.
+  // A request for the internal path gets the internal root, which has no document, so the answer is 404.
   if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
   const encoded = segmentsOf(pathname);
   const segments = encoded.map((segment) => decodeSegment(segment) ?? segment);
@@ -52,7 +52,7 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   };
 }
 
-/** The criteria of an internal list document, from its own path parameters, which are still encoded. */
+/** Reads the criteria of a cached list document from its internal path parameters. */
 export function listCriteria(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
   const query = decodeSegment(options) ?? '';
@@ -60,12 +60,12 @@ export function listCriteria(options: string, segments: readonly string[]) {
   return { criteria: { ...parseSearchParams(params), ...filters }, invalid };
 }
 
-/** Origin of an address that has none; it is never asked. */
+/** Base for relative addresses. Nothing is ever fetched from it. */
 const ANY_ORIGIN = 'http://shop.invalid';
 
 /**
- * `rel` of a link within the shop, also of one that the backend gives: a list that search engines do not
- * keep is not theirs to walk.
+ * `rel` of a link within the shop, also for links from the backend. Search engines do not index most lists, so they
+ * should not follow the links to them.
  */
 export function linkRel(href: string): 'nofollow' | undefined {
   if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
@@ -78,7 +78,7 @@ export function linkRel(href: string): 'nofollow' | undefined {
 
 const KNOWN = new Set<string>(Object.values(SEARCH_PARAMS));
 
-// Campaign parameters of others stay on the address; they never choose a document.
+// Unknown parameters, such as those of campaigns, stay in the address. They never select a document.
 function mergeForeign(canonical: string, given: URLSearchParams): URLSearchParams {
   const merged = new URLSearchParams(canonical);
   for (const [name, value] of given) if (!KNOWN.has(name)) merged.append(name, value);

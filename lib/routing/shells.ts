@@ -1,10 +1,10 @@
 import { PROVIDER_KINDS, type ProviderKind } from '../payments/payment-providers';
 import { type RouteName, route, routeSource } from './routes';
 
-/** Stands for the id in the address of a document that is the same whatever the id. */
+/** Placeholder for the id in the address of a document that is the same for every id. */
 const ANY_ID = 'cualquiera';
 
-/** Screens that need an id in their address. */
+/** Routes of screens whose address always has an id. */
 const WITH_ID = [
   'profile.order',
   'profile.order.chat',
@@ -13,13 +13,13 @@ const WITH_ID = [
   'profile.address.edit',
 ] as const satisfies readonly RouteName[];
 
-/** Screens whose address may have an id. */
+/** Routes of screens whose address may have an id. */
 const WITH_OR_WITHOUT_ID = [
   'email.verify',
   'profile.warranties',
 ] as const satisfies readonly RouteName[];
 
-/** The address of the one document of a screen, whatever the id. */
+/** The address of the one document that serves a screen for every id. */
 export function documentPath(name: RouteName): string {
   return route(name, WITH_ID.some((known) => known === name) ? { id: ANY_ID } : {});
 }
@@ -27,17 +27,17 @@ export function documentPath(name: RouteName): string {
 /** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
 const sourceWithIds = (name: RouteName): string => routeSource(name).replaceAll('?', '');
 
-/** Steps of the checkout, each with a twin for an existing transaction (spec 2.1). */
+/** Steps of the checkout. Each also exists for a transaction that is already there (spec 2.1). */
 const CHECKOUT = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
 
-/** What a payment came to, by the last part of the address. */
+/** Routes of the payment result pages. */
 const RESULTS = {
   success: 'success-payment',
   processing: 'pagos-transactionId-procesar-pago',
   pending: 'pending-payment',
 } as const;
 
-/** Which document answers for which addresses: the id is read in the browser. */
+/** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
 export const shells: readonly { source: string; destination: string }[] = [
   ...WITH_ID.map((name) => ({
     source: routeSource(name),
@@ -61,7 +61,7 @@ export const shells: readonly { source: string; destination: string }[] = [
   },
 ];
 
-/** Where the identifiers of the payment providers, which the environment gives, lead. */
+/** Rewrites for the pages of the payment providers, whose identifiers come from the environment. */
 export function providerShells(
   providers: Readonly<Record<ProviderKind, string>>,
 ): { source: string; destination: string }[] {
@@ -71,18 +71,18 @@ export function providerShells(
   }));
 }
 
-/** The one document of a page that says what became of a payment. */
+/** The address of the one document of a payment result page. */
 export const resultPath = (screen: keyof typeof RESULTS | ProviderKind): string =>
   screen in RESULTS
     ? route(RESULTS[screen as keyof typeof RESULTS], { transactionId: ANY_ID })
     : route('provider-payment', { transactionPaymentId: ANY_ID, page: screen });
 
-/** Query parameter of the point of sale, which gets the builder in the simple layout (spec 1 and 2.4). */
+/** Query parameter of the point of sale. With it the builder has the simple layout (spec 1 and 2.4). */
 export const POINT_OF_SALE = 'pos';
 
 const builderSources = [sourceWithIds('assembly-edit'), routeSource('assembly-edit-with-cart')];
 
-/** The builder's addresses. One that was led elsewhere does not match what comes after it. */
+/** Rewrites of the builder's addresses. The first match wins, so the ones with the point of sale stand first. */
 export const builderShells: readonly {
   source: string;
   destination: string;

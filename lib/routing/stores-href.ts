@@ -1,11 +1,11 @@
 import { route } from './routes';
 
-/** Query parameter of the stores page: slug of the product whose pieces it shows. */
+/** Query parameter of the stores page: the slug of the product whose stock it shows. */
 export const STOCK_PARAM = 'producto';
 
 /**
- * Address of the stores with the pieces of a product. Whatever the product, the server answers with one cached
- * document (`stores-stock`), which keeps a place for them from the first paint on.
+ * Address of the stores page with the stock of a product. The server answers with the same cached document
+ * (`stores-stock`) for every product. It reserves space for the stock, so that nothing shifts when the stock is loaded.
  */
 export const storesHref = (slug: string): string =>
   `${route('support.stores')}?${new URLSearchParams({ [STOCK_PARAM]: slug })}`;

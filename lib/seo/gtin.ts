@@ -1,8 +1,8 @@
 const LENGTHS = [8, 12, 13, 14];
 
 /**
- * The digits of a bar code (GTIN-8, UPC, EAN, GTIN-14), or null when its check digit is wrong: a made-up
- * code makes search engines discard the whole offer.
+ * The digits of a bar code (GTIN-8, UPC, EAN, GTIN-14). Null when the check digit is wrong, because with an invalid
+ * code search engines discard the whole offer.
  */
 export function validGtin(code: string | null): string | null {
   const digits = code?.replace(/[\s-]/g, '') ?? '';

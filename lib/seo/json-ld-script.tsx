@@ -2,7 +2,7 @@
 
 import { jsonLdText } from './json-ld-texts';
 
-/** The element that holds structured data. In the browser it stays what the server wrote. */
+/** The script element with structured data. The browser keeps the server's markup. */
 export function JsonLdScript({ id }: { id: string }) {
   return (
     <script

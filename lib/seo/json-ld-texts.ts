@@ -1,15 +1,15 @@
-/** More than one document is made at a time, but never this many. */
+/** Limit of the stored texts. The server never renders this many documents at the same time. */
 const MOST = 1000;
 const STORE = Symbol.for('shop.json-ld');
 
-/** One for the process: what renders payloads and what renders HTML each have their own copy of this module. */
+/** One map for the process, because payload and HTML rendering each have their own copy of this module. */
 function kept(): Map<string, string> {
   const shared = globalThis as { [STORE]?: Map<string, string> };
   shared[STORE] ??= new Map();
   return shared[STORE];
 }
 
-/** Keeps a text until the HTML is made of the payload, which follows at once. */
+/** Stores a text until the HTML is rendered from the payload, which happens immediately after. */
 export function keepJsonLd(id: string, json: string): void {
   const texts = kept();
   texts.delete(id);
@@ -18,7 +18,7 @@ export function keepJsonLd(id: string, json: string): void {
   if (texts.size > MOST && oldest !== undefined) texts.delete(oldest);
 }
 
-/** The text of a name. `<` is escaped, so that no product's name can end the element. */
+/** The stored text of an id. `<` is escaped, so that no product name can close the script element. */
 export function jsonLdText(id: string): string {
   return (kept().get(id) ?? '').replace(/</g, '\\u003c');
 }

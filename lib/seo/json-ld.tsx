@@ -8,8 +8,8 @@ export interface JsonLdObject {
 }
 
 /**
- * Structured data of schema.org. It is for crawlers, who read the document: it stands in the HTML and not once
- * more in the payload that the browser's router takes.
+ * Structured data of schema.org. Only crawlers need it, and they read the HTML. So it is in the markup, but not in the
+ * payload for the browser's router.
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

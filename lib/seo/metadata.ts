@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 const SHARE_IMAGE = '/images/logo-square.jpg';
 
 export interface PageMeta {
-  /** Without it the shop's name stands alone. */
+  /** Without it the title is the shop's name only. */
   title?: string;
   description: string;
   /** Path of the canonical address. */
@@ -14,7 +14,7 @@ export interface PageMeta {
   noIndex?: boolean;
 }
 
-/** The head of a page by 'Page meta' (spec 3). A product page adds `og:type` product itself: see OpenGraphType. */
+/** The metadata of a page by 'Page meta' (spec 3). Each page adds `og:type` itself: see OpenGraphType. */
 export function pageMetadata({ title, description, path, images, noIndex }: PageMeta): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   const url = new URL(path, SITE_URL).href;

@@ -33,7 +33,7 @@ function offer(product: Product, url: string, siteName: string): JsonLdObject | 
   };
 }
 
-/** A product with its offer; reviews only when there are any, a bar code only when it is a true one. */
+/** A product with its offer. The rating is included only with reviews, and the bar code only when it is valid. */
 export function productJsonLd(product: Product, siteUrl: string, siteName: string): JsonLdObject {
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;
   const pictures = product.images

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
 import type { PageMeta } from './metadata';
 
-/** Head of a product's page ('Page meta', spec 2.4): name, description, and the cover in two sizes. */
+/** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
 export function productMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   const images = [imageUrl(cover, 'original'), imageUrl(cover, 'medium')];

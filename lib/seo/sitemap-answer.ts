@@ -1,6 +1,6 @@
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
-  // What it is made of is kept for as long; a proxy may bridge a backend that fails.
+  // The server caches the data for the same time. A CDN may serve an old file while the backend fails.
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400',
 };
 
@@ -8,8 +8,8 @@ const empty = (status: number, headers: Record<string, string>) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * A file of the sitemap, or 404 for null. Without the backend 503: crawlers then keep the file that they have
- * and come back.
+ * A file of the sitemap, or 404 for null. When the backend fails the status is 503, so that crawlers keep their old file
+ * and try again later.
  */
 export async function sitemapAnswer(xml: () => Promise<string | null>): Promise<Response> {
   try {

@@ -15,13 +15,13 @@ import {
 } from './sitemap';
 import { countListPages, SHARD_SIZE } from './sitemap-shards';
 
-/** Entries of a kind, from one of the backend's pages to another at most; both count from 1. */
+/** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
 async function readEntries(
   kind: SitemapKind,
   from = 1,
   to = Number.POSITIVE_INFINITY,
 ): Promise<SitemapEntry[]> {
-  // The first page says how many there are, so that nobody makes us ask for others.
+  // The first page contains the number of pages, so a request for a high number causes no further calls.
   const { lastPage } = await getSitemapPage(kind, 1);
   const found: SitemapEntry[] = [];
   for (let page = from; page <= Math.min(to, lastPage); page += 1) {
@@ -38,7 +38,7 @@ async function readLists(): Promise<SitemapList[]> {
   ];
 }
 
-/** Names of the files that the index lists. @throws ApiError */
+/** Names of the files in the sitemap's index. @throws ApiError */
 export async function readSitemapFiles(): Promise<string[]> {
   const [lists, { total }] = await Promise.all([readLists(), getSitemapPage('product', 1)]);
   return sitemapFiles({ listPages: countListPages(lists), products: total });
@@ -46,7 +46,7 @@ export async function readSitemapFiles(): Promise<string[]> {
 
 const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
 
-/** The addresses of a file; none when there are not so many files. @throws ApiError */
+/** The addresses in a file. Empty when the file's number is too high. @throws ApiError */
 export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
   switch (file.kind) {
     case 'pages':

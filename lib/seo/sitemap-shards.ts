@@ -1,21 +1,21 @@
-/** Most addresses in one file of the sitemap. */
+/** Maximum number of addresses in one file of the sitemap. */
 export const SHARD_SIZE = 5000;
 
 /** How many files hold `total` addresses. */
 export const shardCount = (total: number): number => Math.ceil(Math.max(total, 0) / SHARD_SIZE);
 
-/** The address ranges [from, to) of a file, counted from 0; `shard` counts from 1. */
+/** The range [from, to) of the addresses in a file, counted from 0. `shard` counts from 1. */
 export const shardRange = (shard: number): { from: number; to: number } => ({
   from: (shard - 1) * SHARD_SIZE,
   to: shard * SHARD_SIZE,
 });
 
-/** A list that is cut into pages. */
+/** A product list with its number of pages. */
 export interface PagedList {
   pages: number;
 }
 
-/** One page of a list; pages count from 1. */
+/** One page of a list. Pages count from 1. */
 export interface ListPage<List> {
   list: List;
   page: number;
@@ -24,7 +24,7 @@ export interface ListPage<List> {
 export const countListPages = (lists: readonly PagedList[]): number =>
   lists.reduce((sum, { pages }) => sum + pages, 0);
 
-/** The pages of all lists, one list after the other, from the `from`th on and before the `to`th. */
+/** Puts the pages of all lists in one sequence and returns those in the range [from, to). */
 export function sliceListPages<List extends PagedList>(
   lists: readonly List[],
   { from, to }: { from: number; to: number },

@@ -19,7 +19,7 @@ const location = (path: string, siteUrl: string): string =>
 const lastChange = (utc: string | null | undefined): string =>
   utc ? `<lastmod>${new Date(utc).toISOString()}</lastmod>` : '';
 
-/** A file of addresses. */
+/** The XML of a file with addresses. */
 export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string {
   const rows = urls.map(
     ({ path, updatedUtc }) => `<url>${location(path, siteUrl)}${lastChange(updatedUtc)}</url>\n`,
@@ -27,7 +27,7 @@ export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string 
   return `${HEAD}<urlset ${SCHEMA}>\n${rows.join('')}</urlset>\n`;
 }
 
-/** The list of the files; `paths` are their addresses in the shop. */
+/** The XML of the index. `paths` are the paths of the files. */
 export function sitemapIndexXml(paths: readonly string[], siteUrl: string): string {
   const rows = paths.map((path) => `<sitemap>${location(path, siteUrl)}</sitemap>\n`);
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${rows.join('')}</sitemapindex>\n`;

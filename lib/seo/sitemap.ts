@@ -4,7 +4,7 @@ import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';
 
-/** The pages without data of the catalogue in their address. */
+/** Routes without catalogue data in their address. */
 const PAGES: readonly RouteName[] = [
   'home',
   'marcas',
@@ -24,7 +24,7 @@ const PAGES: readonly RouteName[] = [
 const SHARD_NAMES = { lists: 'listas', products: 'productos' } as const;
 const PAGES_FILE = 'paginas.xml';
 
-/** One file of the sitemap; `shard` counts from 1. */
+/** One file of the sitemap. `shard` counts from 1. */
 export type SitemapFile = { kind: 'pages' } | { kind: 'lists' | 'products'; shard: number };
 
 export function parseSitemapFile(name: string): SitemapFile | null {
@@ -35,7 +35,7 @@ export function parseSitemapFile(name: string): SitemapFile | null {
   return prefix === SHARD_NAMES.products ? { kind: 'products', shard } : null;
 }
 
-/** Names of every file, of so many addresses of each kind. */
+/** Names of all files for the given numbers of addresses. */
 export function sitemapFiles(totals: { listPages: number; products: number }): string[] {
   const shards = (prefix: string, total: number) =>
     Array.from({ length: shardCount(total) }, (_, index) => `${prefix}-${index + 1}.xml`);
@@ -46,7 +46,7 @@ export function sitemapFiles(totals: { listPages: number; products: number }): s
   ];
 }
 
-/** An address of the shop; `updatedUtc` is when what it shows last changed. */
+/** An address of the shop. `updatedUtc` is the time of the last change of its content. */
 export interface SitemapUrl {
   path: string;
   updatedUtc?: string | null;
@@ -60,13 +60,13 @@ export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
 export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('products', { slug }), updatedUtc }));
 
-/** A list of one category or one brand. */
+/** The product list of one category or one brand. */
 export interface SitemapList extends PagedList {
   kind: Extract<SitemapKind, 'category' | 'brand'>;
   slug: string;
 }
 
-/** The lists, cut into pages of `pageSize` articles; an empty one has none. */
+/** The lists with their number of pages of `pageSize` products. An empty list has 0 pages. */
 export function listsOf(
   kind: SitemapList['kind'],
   entries: readonly SitemapEntry[],

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from './json-ld';
 
-/** A step on the way to a page; the last one may be the page itself, without an address. */
+/** A step of the breadcrumbs. The last one may be the page itself, without an address. */
 export interface NamedStep {
   name: string;
   href?: string;
@@ -11,7 +11,7 @@ export interface NamedStep {
 
 const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
-/** The way from home to a page. Steps are in order and include home. */
+/** The breadcrumbs of a page. Steps are in order and include home. */
 export function breadcrumbJsonLd(steps: readonly NamedStep[], siteUrl: string): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
@@ -24,7 +24,7 @@ export function breadcrumbJsonLd(steps: readonly NamedStep[], siteUrl: string): 
   };
 }
 
-/** The articles that a list page shows, in its order. */
+/** The products of a list page, in the order of the page. */
 export function itemListJsonLd(
   products: readonly { name: string; slug: string }[],
   siteUrl: string,
@@ -46,7 +46,7 @@ type Shop = Pick<
   'SITE_URL' | 'SITE_NAME' | 'SOCIAL_LINKS' | 'CONTACT_PHONE' | 'CONTACT_EMAIL'
 >;
 
-/** Who runs the shop. */
+/** The company behind the shop. */
 export function organizationJsonLd(shop: Shop): JsonLdObject {
   return {
     '@type': 'Organization',

@@ -1,16 +1,16 @@
-/** Tells a page, without a secret, that the browser still holds the session's cookie. Readable by its scripts. */
+/** Cookie without a secret, which scripts can read: it shows that the browser still has the session cookie. */
 export const SESSION_MARK = 'session-open';
 
 interface CookieOptions {
-  /** Only where the site is https; a browser would drop it elsewhere. */
+  /** Must be false on a site without https, where browsers reject secure cookies. */
   isSecure: boolean;
-  /** Seconds; null ends with the browser, 0 removes. */
+  /** In seconds. Null: until the browser is closed. 0: remove the cookie. */
   maxAge: number | null;
   path: string;
   isReadable?: boolean;
 }
 
-/** The value of `Set-Cookie`. The value must be free of `;`, as base64url is. */
+/** The value of the `Set-Cookie` header. The cookie's value must not contain `;`; base64url never does. */
 export function cookie(name: string, value: string, options: CookieOptions): string {
   const { isSecure, maxAge, path, isReadable = false } = options;
   return [
@@ -23,7 +23,7 @@ export function cookie(name: string, value: string, options: CookieOptions): str
   ].join('; ');
 }
 
-/** A cookie of a request; null when there is none. */
+/** The value of a request's cookie. Null when there is none. */
 export function cookieOf(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key = '', ...value] = pair.trim().split('=');

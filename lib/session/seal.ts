@@ -1,16 +1,16 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** What a sealed text is for; one that was made for something else is not opened. */
+/** Purpose of a sealed text. A text that was sealed for another purpose is not opened. */
 type Purpose = 'session' | 'device';
 
-/** Seals and opens texts that the browser keeps but cannot read (A256GCM). */
+/** Encrypts (A256GCM) values that the browser stores but cannot read, and decrypts them. */
 export interface Sealer {
   seal: (purpose: Purpose, value: object) => Promise<string>;
-  /** The value; null when the text is not one of this key and purpose. */
+  /** The decrypted value. Null when the text was sealed with another key or for another purpose. */
   open: (purpose: Purpose, text: string) => Promise<unknown>;
 }
 
-/** @param secret of any length from 32 characters; the key is made of it */
+/** @param secret at least 32 characters; the key is derived from it */
 export function createSealer(secret: string): Sealer {
   const key = crypto.subtle
     .digest('SHA-256', new TextEncoder().encode(secret))

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { cookie, cookieOf, SESSION_MARK } from './cookies';
 import { createSealer } from './seal';
 
-/** The backend's token, as it is known to the server while it answers one request. */
+/** The backend's token. The server knows it only while it answers one request. */
 export interface OpenSession {
   token: string;
 }
@@ -12,28 +12,28 @@ interface NewSession {
   token: string;
   /** Seconds from now. */
   expiresIn: number;
-  /** Whether it outlives the browser. */
+  /** Whether the session survives when the browser is closed. */
   isKept: boolean;
 }
 
 interface Opened {
-  /** What the browser shows with each call; worth nothing without the cookie. */
+  /** The browser sends it with each call. It is worthless without the cookie. */
   handle: string;
   cookies: string[];
 }
 
 export interface Sessions {
-  /** The session of a request that brings both halves of it: the sealed cookie and its handle. */
+  /** The session of a request. Null unless the request has both the sealed cookie and its handle. */
   read: (request: Request) => Promise<OpenSession | null>;
   open: (session: NewSession) => Promise<Opened>;
   /** `Set-Cookie` values that end the session in this browser. */
   close: () => string[];
-  /** Names this device at later logins; it survives the session. */
+  /** `Set-Cookie` values that identify this device at later logins. The cookie survives the session. */
   keepDevice: (token: string) => Promise<string[]>;
   deviceOf: (request: Request) => Promise<string | null>;
 }
 
-/** Only calls to /api carry the cookies: documents are the same for everybody. */
+/** Browsers send the cookies only with calls to /api, because documents are the same for everybody. */
 const PATH = '/api';
 const YEAR = 365 * 24 * 3600;
 const HANDLE_BYTES = 32;
@@ -54,8 +54,8 @@ const textOf = (value: unknown, field: string): string | null => {
 };
 
 /**
- * Sessions without any memory of the server's: the token is in the browser's cookie, sealed, together with the
- * hash of a handle that only the page holds. Neither half opens anything alone.
+ * Stateless sessions: the server stores nothing. The browser's cookie holds the sealed token and the hash of a handle
+ * that only the page has. The cookie and the handle are both needed to open the session.
  * @param now in milliseconds
  */
 export function createSessions(secret: string, isSecure: boolean, now = Date.now): Sessions {

@@ -4,7 +4,7 @@ import { catalogues } from '../lib/domain/build/real-parts';
 import { candidatesOf, judgeAll, restOf } from './assembly';
 
 describe.each(catalogues())('choosing in a step of thousands: %s', (_, parts) => {
-  /** How often the rules look at a fact while they judge so many candidates: work, whatever the machine. */
+  /** Counts how often the rules read a fact for a number of candidates. The count does not depend on the machine. */
   function looks(role: (typeof PART_ROLES)[number], size: number): number {
     let count = 0;
     const candidates = candidatesOf(parts, role, size).map((part) => ({
@@ -26,7 +26,7 @@ describe.each(catalogues())('choosing in a step of thousands: %s', (_, parts) =>
       const [few, many] = [looks(role, 500), looks(role, 4000)];
       expect(few).toBeGreaterThan(500);
       expect(many / few).toBeLessThan(10);
-      // A look at a field is nothing; hundreds for each candidate would be something.
+      // Some reads per candidate are fast. Hundreds of reads would be slow.
       expect(many / 4000).toBeLessThan(200);
     },
   );

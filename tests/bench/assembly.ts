@@ -8,7 +8,7 @@ import { median } from './median';
 const SIZE = 4000;
 const ROUNDS = 9;
 
-/** So many candidates of a role: the catalogue's, over and over. */
+/** `size` candidates of a role: those of the catalogue, repeated. */
 export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): RatedPart[] {
   const list = parts[role];
   return Array.from({ length: size }, (_, index) => {
@@ -22,7 +22,7 @@ export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): R
 export const restOf = (parts: PartsByRole, role: PartRole): RatedPart[] =>
   PART_ROLES.filter((one) => one !== role).flatMap((one) => parts[one][0]?.rated ?? []);
 
-/** Judges every candidate of a step; gives how many surely fit. */
+/** Checks every candidate of a step. @returns the number of compatible ones */
 export const judgeAll = (candidates: readonly RatedPart[], others: readonly RatedPart[]): number =>
   candidates.filter((one) => checkCandidate(one, others).state === 'compatible').length;
 

@@ -6,25 +6,25 @@ import { table } from './table';
 import { isPrefetchRequest } from './traffic';
 
 describe('median', () => {
-  it('is the middle one, whatever the order', () => {
+  it('is the middle number, in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  it('is the mean of the two in the middle of an even count', () => {
+  it('is the mean of the two middle numbers for an even count', () => {
     expect(median([8, 1, 2, 4])).toBe(3);
   });
 
-  it('of nothing is no number', () => {
+  it('of an empty list is NaN', () => {
     expect(median([])).toBeNaN();
   });
 });
 
 describe('the bench’s arguments', () => {
-  it('ask for everything, unless told', () => {
+  it('select everything by default', () => {
     expect(readOptions([])).toMatchObject({ only: PARTS, build: true, runs: 3, presses: 9 });
   });
 
-  it('choose parts, a file and whether to build', () => {
+  it('select parts, a file and whether to build', () => {
     const options = readOptions(['--only', 'js, load', '--out', 'a.md', '--no-build']);
     expect(options).toMatchObject({ only: ['js', 'load'], out: 'a.md', build: false });
   });
@@ -41,7 +41,7 @@ describe('the bench’s arguments', () => {
 describe('the table', () => {
   const line = (row: Parameters<typeof table>[0][number]) => table([row]).split('\n').at(-1);
 
-  it('shows bytes as KB, their ratio, what is wanted and whether it is met', () => {
+  it('shows bytes as KB, their ratio, the target and whether it is met', () => {
     const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;
     expect(line({ ...row, shop: 9_000, bare: 3_000 })).toBe(
       '| a | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
@@ -49,13 +49,13 @@ describe('the table', () => {
     expect(line({ ...row, shop: 9_001 })).toBe('| a |  | 9.0 KB |  | ≤ 9.0 KB | **no** |');
   });
 
-  it('compares a load by its share of bare Next’s', () => {
+  it('compares load as a share of bare Next', () => {
     const row = { name: 'b', unit: 'req/s', bare: 2_000, target: 'load.share' } as const;
     expect(line({ ...row, shop: 1_700 })).toContain('| 0.85 | ≥ 85% | yes |');
     expect(line({ ...row, shop: 1_699 })).toContain('| **no** |');
   });
 
-  it('takes a value that was not measured for one that misses', () => {
+  it('treats a missing value as a missed target', () => {
     expect(isMet('lighthouse.performance', Number.NaN)).toBe(false);
     expect(isMet('press.ms', Number.NaN)).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('prefetches', () => {
     expect(isPrefetchRequest(url, headers)).toBe(true);
   });
 
-  it('are no other requests', () => {
+  it('do not include other requests', () => {
     expect(isPrefetchRequest('/api/a?rsc=1', { accept: 'text/html' })).toBe(false);
   });
 });

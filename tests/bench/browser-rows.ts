@@ -20,7 +20,7 @@ async function mobileView(browser: Browser, url: string): Promise<View> {
   return view;
 }
 
-/** HTML of each kind of page. */
+/** Bytes of the HTML of each kind of page. */
 export async function htmlRows({ pages, shop, bare }: Bench): Promise<Row[]> {
   return [
     { name: 'HTML, home', unit: 'KB', shop: await gzipBytes(shop + pages.home) },
@@ -41,7 +41,7 @@ export async function htmlRows({ pages, shop, bare }: Bench): Promise<Row[]> {
   ];
 }
 
-/** JavaScript of the first view and, of the product, everything that a telephone loads. */
+/** JavaScript of the first view and, for the product page, everything that a phone loads. */
 export async function viewRows({ browser, pages, shop, bare }: Bench) {
   const list = await mobileView(browser, shop + pages.list);
   const bareList = await mobileView(browser, bare + pages.bareList);
@@ -85,7 +85,7 @@ export async function viewRows({ browser, pages, shop, bare }: Bench) {
   return { js, bytes };
 }
 
-/** What a list loads for later pages, on a desk and on a telephone. */
+/** What a list prefetches for later pages, on a desktop and on a phone. */
 export async function prefetchRows({ browser, pages, shop, bare }: Bench): Promise<Row[]> {
   const row = async (name: string, screen: typeof MOBILE | typeof DESKTOP): Promise<Row> => ({
     name: `prefetched by a list, ${name}`,
@@ -97,7 +97,7 @@ export async function prefetchRows({ browser, pages, shop, bare }: Bench): Promi
   return [await row('desktop', DESKTOP), await row('mobile', MOBILE)];
 }
 
-/** List to product: from press to heading. */
+/** Navigation from list to product: time from press to heading. */
 export async function pressRows(
   { browser, pages, shop, bare }: Bench,
   presses: number,

@@ -6,15 +6,15 @@ import type { Row } from './table';
 import { Traffic } from './traffic';
 import { DESKTOP, MOBILE } from './view';
 
-/** The visitor has shown to be a person and has answered the question of consent. */
+/** Storage of a visitor who has passed the human verification and answered the consent question. */
 const READY = `
   sessionStorage.setItem('human-until', String(Date.now() + 3600000));
   localStorage.setItem('consent', ${JSON.stringify(
     JSON.stringify({ version: '1', state: { analytics: false, social: false, decidedAt: 1 } }),
   )});`;
-/** Products that are shown when one is chosen: a page, and four of them. */
+/** Number of visible products when one is chosen: one page and four pages. */
 const SHOWN = [15, 60];
-/** Nothing asked for this long, in milliseconds, and what was chosen has shown all that follows from it. */
+/** When there is no request for this time, in milliseconds, all results of the choice are shown. */
 const QUIET = 600;
 
 async function mainThread(traffic: Traffic): Promise<number> {
@@ -25,7 +25,7 @@ async function mainThread(traffic: Traffic): Promise<number> {
 const step = (page: Page) => page.locator('.asm-group');
 const buttons = (page: Page, name: RegExp): Locator => step(page).getByRole('button', { name });
 
-/** Chooses in some steps first, so that the rules have something to compare with. */
+/** Opens the builder and chooses parts in some steps, so that the rules have parts to compare. */
 async function begin(page: Page, url: string, traffic: Traffic, shown: number) {
   await page.addInitScript({ content: READY });
   await page.goto(url + route('assembly-new'));
@@ -44,7 +44,7 @@ async function begin(page: Page, url: string, traffic: Traffic, shown: number) {
   }
 }
 
-/** What the main thread does from a choice until all that follows from it is shown: the median. */
+/** Main-thread time from a choice until all its results are shown: the median. */
 async function measureChoice(
   bench: Bench,
   { isTouch, shown, times }: { isTouch: boolean; shown: number; times: number },
@@ -52,12 +52,12 @@ async function measureChoice(
   const context = await bench.browser.newContext(isTouch ? MOBILE : DESKTOP);
   const page = await context.newPage();
   const traffic = await Traffic.of(page);
-  // The thread's own time: whatever else the machine does is not counted.
+  // CPU time of the thread, which does not include other work of the machine.
   await traffic.session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await begin(page, bench.shop, traffic, shown);
   const spent: number[] = [];
   for (let time = 0; time < times; time++) {
-    // Found before, because a search by role is work of the page's main thread, too.
+    // Found before the measurement, because a query by role also runs on the page's main thread.
     const choice = await buttons(page, /^(Agregar|Reemplazar): /)
       .nth(time)
       .elementHandle();
@@ -72,7 +72,7 @@ async function measureChoice(
   return median(spent);
 }
 
-/** The builder: choosing a part in a step of thousands with one page of it shown, and with four. */
+/** The builder: choosing a part in a step with thousands of products, with one page visible and with four. */
 export async function builderRows(bench: Bench, times: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const isTouch of [false, true]) {

@@ -14,7 +14,7 @@ async function audits(url: string, runs: number, categories: readonly Category[]
   };
 }
 
-/** Lighthouse's scores and times of the three kinds of pages; medians of the runs. */
+/** Scores and times of Lighthouse for the three kinds of pages: medians of the runs. */
 export async function lighthouseRows(
   pages: Pages,
   { shop, bare, runs }: { shop: string; bare: string; runs: number },

@@ -5,7 +5,7 @@ import { systemChromium } from '../tools/chromium.mjs';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Where the numbers of the performance category are found. */
+/** Audits that contain the numbers of the performance category. */
 const TIMINGS = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
@@ -15,7 +15,7 @@ const TIMINGS = {
 export interface Audit {
   /** Out of 100, by category. */
   scores: Partial<Record<Category, number>>;
-  /** Milliseconds, but the layout shift. */
+  /** In milliseconds, except the layout shift. */
   timings: Record<keyof typeof TIMINGS, number>;
   /** Audits that cost points, by category: `id: title`. */
   failing: Partial<Record<Category, string[]>>;
@@ -29,7 +29,7 @@ function failingAudits({ audits }: Result, refs: readonly { id: string; weight: 
     .map((audit) => `${audit?.id}: ${audit?.title}`);
 }
 
-/** Lighthouse as it judges a mobile visit (its default, simulated throttling), in a browser of its own. */
+/** Runs Lighthouse for a mobile visit (its default, with simulated throttling), in its own browser. */
 export async function audit(url: string, categories: readonly Category[]): Promise<Audit> {
   const chrome = await launch({
     chromePath: systemChromium() ?? chromium.executablePath(),

@@ -6,8 +6,8 @@ import type { Server } from './servers';
 import type { Row } from './table';
 
 /**
- * One cached product, then many in turn, on both servers; and the most memory that each has taken. The
- * shop's is a new one: pictures that it has scaled would count.
+ * Load with one cached product and then with many in rotation, on both servers, and the peak memory of each. The shop
+ * is restarted before, because scaled pictures would count as memory.
  */
 export async function loadRows(
   pages: Pages,

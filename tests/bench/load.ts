@@ -4,33 +4,33 @@ import { median } from './median';
 import { cpuTime } from './process';
 import type { Server } from './servers';
 
-/** As Chromium asks for a document. */
+/** The headers of Chromium for a document. */
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'es-MX,es;q=0.9',
 };
 const CONNECTIONS = 20;
-/** Documents asked for at once while the caches are filled. */
+/** Parallel requests while the caches are filled. */
 const WARMERS = 4;
 
-/** What one server did under a load. */
+/** Result of one server under load. */
 interface Answered {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Processor time of a request, in milliseconds; hardly changed by what else the machine does. */
+  /** CPU time per request, in milliseconds. Other work of the machine hardly changes it. */
   cpu: number;
 }
 
 interface Load {
-  /** Both are put under the same load in turns. */
+  /** Both servers get the same load, in turn. */
   servers: { shop: Server; bare: Server };
   paths: readonly string[];
   rounds: number;
   seconds: number;
 }
 
-/** Fetches a page until the cache holds a fresh one: an old one is made anew behind the answer. */
+/** Fetches a page until the cached one is fresh: a stale page is served first and regenerated in the background. */
 async function warmOne(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(url);
@@ -41,7 +41,7 @@ async function warmOne(url: string): Promise<void> {
   }
 }
 
-/** Has a server make every page. */
+/** Requests every page, so that the server caches it. */
 export async function warm(origin: string, paths: readonly string[]): Promise<void> {
   const waiting = [...paths];
   const work = async () => {
@@ -52,7 +52,7 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
-/** Has a server answer with these pages in turn. */
+/** Requests these pages from a server in rotation. */
 async function round(
   { url: origin, child }: Server,
   paths: readonly string[],
@@ -66,7 +66,7 @@ async function round(
     duration: seconds,
     headers: HEADERS,
     setupClient: (client) => {
-      // Each connection begins at another page, or all would walk over the same few.
+      // Each connection starts with another page. Otherwise all would request the same few pages.
       const start = Math.floor((clients++ % CONNECTIONS) * (paths.length / CONNECTIONS));
       const turn = [...paths.slice(start), ...paths.slice(0, start)];
       client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast and how light the shop is, beside a bare Next app on the same data.
+// `npm run bench`: compares speed and size of the shop with a bare Next app on the same data.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
@@ -32,7 +32,7 @@ async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
   if (wants('builder')) yield await builderRows(bench, presses);
 }
 
-/** Rows as they are measured. What it starts is put among `servers`. */
+/** Yields rows when they are measured. Adds the servers that it starts to `servers`. */
 async function* measure(
   options: Options,
   variables: Record<string, string>,
@@ -46,7 +46,7 @@ async function* measure(
   };
   await started(startBackend(variables));
   const pages = await choosePages();
-  // The builder has nothing to stand beside.
+  // The bare app has no builder, so there is nothing to compare with.
   const isBeside = options.only.some((part) => part !== 'builder');
   const bare = isBeside ? await started(startBare(variables)) : null;
   const products = pages.products.map(({ path }) => path);
@@ -72,7 +72,7 @@ async function* measure(
 
 const options = readOptions(process.argv.slice(2));
 const variables = benchVariables();
-// The backend is asked from here, too.
+// This process calls the backend too.
 process.env.API_URL = variables.API_URL;
 if (options.build) buildBoth(variables);
 const servers: Server[] = [];
@@ -83,7 +83,7 @@ try {
     console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
   }
 } finally {
-  // What was measured before something failed is worth reading.
+  // Rows that were measured before a failure are still printed.
   const text = `${table(rows)}\n`;
   console.log(`\n${text}`);
   if (options.out) writeFileSync(options.out, text);

@@ -9,15 +9,15 @@ export interface Options {
   out?: string | undefined;
   /** Whether both apps are built first. */
   build: boolean;
-  /** Lighthouse runs of each page; the median counts. */
+  /** Lighthouse runs of each page. The result is the median. */
   runs: number;
-  /** Rounds of load of each server, taken in turns; the median counts. */
+  /** Rounds of load of each server, in turn. The result is the median. */
   rounds: number;
   /** Seconds of one round. */
   seconds: number;
-  /** Products of the rotating load. */
+  /** Number of products in the rotating load. */
   products: number;
-  /** Products that are opened from the list in turn; the median counts. */
+  /** Number of products that are opened from the list. The result is the median. */
   presses: number;
 }
 
@@ -29,7 +29,7 @@ const amount = (name: string, text: string) => {
   throw new Error(`--${name} wants a whole number above 0, not ${text}`);
 };
 
-/** @throws Error that says what is wrong with an argument. */
+/** @throws Error with the reason when an argument is invalid */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

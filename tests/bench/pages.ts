@@ -1,7 +1,7 @@
 import { route } from '../../lib/routing/routes';
 import { readCategories, readList } from './bare/backend';
 
-/** The pages that are measured, as paths; the products are those of the list. */
+/** Paths of the measured pages. The products are those of the list. */
 export interface Pages {
   home: string;
   list: string;
@@ -11,7 +11,7 @@ export interface Pages {
   products: { name: string; path: string }[];
 }
 
-/** A list of the largest shelf and what stands on it, asked of the backend of `API_URL`. */
+/** Chooses the largest category and its products, from the backend at `API_URL`. */
 export async function choosePages(): Promise<Pages> {
   const [category] = await readCategories();
   if (!category) throw new Error('The backend has no categories.');
@@ -32,10 +32,10 @@ export async function choosePages(): Promise<Pages> {
   };
 }
 
-/** As many as the backend gives at once. */
+/** Page size: the maximum that the backend allows. */
 const PAGE = 100;
 
-/** Paths of so many products, all kinds of them. */
+/** Paths of `count` products of all categories. */
 export async function manyProducts(count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; paths.length < count; page++) {

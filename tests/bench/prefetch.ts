@@ -19,8 +19,8 @@ async function readList(browser: Browser, url: string, screen: Screen, isRefusin
 }
 
 /**
- * What reading a list to its end loads for later pages. Prefetched payloads have the browser fetch pictures,
- * styles and scripts too, so the view is compared with one in which prefetches are refused.
+ * Measures what is loaded for later pages while a visitor scrolls through a list. Prefetched payloads make the browser
+ * load pictures, styles and scripts too, so the result is the difference to a visit with blocked prefetches.
  */
 export async function measurePrefetch(
   browser: Browser,

@@ -1,5 +1,5 @@
-// Runs in the page before its own scripts: tells when the pointer went down, and when the heading that
-// `benchHeading` names was painted. `benchReport` and `benchHeading` come from press.ts.
+// Runs in the page before its own scripts. It reports when the pointer went down, and when the heading with the text
+// `benchHeading` was painted. `benchReport` and `benchHeading` come from press.ts.
 {
   const page = /** @type {any} */ (globalThis);
   const report = (/** @type {string} */ kind, /** @type {number} */ at) =>
@@ -14,7 +14,7 @@
     if (isThere || ![...document.querySelectorAll('h1')].some(isWanted)) return;
     isThere = true;
     requestAnimationFrame(() => {
-      // A task after the frame's callbacks runs when the frame has been drawn.
+      // A task that is queued in a frame's callback runs after the frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => report('heading', performance.now());
       port2.postMessage(null);

@@ -7,13 +7,13 @@ import { Traffic } from './traffic';
 import { DESKTOP, MOBILE } from './view';
 
 const PROBE = fileURLToPath(new URL('press-probe.mjs', import.meta.url));
-/** How long a pointer rests on a card before it is pressed, and how long a press is, in milliseconds. */
+/** Time for which the pointer hovers over a card before the press, and duration of the press, in milliseconds. */
 const REST = 120;
 const PRESS = 80;
-/** Without a heading after so many milliseconds there is none. */
+/** Time-out for the heading, in milliseconds. */
 const LATEST = 30_000;
 
-// The visitor has answered the question of consent, which would lie over the lowest cards.
+// The visitor has answered the consent question, which would cover the lowest cards.
 const DECIDED = `localStorage.setItem('consent', ${JSON.stringify(
   JSON.stringify({ version: '1', state: { analytics: false, social: false, decidedAt: 1 } }),
 )});`;
@@ -24,9 +24,9 @@ interface Report {
 }
 
 interface Way {
-  /** With a finger, which hovers over nothing. */
+  /** With a finger, which cannot hover. */
   isTouch: boolean;
-  /** Added to each answer of the network, in milliseconds. */
+  /** Added latency of each response, in milliseconds. */
   latency: number;
 }
 
@@ -81,8 +81,8 @@ async function pressOnce(page: Page, url: string, product: Pages['products'][num
 }
 
 /**
- * From the pointer's going down on a card of a list to the first frame that shows the product's heading, in
- * milliseconds: the median over the products, each opened from a list that was loaded anew.
+ * Time in milliseconds from the press on a card of a list to the first frame with the product's heading: the median of
+ * the products, each opened from a newly loaded list.
  */
 export async function measurePress(
   browser: Browser,

@@ -1,4 +1,4 @@
-// What Linux tells of a process.
+// Reads data about a process from Linux.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -11,7 +11,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap(family)];
 }
 
-/** The process that serves, of those that a start has made; undefined where the system does not tell. */
+/** Finds Next's server among the started processes. Undefined when the system gives no information. */
 function serverOf(pid: number | undefined): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;
   const server = family(Number(pid)).find((one) => read(one, 'cmdline').startsWith('next-server'));
@@ -20,8 +20,8 @@ function serverOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * The most memory (resident set, MB of 1,000,000) that a started server has had so far; undefined where the
- * system does not tell.
+ * Peak memory of a started server (resident set, MB of 1,000,000 bytes). Undefined when the system gives no
+ * information.
  * @throws Error when no process of it is Next's server.
  */
 export function peakMemory(pid: number | undefined): number | undefined {
@@ -31,10 +31,10 @@ export function peakMemory(pid: number | undefined): number | undefined {
   return (Number(kilobytes) * 1024) / 1e6;
 }
 
-/** Linux counts a hundred ticks a second on every machine that Node runs on. */
+/** Linux counts 100 ticks per second on every machine that Node supports. */
 const TICK_MS = 10;
 
-/** Time that a started server has had of the processors so far, in milliseconds. */
+/** CPU time of a started server so far, in milliseconds. */
 export function cpuTime(pid: number | undefined): number | undefined {
   const server = serverOf(pid);
   if (server === undefined) return undefined;

@@ -19,7 +19,7 @@ export interface Server {
 
 const BARE = 'tests/bench/bare';
 
-/** Where the shop, its backend and the bare app stand: ports of their own, so that a shop in use goes on. */
+/** Addresses of the shop, its backend and the bare app. They have their own ports, so a running shop is not disturbed. */
 export function benchVariables(): Record<string, string> {
   return {
     ...demoVariables(),
@@ -29,7 +29,7 @@ export function benchVariables(): Record<string, string> {
   };
 }
 
-/** Makes the production builds of the shop and of the bare app. */
+/** Runs the production builds of the shop and of the bare app. */
 export function buildBoth(variables: Record<string, string>): void {
   if (!build(variables) || !run('next', ['build', BARE], childEnv(variables))) {
     throw new Error('There is no build to measure.');
@@ -43,7 +43,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 async function serve(command: string, args: string[], url: string, env: NodeJS.ProcessEnv) {
-  // Somebody else's answers would be measured.
+  // Otherwise the bench would measure another server.
   if (await answers(url, 0.1)) throw new Error(`Something answers at ${url} already.`);
   const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   running.add(child);
@@ -59,7 +59,7 @@ async function serve(command: string, args: string[], url: string, env: NodeJS.P
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** The backend in a box with its embedded catalogue. */
+/** Starts the mock backend with its built-in catalogue. */
 export function startBackend(variables: Record<string, string>): Promise<Server> {
   const { origin, hostname, port } = new URL(variables.API_URL ?? '');
   const env = childEnv({ MOCK_HOST: hostname, MOCK_PORT: port, MOCK_CATALOG: '' });

@@ -7,14 +7,14 @@ export interface Row {
   unit: Unit;
   shop: number;
   bare?: number | undefined;
-  /** What is wanted of it, if anything. `load.share` is compared with the ratio. */
+  /** The target, if there is one. `load.share` is compared with the ratio. */
   target?: Measure;
 }
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A value with its unit; bytes come in bytes and are shown as KB of 1,000. */
+/** A value with its unit. Bytes are shown as KB of 1,000 bytes. */
 function show(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
   switch (unit) {

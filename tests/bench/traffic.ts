@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One answer that came over the network. */
+/** One response from the network. */
 export interface Transfer {
   url: string;
-  /** As the browser names it: Document, Script, Stylesheet, Image, Font, Fetch … */
+  /** The browser's resource type: Document, Script, Stylesheet, Image, Font, Fetch … */
   type: string;
   /** Headers and body as sent, in bytes. */
   bytes: number;
-  /** Asked for before the page's load event. */
+  /** Requested before the page's load event. */
   isFirstView: boolean;
-  /** Asked for so that a later page is there at once. */
+  /** A prefetch for a later page. */
   isPrefetch: boolean;
 }
 
@@ -18,11 +18,11 @@ interface Asked {
   type: string;
   time: number;
   isPrefetch: boolean;
-  /** Bytes that have come so far. */
+  /** Bytes received so far. */
   bytes: number;
 }
 
-/** Whether a request is made so that a later page is there at once. */
+/** Whether a request is a prefetch for a later page. */
 export const isPrefetchRequest = (url: string, headers: Record<string, string>) => {
   const names = Object.entries(headers).map(([name, value]) => `${name}: ${value}`.toLowerCase());
   return (
@@ -31,7 +31,7 @@ export const isPrefetchRequest = (url: string, headers: Record<string, string>) 
   );
 };
 
-/** Writes down everything that a page loads, from the moment of its making. */
+/** Records everything that a page loads from its creation on. */
 export class Traffic {
   private readonly asked = new Map<string, Asked>();
   private readonly cached = new Set<string>();
@@ -54,7 +54,7 @@ export class Traffic {
     const { session } = this;
     session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, ...event }) => {
       if (!/^https?:/.test(request.url)) return;
-      // A redirect is answered under the number of the request that it leads to.
+      // A redirect has the same request id as the request that follows it.
       if (event.redirectResponse) this.finish(requestId, event.redirectResponse.encodedDataLength);
       this.asked.set(requestId, {
         url: request.url,
@@ -71,7 +71,7 @@ export class Traffic {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.finish(requestId, encodedDataLength);
     });
-    // A reader that has enough gives up the rest; what came before was paid for.
+    // A page may cancel the rest of a response. The bytes before that count.
     session.on('Network.responseReceived', ({ requestId, response }) => {
       this.add(requestId, response.encodedDataLength);
     });
@@ -98,7 +98,7 @@ export class Traffic {
     this.changed();
   }
 
-  /** Waits until nothing has been on its way for so many milliseconds. */
+  /** Waits until there has been no pending request for this number of milliseconds. */
   settled(quietMs = 2000): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;

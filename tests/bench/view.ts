@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { Traffic, type Transfer, totalBytes } from './traffic';
 
-/** The telephone of the measurements. */
+/** The phone of the measurements. */
 export const MOBILE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -12,7 +12,7 @@ export const MOBILE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** A desk's screen. */
+/** The desktop screen of the measurements. */
 export const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 1,
@@ -21,15 +21,15 @@ export const DESKTOP = {
 } as const;
 
 export interface View {
-  /** Bytes of scripts (gzip -9) asked for up to the load event, and those asked for after it. */
+  /** Bytes of scripts (gzip -9) that were requested before the load event, and of those requested after it. */
   scripts: { first: number; later: number };
-  /** Everything, prefetches included, as transferred. */
+  /** All transferred bytes, including prefetches. */
   bytes: number;
   requests: number;
   transfers: Transfer[];
 }
 
-/** Bytes of what an address answers, after gzip -9. */
+/** Bytes of the response of an address, after gzip -9. */
 export async function gzipBytes(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -44,7 +44,7 @@ async function scriptBytes(transfers: Transfer[], isFirst: boolean) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Opens a page and waits until it asks for nothing more; with `isWhole`, after a walk to its end. */
+/** Opens a page and waits until there are no more requests. With `isWhole` it scrolls to the end first. */
 export async function measureView(
   page: Page,
   url: string,
@@ -66,7 +66,7 @@ export async function measureView(
   };
 }
 
-// A screen at a time, as one who reads: what watches the view has to see every part and to act on it.
+// Scrolls one screen at a time like a reader, so that every observer of the viewport can react.
 async function readThrough(page: Page, traffic: Traffic) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {

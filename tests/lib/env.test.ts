@@ -20,7 +20,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('takes an optional variable that is empty for one that is absent', () => {
+  it('treats an empty optional variable as missing', () => {
     expect(parseEnv({ ...good, CONTACT_PHONE: '', SOCIAL_LINKS: '' })).toMatchObject({
       SOCIAL_LINKS: [],
     });
@@ -33,12 +33,12 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...good, ...wrong })).toThrow(/SESSION_SECRET: must/);
   });
 
-  it('takes the demo’s secret on this machine', () => {
+  it('accepts the demo secret on this machine', () => {
     const local = { SITE_URL: 'http://localhost:3000', SESSION_SECRET: `demo-${'0'.repeat(40)}` };
     expect(parseEnv({ ...good, ...local })).toMatchObject(local);
   });
 
-  it('gives the backend as a media origin, once', () => {
+  it('includes the backend once in the media origins', () => {
     const env = parseEnv({ ...good, MEDIA_ORIGINS: 'https://api.example, https://cdn.example' });
     expect(mediaOrigins(env)).toEqual(['https://api.example', 'https://cdn.example']);
   });

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/domain/product/types';
 
-/** A whole product; tests change what they are about. Prices in pesos. */
+/** A complete product. Tests override the fields that they need. Prices in pesos. */
 export function aProduct(change: Partial<Product> = {}): Product {
   return {
     id: '7',

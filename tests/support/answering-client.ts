@@ -1,6 +1,6 @@
 import { createClient } from '@/lib/api/client';
 
-/** A client that always gets one answer, and the addresses that it asked for. */
+/** A client that always gets the same answer, and the addresses that it has requested. */
 export function answeringClient(document: unknown, status = 200) {
   const urls: URL[] = [];
   const client = createClient({

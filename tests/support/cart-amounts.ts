@@ -3,7 +3,7 @@ import type { Raw, Resource } from './random-carts';
 /** Label and text of each row of amounts. */
 export type Rows = [label: string, text: string][];
 
-// All in whole cents, with a formatter that is not the shop's.
+// Computes in whole cents, with a formatter that is independent of the shop's.
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const text = (cents: number) => format.format((cents === 0 ? 0 : cents) / 100);
 
@@ -15,7 +15,7 @@ function reader(raw: Raw) {
   };
 }
 
-/** What the backend's figures come to without the insurance that was taken off, which they have in them until it knows. */
+/** The backend's amounts without the insurance, when the customer has removed it but the backend does not know yet. */
 function chosen(raw: Raw, isInsured: boolean) {
   const of = reader(raw);
   const off = isInsured ? 0 : of('shipping_insurance_with_tax');
@@ -30,7 +30,7 @@ function chosen(raw: Raw, isInsured: boolean) {
   };
 }
 
-/** The rows of the cart's page: without IVA above the row of the IVA. */
+/** The rows of the cart page. Rows above the IVA row are without IVA. */
 export function cartRows(raw: Raw, isInsured: boolean): Rows {
   const { of, tax, total, due, insurance } = chosen(raw, isInsured);
   const shipping = of('shipping') - of('shipping_discount');
@@ -48,7 +48,7 @@ export function cartRows(raw: Raw, isInsured: boolean): Rows {
   return rows;
 }
 
-/** What is added up and taken off in the checkout, with IVA. */
+/** The added and subtracted amounts of the checkout, with IVA. */
 function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
   const { of, insuranceWithTax } = chosen(raw, isInsured);
   const pieces = items.reduce((sum, { attributes }) => sum + Number(attributes.qty), 0);
@@ -72,7 +72,7 @@ function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Row
   return rows;
 }
 
-/** The rows of the checkout's summary, and what is said of the IVA below them. */
+/** The rows of the checkout's summary, and the text about the IVA below them. */
 export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
   const { of, tax, total, due } = chosen(raw, isInsured);
   const rows: Rows = [...partRows(raw, items, isInsured), ['Total', text(total)]];
@@ -83,7 +83,7 @@ export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: bo
   return rows;
 }
 
-/** The rows of the review. */
+/** The rows of the review step. */
 export function reviewRows(raw: Raw, items: readonly Resource[]): Rows {
   const of = reader(raw);
   const rows: Rows = [
@@ -96,6 +96,6 @@ export function reviewRows(raw: Raw, items: readonly Resource[]): Rows {
   return rows;
 }
 
-/** What each line costs, in the order of the cart. */
+/** The price of each line, in the order of the cart. */
 export const lineTexts = (items: readonly Resource[]): string[] =>
   items.map(({ attributes }) => text(reader(attributes)('total_with_tax')));

@@ -34,7 +34,7 @@ export function someTotals(change: Partial<CustomerCartTotals> = {}): CustomerCa
   };
 }
 
-/** A line of the server's cart; the product's id is the line's. */
+/** An item of the server's cart. Its product has the same id. */
 export function anItem(
   productId: string,
   quantity: number,

@@ -3,8 +3,8 @@ interface Parsed {
 }
 
 /**
- * What a form says by field: of each the first message, as its resolver takes it.
- * @param texts what each message reads; without them the messages themselves
+ * The messages of a form by field: the first one of each field, like the form's resolver.
+ * @param texts text for each message key; without it the keys are returned
  */
 export function messagesOf(
   { error }: Parsed,

@@ -23,7 +23,7 @@ class FakeResizeObserver {
   disconnect() {}
 }
 
-/** jsdom has no layout, so tests say what comes into view. */
+/** jsdom has no layout, so tests decide which elements come into view. */
 export function fakeObservers(): void {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);

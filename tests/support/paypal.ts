@@ -4,7 +4,7 @@ import type { PayPal, PayPalFieldsState } from '@/lib/payments/paypal/sdk';
 const EMPTY = { isEmpty: true, isValid: false, isPotentiallyValid: true };
 type FieldName = keyof PayPalFieldsState['fields'];
 
-/** What the provider's script puts on the page, with what the customer does at the provider in the test's hands. */
+/** A fake of the provider's SDK. The test simulates what the customer does at the provider. */
 export function paypalStub() {
   const fields: PayPalFieldsState['fields'] = {
     cardNumberField: EMPTY,
@@ -14,7 +14,7 @@ export function paypalStub() {
   const focus = vi.fn<(name: FieldName) => void>();
   let account: Parameters<PayPal['Buttons']>[0] | undefined;
   let card: Parameters<PayPal['CardFields']>[0] | undefined;
-  /** How the bank takes the card. */
+  /** The bank's answer about the card. */
   let bank: 'approves' | 'refuses' | 'fails' = 'approves';
   const close = vi.fn(async () => undefined);
   const field = (name: FieldName) => () => ({
@@ -63,7 +63,7 @@ export function paypalStub() {
     install: () => Object.assign(window, { paypal }),
     focus,
     close,
-    /** As if somebody typed. */
+    /** Simulates typing. */
     fill: (name: FieldName, isValid: boolean) => {
       fields[name] = { isEmpty: false, isValid, isPotentiallyValid: isValid };
       made(card).inputEvents?.onChange?.({ fields });
@@ -72,12 +72,12 @@ export function paypalStub() {
     setBank: (way: typeof bank) => {
       bank = way;
     },
-    /** The customer presses the button, and approves in the provider's window. */
+    /** Simulates a customer who presses the button and approves in the provider's window. */
     approve: async () => {
       const { createOrder, onApprove } = made(account);
       onApprove({ orderID: await createOrder() });
     },
-    /** The customer presses the button, and closes the window. */
+    /** Simulates a customer who presses the button and closes the window. */
     cancel: async () => {
       const { createOrder, onCancel } = made(account);
       await createOrder();

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** A purchase to be made at the backend. What that refuses, such as a coupon that is for others, is left out. */
+/** A random purchase. What the backend rejects, such as a coupon for other customers, is left out. */
 export interface WantedCart {
   lines: { product: number; qty: number }[];
   coupon: string | null;
-  /** Pesos of the wallet, or as much of it as can be used. */
+  /** Pesos of the wallet, or as much as can be used. */
   wallet: number | 'all';
   delivery: { type: 'none' } | { type: 'shipping'; courier: string } | { type: 'pickup' };
   isInsured: boolean;
-  /** `months`: of each option's plans, the one that stands there. */
+  /** `months`: index of the plan in each option. */
   paying: { method: string; months: number } | null;
 }
 
 const COUPONS = ['BIENVENIDO100', 'GAMER5', 'OFICINA10', 'MONEDERO3', 'BUENFIN2024'];
 const METHODS = ['stripe_card', 'stripe_card', 'paypal_account', 'oxxo', 'mercadopago', 'codi'];
 
-/** @param products how many there are to choose from */
+/** @param products number of products to choose from */
 export const anyCart = (products: number): fc.Arbitrary<WantedCart> =>
   fc.record({
     lines: fc.uniqueArray(
@@ -53,7 +53,7 @@ const STORE = '2';
 const PLENTY = 500;
 const BALANCE = 3000;
 
-/** Milliseconds for which a confirmed code is used here. */
+/** Time for which these tests use a confirmed code, in milliseconds. */
 const VERIFIED_FOR = 10 * 60_000;
 
 export type Raw = Record<string, unknown>;
@@ -70,13 +70,13 @@ interface Answer {
   meta: Raw;
 }
 
-// A test may put another in its place.
+// Kept here, because a test may replace the global `fetch`.
 const send = fetch;
 
 /**
- * A backend with a customer of their own who has an address, a card and a wallet, and products to buy.
+ * Prepares a new customer at the backend, with an address, a card, a wallet and products to buy.
  * @param wanted number of products
- * @param page of the catalogue that they are from
+ * @param page query that selects the page of the catalogue
  */
 export async function openRandomCarts(
   api: string,
@@ -163,7 +163,7 @@ export async function openRandomCarts(
   }
 
   let verifiedUntil = 0;
-  /** Using the wallet needs a code, which is good for some minutes. */
+  /** Using the wallet needs a code, which is valid for some minutes. */
   async function verify(): Promise<void> {
     if (Date.now() < verifiedUntil) return;
     await must('POST', '/eshop/carrito/enviar-codigo-para-usar-monedero', {});
@@ -191,7 +191,7 @@ export async function openRandomCarts(
     });
   }
 
-  /** Makes the customer's cart this one. */
+  /** Replaces the customer's cart by this one. */
   async function put(cart: WantedCart): Promise<void> {
     await must('DELETE', '/eshop/carrito/clear-all');
     for (const { product, qty } of cart.lines) {
@@ -212,7 +212,7 @@ export async function openRandomCarts(
     return meta.max_wallet_amount;
   }
 
-  /** The plans that are wanted, of those that the backend offers: `18:6,3:1`. */
+  /** The wanted plans among those that the backend offers: `18:6,3:1`. */
   async function plansFor({ method, months }: NonNullable<WantedCart['paying']>) {
     const token = tokens[method];
     const { meta } = await must(
@@ -229,7 +229,7 @@ export async function openRandomCarts(
       .join();
   }
 
-  /** What the backend says of the cart, and of paying it as is wanted. */
+  /** The backend's totals of the cart, and of the cart with the wanted payment. */
   async function figures({ paying }: WantedCart) {
     const { data, included } = await must('GET', '/eshop/carrito/detalle');
     const cart = data[0]?.attributes ?? {};

@@ -1,9 +1,9 @@
-/** What becomes of a script that the page asks for. */
+/** The outcome of a script request. */
 export type Outcome = 'blocked' | 'hangs' | (() => void);
 
 /**
- * Stands in for the network, which jsdom does not ask for scripts: each script of an origin is blocked, hangs, or
- * comes and does what the real one does. Gives the addresses that were asked for, and what ends it.
+ * Simulates the download of scripts, which jsdom does not do: each script of an origin is blocked, hangs, or loads and
+ * runs the given function. Returns the requested addresses and a function that stops the simulation.
  */
 export function answerScripts(origin: string, outcomeOf: () => Outcome) {
   const asked: string[] = [];

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 
-// Local runs explore; a CI run judges the change, so each draws the same cases.
+// Local runs use random cases. A CI run judges a change, so it always uses the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 
-// What is awaited may have to be loaded first, on a machine that has other things to do.
+// An awaited element may need a lazy module first, and the machine may be busy.
 if (typeof window !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
 }
 
-// jsdom knows no layout: nothing ever comes into view, neither by itself nor when asked to.
+// jsdom has no layout, so no element ever comes into view, not even with `scrollIntoView`.
 if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   window.IntersectionObserver ??= class {
@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
 
 let consoleError: MockInstance<typeof console.error>;
 
-// A test fails on a console error that it did not expect.
+// A test fails on an unexpected console error.
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });

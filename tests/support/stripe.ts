@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 
 type Change = { complete: boolean; error: { message: string } | undefined };
 
-/** A field of the provider's: knows where it stands, and is filled by the test. */
+/** A fake of the provider's field. It knows its element, and the test fills it. */
 function field(type: string) {
   const hears: ((event: Change) => void)[] = [];
   let place: HTMLElement | null = null;
@@ -27,7 +27,7 @@ function field(type: string) {
     },
     focus: vi.fn(),
     destroy: vi.fn(() => place?.replaceChildren()),
-    /** As if somebody typed. */
+    /** Simulates typing. */
     fill: (complete: boolean, error?: { message: string }) => {
       for (const hear of hears) hear({ complete, error });
     },
@@ -46,7 +46,7 @@ export const unverified = {
   },
 } as PaymentIntentOrSetupIntentResult;
 
-/** The calls of ours, with the arguments and answers that the provider's types give them. */
+/** A fake of the provider's functions that the shop calls, with the types of the provider. */
 export function stripeStub() {
   const fields = new Map<string, ReturnType<typeof field>>();
   const create = vi.fn((type: string, _options?: object) => {
@@ -75,7 +75,7 @@ export function stripeStub() {
     createRadarSession,
   };
   const begin = vi.fn<(...args: Parameters<StripeConstructor>) => typeof stripe>(() => stripe);
-  /** Does what the provider's script does when it comes. */
+  /** Does what the provider's script does when it loads. */
   const install = () => {
     Object.assign(window, { Stripe: Object.assign(begin, { version: 'endive' }) });
   };

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the shop, from a fresh clone. What it takes: `tests/bench/options.ts`.
+// `npm run bench`: measures the shop, also from a fresh clone. For its arguments see `tests/bench/options.ts`.
 import { installChromium } from './chromium.mjs';
 import { install, run } from './environment.mjs';
 

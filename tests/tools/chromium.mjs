@@ -6,19 +6,19 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const first = (/** @type {string[]} */ paths) => paths.find((path) => existsSync(path));
 
-/** Path of the system's Chromium, as people run it: what is measured is measured with it. Undefined leaves the choice to Playwright. */
+/** Path of the system's full Chromium, for measurements. When it is undefined, Playwright uses its own. */
 export const systemChromium = () => first([...WHOLE, HEADLESS]);
 
-/** The same without the parts that only a screen needs, which makes tests faster. */
+/** Path of the headless Chromium, which makes tests faster. */
 export const headlessChromium = () => first([HEADLESS, ...WHOLE]);
 
 /**
- * How a browser is started.
+ * Options for starting a browser.
  * @param {string | undefined} executablePath
  */
 export const launchOptions = (executablePath) => ({
   executablePath,
-  // A container's root has no sandbox; nothing may look for the internet.
+  // Root in a container has no sandbox, and the browser must not use the internet.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
@@ -27,7 +27,7 @@ export const launchOptions = (executablePath) => ({
   ],
 });
 
-/** Sees that there is a Chromium: the system's, Debian's packages where they can be installed, else Playwright's own. */
+/** Ensures that there is a Chromium: the system's, or else Debian's packages if possible, or else Playwright's own. */
 export function installChromium() {
   const wanted = [
     ...(first(WHOLE) ? [] : ['chromium']),
@@ -37,7 +37,7 @@ export function installChromium() {
   if (wanted.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-qq'], env);
-    // One by one: older systems have the first only.
+    // One by one, because older systems have only the first package.
     for (const name of wanted) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
     }

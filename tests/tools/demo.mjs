@@ -1,4 +1,4 @@
-// `npm run demo`: from a fresh clone to a shop that one can visit.
+// `npm run demo`: starts a complete shop, also from a fresh clone.
 import { install } from './environment.mjs';
 import { startShop } from './servers.mjs';
 

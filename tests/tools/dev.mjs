@@ -1,4 +1,4 @@
-// `npm run dev`: the shop under development, on the mock API.
+// `npm run dev`: starts the development server on the mock API.
 import { install } from './environment.mjs';
 import { startShop } from './servers.mjs';
 

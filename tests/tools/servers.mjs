@@ -21,10 +21,10 @@ export async function startShop({ development }) {
   const mock = start(
     'tsx',
     ['tests/mock-api/server.ts'],
-    // The shop's variables, too: both have to know the same client secret.
+    // With the shop's variables too, because both need the same client secret.
     childEnv({ ...variables, MOCK_HOST: api.hostname, MOCK_PORT: api.port }),
   );
-  // Next answers rewrites only when it is bound to the name that it gives itself.
+  // Next's rewrites only work when the server is bound to the host name that Next itself uses.
   const shop = start(
     'next',
     [development ? 'dev' : 'start', '-H', site.hostname, '-p', site.port],
@@ -42,7 +42,7 @@ export async function startShop({ development }) {
 }
 
 /**
- * Who can log in, and where their codes and links arrive.
+ * Prints the accounts of the demo, and where their codes and links arrive.
  * @param {string} origin
  */
 async function printLogins(origin) {

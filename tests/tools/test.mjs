@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from a fresh clone. Ends with the line `N passed, N failed`.
+// `npm test`: runs all checks and tests, also from a fresh clone. Ends with the line `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const variables = {
 };
 
 /**
- * One check counts as one test.
+ * Runs a check, which counts as one test.
  * @param {string} name
  * @param {string[]} command
  */
@@ -33,7 +33,7 @@ function count(ok) {
 }
 
 /**
- * What is read of the runners' reports: vitest's own counts, Playwright's under `stats`.
+ * The used fields of the reports: vitest's counts, and Playwright's under `stats`.
  * @typedef {object} Report
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -41,7 +41,7 @@ function count(ok) {
  */
 
 /**
- * A test runner counts its own tests; one that fails without counting a failure counts as one.
+ * Runs a test runner and adds its counts. A runner that fails without a failed test counts as one failure.
  * @param {string} name
  * @param {string[]} command
  * @param {(report: Report) => { passed: number, failed: number }} read

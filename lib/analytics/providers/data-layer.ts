@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Consent Mode: only measuring is ever asked for, advertising never. */
+/** Google's Consent Mode. Only analytics is ever granted, advertising never. */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -19,13 +19,13 @@ type Command =
   | ['consent', 'default' | 'update', settings: Readonly<Record<string, string>>]
   | ['event', name: string, params: Readonly<Record<string, unknown>>];
 
-/** Queues a command for gtag.js, which knows one by being an `arguments` object: it ignores arrays. */
+/** Queues a command for gtag.js, which only recognizes `arguments` objects and ignores arrays. */
 export function gtag(..._command: Command): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
 
-/** Begins to measure under an id. */
+/** Starts to measure with a measurement id. */
 export function beginLayer(id: string): void {
   gtag('consent', 'default', DENIED);
   allowLayer();

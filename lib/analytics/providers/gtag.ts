@@ -9,13 +9,13 @@ function setDisabled(id: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
 }
 
-/** Takes the cookies away that gtag.js set; a browser without this interface keeps them until they expire. */
+/** Deletes the cookies of gtag.js. A browser without this API keeps them until they expire. */
 async function removeCookies(): Promise<void> {
   if (!('cookieStore' in window)) return;
   const { cookieStore } = window;
   const cookies = await cookieStore.getAll();
   const measuring = cookies.filter(({ name }) => name?.startsWith('_ga'));
-  // They are set for the widest domain that the browser lets them have.
+  // gtag.js sets them for the widest domain that the browser allows.
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.')).slice(0, -1);
   for (const { name = '' } of measuring) {
@@ -24,7 +24,7 @@ async function removeCookies(): Promise<void> {
   }
 }
 
-/** Google Analytics 4 by its own script. A script that is blocked is no error: nobody reads the commands then. */
+/** Google Analytics 4 with its own script. A blocked script is not an error: the commands then stay unread. */
 export function gtagProvider(id: string): AnalyticsProvider {
   let isBegun = false;
   return {

@@ -1,9 +1,9 @@
 import type { Ga4Event } from '../ga4';
 
-/** Who takes the events that a visitor allowed. */
+/** A service that receives the events after the visitor has given consent. */
 export interface AnalyticsProvider {
   start: () => void;
   send: (event: Ga4Event) => void;
-  /** The visitor took the permission back. */
+  /** Called when the visitor withdraws consent. */
   stop: () => void;
 }

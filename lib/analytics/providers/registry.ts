@@ -4,7 +4,7 @@ import { sandbox } from './sandbox';
 
 const known = new Map<string, AnalyticsProvider>();
 
-/** The provider of a measurement id, one for each; without an id the stand-in. */
+/** The provider for a measurement id, always the same object. Without an id the sandbox. */
 export function analyticsProvider(id: string | null): AnalyticsProvider {
   if (id === null) return sandbox;
   const provider = known.get(id) ?? gtagProvider(id);

@@ -1,7 +1,7 @@
 import { beginLayer, gtag } from './data-layer';
 import type { AnalyticsProvider } from './provider';
 
-/** Stands in where no id is configured: the same calls, which developers can read and which go nowhere. */
+/** Used without a measurement id: it makes the same calls, which developers can read, but sends nothing. */
 export const sandbox: AnalyticsProvider = {
   start: () => beginLayer('sandbox'),
   send: ({ name, params }) => gtag('event', name, params),

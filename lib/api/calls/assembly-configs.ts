@@ -7,12 +7,12 @@ import { type SavedConfig, toAssemblyConfig, toConfigEntry } from '../resources/
 import { metaPage } from '../resources/page';
 import { entities, models } from '../resources/wire';
 
-/** A customer with more pages than this is a loop. */
+/** Limit of the pages, in case the backend's last page never comes. */
 const MAX_PAGES = 50;
 const DETAIL_INCLUDE =
   'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
 
-/** All saved configurations of a customer: pages are read until `meta.page.lastPage` (spec 7). @throws ApiError */
+/** All saved builds of a customer: reads pages until `meta.page.lastPage` (spec 7). @throws ApiError */
 export async function readAssemblyConfigs(
   client: ApiClient,
   customerId: string,
@@ -28,11 +28,11 @@ export async function readAssemblyConfigs(
     found.push(...entities(models(data), toAssemblyConfig));
     if (page >= metaPage.parse(meta.page).lastPage) break;
   }
-  // A configuration that was saved between two pages may be on both.
+  // When a build is saved between two calls, another build may be on both pages.
   return [...new Map(found.map((config) => [config.id, config])).values()];
 }
 
-/** The configuration of a slug; null when there is none. @throws ApiError */
+/** The saved build with a slug. Null when there is none. @throws ApiError */
 export async function readConfigBySlug(
   client: ApiClient,
   slug: string,
@@ -46,7 +46,7 @@ export async function readConfigBySlug(
   return config ?? null;
 }
 
-/** What a configuration is made of; one whose product is not sold any more has no part. @throws ApiError */
+/** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
 export async function readConfigEntries(
   client: ApiClient,
   configId: string,
@@ -65,7 +65,7 @@ export async function readConfigEntries(
   }));
 }
 
-/** What the backend says of a saved configuration. @throws ApiError */
+/** Whether the backend considers a saved build valid. @throws ApiError */
 export async function readConfigValidity(
   client: ApiClient,
   configId: string,

@@ -16,7 +16,7 @@ import { entities, listOf, models, text } from '../resources/wire';
 export const PARTS_PAGE_SIZE = 15;
 const PART_INCLUDE = 'category,images,brand';
 
-/** The steps of the builder; those that are not active among them. @throws ApiError */
+/** The steps of the builder, including inactive ones. @throws ApiError */
 export async function readAssemblyGroups(
   client: ApiClient,
   signal?: AbortSignal,
@@ -32,11 +32,11 @@ export interface Candidate {
   id: string;
   part: AssemblyPart;
   summary: ProductSummary;
-  /** Whether it goes with the others, as the backend sees it; null when it does not know. */
+  /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
   isCompatible: boolean | null;
 }
 
-/** A value to filter by, with the number of parts that have it. */
+/** A filter value with the number of parts that have it. */
 export interface FilterOption {
   value: string;
   name: string;
@@ -135,7 +135,7 @@ async function readModels(client: ApiClient, ids: readonly string[], signal?: Ab
   return models(data);
 }
 
-/** Products by their ids, as of a shared address. Those that are gone are missing. @throws ApiError */
+/** Parts by their product ids, such as those of a shared build. Unknown ids are left out. @throws ApiError */
 export async function readParts(
   client: ApiClient,
   ids: readonly string[],
@@ -145,7 +145,7 @@ export async function readParts(
   return new Map(found.map((part) => [part.id, part]));
 }
 
-/** The same with the pictures in every size, for a page that shows one large. @throws ApiError */
+/** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
 export async function readPicturedParts(
   client: ApiClient,
   ids: readonly string[],
@@ -153,7 +153,7 @@ export async function readPicturedParts(
   return entities(await readModels(client, ids), toCandidate);
 }
 
-/** What the backend says of a product among others. @throws ApiError */
+/** The backend's compatibility answer for a product among others. @throws ApiError */
 export async function readAssemblyInfo(
   client: ApiClient,
   productId: string,

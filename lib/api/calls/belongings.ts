@@ -14,7 +14,7 @@ import { entities, models } from '../resources/wire';
 const { customerAddresses, customerInvoicingProfiles, customerTokenizables, customerDevices } =
   assumedAccountEndpoints;
 
-/** A list that hangs on a customer. */
+/** Creates the call for a list below `/customers/{id}`. */
 function listRead<T extends { id: string }>(
   endpoint:
     | typeof customerAddresses
@@ -37,7 +37,7 @@ export const readInvoicingProfiles = listRead<InvoicingProfile>(
 export const readStoredCards = listRead<StoredCard>(customerTokenizables, toStoredCard);
 export const readDevices = listRead<Device>(customerDevices, toDevice);
 
-/** SAT's regimes and uses, which are everybody's. */
+/** SAT's tax regimes and CFDI uses, the same for every customer. */
 export async function readInvoicingCatalogue(
   client: ApiClient,
   signal?: AbortSignal,

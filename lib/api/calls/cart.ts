@@ -2,7 +2,7 @@ import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
 import { type CartValidation, toCartValidation } from '../resources/cart-validation';
 
-/** Whether `qty` of a product can be bought now; null when the product is gone. */
+/** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. */
 export async function readCartValidation(
   client: ApiClient,
   productId: string,

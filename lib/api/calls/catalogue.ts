@@ -9,7 +9,7 @@ import { toSection } from '../resources/section';
 import { toStore } from '../resources/store';
 import { entities, models } from '../resources/wire';
 
-/** The brands that have articles. */
+/** The brands that have products. */
 export async function readBrands(client: ApiClient, signal?: AbortSignal): Promise<Brand[]> {
   const { data } = await client.request(specEndpoints.brands, {
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
@@ -30,7 +30,7 @@ export async function readCategoryTree(
   return entities(models(data), toCategory);
 }
 
-/** A category with its parents and children; null when there is none. */
+/** A category with its parents and children. Null when there is none. */
 export async function readCategory(client: ApiClient, slug: string): Promise<Category | null> {
   const document = await client.requestOrNull(assumedEndpoints.categories, {
     query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
@@ -39,10 +39,10 @@ export async function readCategory(client: ApiClient, slug: string): Promise<Cat
   return category ?? null;
 }
 
-/** A slot with more pages than this is a loop. */
+/** Limit of the pages, in case the last page never comes. */
 const MAX_BANNER_PAGES = 10;
 
-/** The banners of some slots; further pages are appended (spec 3, Banner). */
+/** The banners of some slots, from all pages (spec 3, Banner). */
 export async function readBanners(
   client: ApiClient,
   slots: readonly string[],
@@ -60,7 +60,7 @@ export async function readBanners(
   return entities(found, toBanner);
 }
 
-/** Home sections in the order of `keys`; those that the backend does not know are missing. */
+/** Home sections in the order of `keys`. Keys that the backend does not know are left out. */
 export async function readSections(client: ApiClient, keys: readonly string[]): Promise<Section[]> {
   const { data } = await client.request(assumedEndpoints.sections, {
     query: {

@@ -17,18 +17,18 @@ import { toPaymentMethod } from '../resources/payment-method';
 import { toPickupStore } from '../resources/pickup-store';
 import { entities, models } from '../resources/wire';
 
-/** How something is, or might be, paid. */
+/** The chosen payment method with its card or account and its monthly plans. */
 export interface Paying {
   methodCode: string;
   tokenizableId: string | null;
   plans: readonly PlanChoice[];
 }
 
-/** `18:6,3:1`: options with their months. */
+/** `18:6,3:1`: options with their number of months. */
 const plansText = (plans: readonly PlanChoice[]): string | undefined =>
   plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
-/** @param transactionId of an existing order that is paid; null for the cart */
+/** @param transactionId of an existing order to pay; null for the cart */
 export async function readPaymentMethods(
   client: ApiClient,
   transactionId: string | null,
@@ -43,7 +43,7 @@ export async function readPaymentMethods(
     .filter((one) => one !== null);
 }
 
-/** Who takes the cart to an address of the customer's; null for one that is gone. */
+/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
 export async function readCouriers(
   client: ApiClient,
   addressId: string,
@@ -56,7 +56,7 @@ export async function readCouriers(
   return document && entities(models(document.data), toCourier);
 }
 
-/** Stores for the cart, nearest first with a zip code; null for a zip code that does not exist. */
+/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
 export async function readPickupStores(
   client: ApiClient,
   zipCode: string | null,
@@ -86,7 +86,7 @@ export async function readMonthlyOptions(
   return toMonthlyOptions(meta);
 }
 
-/** What the cart, or an existing order, comes to when it is paid so; null for nothing chosen yet. */
+/** Totals of the cart or of an existing order with a payment selection. @param paying null when nothing is chosen yet */
 export async function readCheckoutTotals(
   client: ApiClient,
   paying: Paying | null,
@@ -106,13 +106,13 @@ export async function readCheckoutTotals(
 }
 
 export interface ReviewRequest extends Paying {
-  /** null for an order that was sent already. */
+  /** Null for an existing order, whose delivery is decided already. */
   isShipping: boolean | null;
   trackingId: string | null;
   transactionId: string | null;
 }
 
-/** Pre-order validation. @throws ApiError with everything that keeps it from being placed */
+/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
 export async function readReview(client: ApiClient, request: ReviewRequest): Promise<void> {
   const { isShipping, transactionId } = request;
   await client.request(specEndpoints.cartValidateReview, {

@@ -2,7 +2,7 @@ import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { COMMERCE_FIELDS, commerceStamp } from '../resources/commerce-stamp';
 
-/** The stamps of products as they are now, by id. Products that are gone are missing. */
+/** The current commerce stamps of products, by id. Unknown products are left out. */
 export async function readCommerceStamps(
   client: ApiClient,
   ids: readonly string[],

@@ -12,7 +12,7 @@ const INCLUDE = [
   'sections.products.coverImage',
 ].join(',');
 
-/** The landing page of an address, also one whose campaign is over; null when there is none. */
+/** The landing page with a slug, even when its campaign is over. Null when there is none. */
 export async function readLanding(client: ApiClient, slug: string): Promise<Landing | null> {
   const document = await client.requestOrNull(assumedEndpoints.landings, {
     query: { 'filter[slug]': slug, include: INCLUDE },

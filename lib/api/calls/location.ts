@@ -5,7 +5,7 @@ import { toDeliveryEstimate } from '../resources/delivery-estimate';
 import { models } from '../resources/wire';
 import { toZipCodePlace } from '../resources/zip-code';
 
-/** The place of a zip code; null for one that does not exist. */
+/** The place of a zip code. Null for a zip code that does not exist. */
 export async function readZipCode(
   client: ApiClient,
   zipCode: string,
@@ -19,7 +19,7 @@ export async function readZipCode(
   return model ? toZipCodePlace(model) : null;
 }
 
-/** When a product reaches a zip code; null for a zip code that does not exist. */
+/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export async function readDeliveryEstimate(
   client: ApiClient,
   productId: string,

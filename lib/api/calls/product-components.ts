@@ -14,7 +14,7 @@ export interface ComponentPage {
   lastPage: number;
 }
 
-/** One page of what a kit is made of. @throws ApiError */
+/** One page of the components of a kit. @throws ApiError */
 export async function readComponents(
   client: ApiClient,
   productId: string,

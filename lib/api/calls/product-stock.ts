@@ -4,7 +4,7 @@ import { assumedEndpoints } from '../endpoints/assumed';
 import { STOCK_FIELDS, toProductStock } from '../resources/product-stock';
 import { entities, models } from '../resources/wire';
 
-/** Pieces of a product in each store as they are now; null when there is no such product. @throws ApiError */
+/** The current stock of a product in each store. Null when there is no such product. @throws ApiError */
 export async function readProductStock(
   client: ApiClient,
   slug: string,

@@ -42,15 +42,15 @@ async function readBySlug(
   return product ?? null;
 }
 
-/** The product of a slug; null when there is none. */
+/** The product with a slug. Null when there is none. */
 export const readProduct = (client: ApiClient, slug: string) =>
   readBySlug(client, slug, PRODUCT_INCLUDE);
 
-/** The same without its pictures and the products that are linked to it. */
+/** The same product without its further pictures and without linked products. */
 export const readComparedProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   readBySlug(client, slug, SUMMARY_RELATIONS.join(','), signal);
 
-/** The products that go with the one of a slug, for the end of its page. */
+/** Substitutes, sets and related products, for the end of a product's page. */
 export async function readCompanions(
   client: ApiClient,
   slug: string,
@@ -68,7 +68,7 @@ export async function readCompanions(
   return toCompanions(model ?? { type: 'products', id: '' });
 }
 
-/** The most ids that one call may ask for. */
+/** Maximum number of ids in one call. */
 const MAX_IDS = 50;
 
 const groupsOf = (ids: readonly string[]): string[][] =>
@@ -76,7 +76,7 @@ const groupsOf = (ids: readonly string[]): string[][] =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
 
-/** Prices and stock as they are now, by product id. Products that are gone are missing. */
+/** Current prices and stock, by product id. Unknown products are left out. */
 export async function readLivePrices(
   client: ApiClient,
   ids: readonly string[],
@@ -97,7 +97,7 @@ export async function readLivePrices(
   return new Map(found.map((price) => [price.id, price]));
 }
 
-/** Products by id as lists show them. Products that are gone are missing. */
+/** Product summaries by id. Unknown products are left out. */
 export async function readProductsById(
   client: ApiClient,
   ids: readonly string[],
@@ -122,7 +122,7 @@ export async function readProductsById(
   return new Map(found.map((product) => [product.id, product]));
 }
 
-/** Slugs of products by their ids, 50 at most. Products that are gone are missing. */
+/** Slugs of at most 50 products by their ids. Unknown products are left out. */
 export async function readProductSlugs(
   client: ApiClient,
   ids: readonly string[],
@@ -134,7 +134,7 @@ export async function readProductSlugs(
   return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
 }
 
-/** What reviews are asked for (spec 7). */
+/** The fields of a review that the shop requests (spec 7). */
 export const REVIEW_FIELDS = {
   'fields[product-reviews]':
     'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',

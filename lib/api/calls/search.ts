@@ -6,7 +6,7 @@ import { specEndpoints } from '../endpoints/spec';
 import { type SearchResult, toSearchResult } from '../resources/search-result';
 import { type Suggestions, toSuggestions, toTerms } from '../resources/suggestions';
 
-/** Articles in a page of results (spec 9). */
+/** Products on a page of results (spec 9). */
 export const SEARCH_PAGE_SIZE = 10;
 
 const SORTS: Readonly<Record<SearchSort, string>> = {
@@ -18,7 +18,7 @@ const SORTS: Readonly<Record<SearchSort, string>> = {
   newest: '-created',
 };
 
-/** One page of results. Filters that name nothing are in its `unknown`. */
+/** One page of results. Filters that the backend does not know are in `unknown`. */
 export async function readSearch(
   client: ApiClient,
   criteria: SearchCriteria,
@@ -49,7 +49,7 @@ export async function readMostSearched(client: ApiClient, signal?: AbortSignal):
   return toTerms(await client.request(assumedEndpoints.mostSearched, { signal }));
 }
 
-/** Suggestions for a text that is being typed. */
+/** Suggestions for the text that the visitor is typing. */
 export async function readSuggestions(
   client: ApiClient,
   text: string,

@@ -7,10 +7,10 @@ import { entities, models } from '../resources/wire';
 export type { SitemapEntry };
 export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 
-/** Entries that one call gives: a file of the sitemap is a whole number of calls. */
+/** Entries in one call. The size of a sitemap file is a multiple of it. */
 export const SITEMAP_PAGE_SIZE = 1000;
 
-/** One page of what the shop sells; `total` counts all pages. */
+/** One page of the sitemap's entries of a kind. `total` counts the entries of all pages. */
 export async function readSitemapPage(
   client: ApiClient,
   kind: SitemapKind,

@@ -7,7 +7,7 @@ import { assumedSessionEndpoints } from './assumed-session';
 import type { Endpoint } from './endpoint';
 import { specEndpoints } from './spec';
 
-/** Every call there is. For servers: a page takes only the groups that it calls. */
+/** All endpoints. Only for servers: a page imports only the groups that it calls. */
 export const allEndpoints: readonly Endpoint[] = [
   specEndpoints,
   assumedEndpoints,

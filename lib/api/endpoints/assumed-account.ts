@@ -3,9 +3,9 @@ import { endpoint } from './endpoint';
 const PAGE = ['page[number]', 'page[size]'] as const;
 
 /**
- * What is a customer's own, where the specification leaves calls "not shown". Lists hang on the customer
- * (`/shop-v1/customers/{id}/…`, as wishlists do), single resources have a path of their own (as wishlist items do),
- * what is no resource is an `/-actions/`. A customer's list asked for by another is a 403, a resource a 404.
+ * Calls about data of a customer that the specification leaves "not shown". Lists are below the customer
+ * (`/shop-v1/customers/{id}/…`, like wishlists), single resources have their own path (like wishlist items), and
+ * everything else is an `/-actions/` path. Another customer gets 403 for a list and 404 for a resource.
  */
 export const assumedAccountEndpoints = {
   /** Names, telephones, RFC and business name. */
@@ -14,16 +14,16 @@ export const assumedAccountEndpoints = {
     path: '/shop-v1/customers/{id}',
     access: 'customer',
   }),
-  /** `current_password`, `password`, `password_confirmation`; ends the customer's other sessions. */
+  /** `current_password`, `password`, `password_confirmation`. Ends the customer's other sessions. */
   passwordChange: endpoint({ method: 'POST', path: '/password/change', access: 'customer' }),
-  /** Own opinions, to edit them: the public list does not say whose they are. */
+  /** The customer's own reviews, to edit them: the public list does not contain the author's id. */
   customerReviews: endpoint({
     method: 'GET',
     path: '/shop-v1/customers/{id}/product-reviews',
     query: ['filter[product]', 'fields[product-reviews]'],
     access: 'customer',
   }),
-  /** With its items. */
+  /** Also deletes its items. */
   wishlistDelete: endpoint({
     method: 'DELETE',
     path: '/shop-v1/customer-wishlists/{id}',
@@ -58,7 +58,7 @@ export const assumedAccountEndpoints = {
     path: '/eshop/invoicing/init-data',
     access: 'public',
   }),
-  /** Who invoices are made out to: several, since one person invoices for several. */
+  /** The recipients of invoices. A customer may have several. */
   customerInvoicingProfiles: endpoint({
     method: 'GET',
     path: '/shop-v1/customers/{id}/invoicing-profiles',
@@ -80,7 +80,7 @@ export const assumedAccountEndpoints = {
     access: 'customer',
   }),
 
-  /** Stored cards and accounts. They are named by the provider's token: a card number never comes here. */
+  /** Stored cards and accounts. They contain the provider's token and never a card number. */
   customerTokenizables: endpoint({
     method: 'GET',
     path: '/shop-v1/customers/{id}/tokenizables',
@@ -107,14 +107,14 @@ export const assumedAccountEndpoints = {
     path: '/shop-v1/customers/{id}/devices',
     access: 'customer',
   }),
-  /** Revokes it: its sessions end and its `device_token` is worth nothing. */
+  /** Revokes a device: ends its sessions and invalidates its `device_token`. */
   deviceDelete: endpoint({
     method: 'DELETE',
     path: '/shop-v1/customer-devices/{id}',
     access: 'customer',
   }),
 
-  /** Newest first; the balance in `meta`. */
+  /** Newest first. The balance is in `meta`. */
   customerWalletMovements: endpoint({
     method: 'GET',
     path: '/shop-v1/customers/{id}/wallet-movements',

@@ -1,17 +1,17 @@
 import { endpoint } from './endpoint';
 
 /**
- * What the builder asks beyond the calls that the specification names. Those list what a product is made of
- * (`/products/{id}/components`); the parts of a step have no product to hang on before the first is chosen, so they
- * hang on the step, in the same form: 15 a page, the same `include`.
+ * Calls of the builder that the specification does not name. Its `/products/{id}/components` needs a product, but in a
+ * new build there is none yet. So the parts of a step are listed below the step, in the same form: 15 per page, with
+ * the same `include`.
  */
 export const assumedAssemblyEndpoints = {
   /**
-   * The parts that can be chosen in a step. `product_ids`, as in `assembly-info`: those chosen in the other steps;
-   * each part then says in `compatible` (true, false, null for "no data") whether it goes with them, and
-   * `filter[compatible]=1` leaves out those that do not. `filter[search][]` repeats for each secondary term;
-   * `filter[allCategories]=1` lifts the step's categories. `sort`: `relevance`, `price`, `-price`. `filter[priceMax]`
-   * in pesos. `meta.filters` names the brands, performances and stock states that there are.
+   * The parts for a step. `product_ids`, as in `assembly-info`, are the parts chosen in the other steps. Each part then
+   * has `compatible` (true, false, null for "no data"), and `filter[compatible]=1` leaves out incompatible parts.
+   * `filter[search][]` is repeated for each secondary term. `filter[allCategories]=1` ignores the categories of the
+   * step. `sort`: `relevance`, `price`, `-price`. `filter[priceMax]` is in pesos. `meta.filters` contains the available
+   * brands, performances and stock states.
    */
   assemblyGroupComponents: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 const PAGE = ['page[number]', 'page[size]'] as const;
 const PRODUCT_FIELDS = ['fields[products]', 'fields[product-images]'] as const;
 
-/** Orders and what follows from them; shapes as in `assumed-account.ts`. */
+/** Orders, messages and warranties. The shapes are those of `assumed-account.ts`. */
 export const assumedOrderEndpoints = {
   /** Newest first. `filter[status]` takes one of the codes in `meta.statuses`. */
   customerOrders: endpoint({
@@ -26,25 +26,25 @@ export const assumedOrderEndpoints = {
     query: ['include', ...PRODUCT_FIELDS],
     access: 'customer',
   }),
-  /** The invoice's PDF as base64 in `meta`: documents pass the BFF as JSON, and no link to it can leak. */
+  /** The invoice's PDF as base64 in `meta`. The BFF only passes JSON, and without a link nothing can leak. */
   orderInvoice: endpoint({
     method: 'GET',
     path: '/shop-v1/orders/{id}/-actions/invoice',
     access: 'customer',
   }),
-  /** Has it made, for an invoicing profile. */
+  /** Requests the invoice for an invoicing profile. */
   orderInvoiceRequest: endpoint({
     method: 'POST',
     path: '/shop-v1/orders/{id}/-actions/invoice',
     access: 'customer',
   }),
-  /** Everything of the order that can be bought goes into the cart; what cannot is named in `meta`. */
+  /** Adds the available products of the order to the cart. `meta` names those that are not available. */
   orderBuyAgain: endpoint({
     method: 'POST',
     path: '/shop-v1/orders/{id}/-actions/buy-again',
     access: 'customer',
   }),
-  /** Oldest first; `filter[after]`: an id, for those after it. */
+  /** Oldest first. `filter[after]`: id of a message, to get only later ones. */
   orderMessages: endpoint({
     method: 'GET',
     path: '/shop-v1/orders/{id}/messages',
@@ -58,7 +58,7 @@ export const assumedOrderEndpoints = {
     access: 'customer',
   }),
 
-  /** The order's items with what of each the warranty still covers. */
+  /** The order's items, each with the quantity that the warranty still covers. */
   orderWarrantyProducts: endpoint({
     method: 'GET',
     path: '/shop-v1/orders/{id}/warranty-products',
@@ -78,7 +78,7 @@ export const assumedOrderEndpoints = {
     access: 'customer',
   }),
   warrantyCreate: endpoint({ method: 'POST', path: '/shop-v1/warranties', access: 'customer' }),
-  /** One photo as base64, so that each can be sent again by itself; the request for a warranty names their ids. */
+  /** One photo as base64, so that a failed one can be sent again alone. The warranty request then contains the ids. */
   warrantyPhotoCreate: endpoint({
     method: 'POST',
     path: '/shop-v1/warranty-photos',

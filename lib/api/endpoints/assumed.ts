@@ -5,21 +5,21 @@ import { endpoint } from './endpoint';
  * `filter[slug]` for a resource by its slug, `/-actions/` with the answer in `meta`, JSON:API includes.
  */
 export const assumedEndpoints = {
-  /** A product by `filter[slug]` (an empty list when unknown), or prices and stock of several by `filter[id]`. */
+  /** One product by `filter[slug]` (an empty list when it is unknown), or several by `filter[id]`. */
   products: endpoint({
     method: 'GET',
     path: '/shop-v1/products',
     query: ['filter[slug]', 'filter[id]', 'include', 'fields[products]'],
     access: 'public',
   }),
-  /** The tree: without a filter the root categories with their subcategories; `filter[slug]` gives one. */
+  /** Without a filter the root categories with their subcategories. `filter[slug]` selects one category. */
   categories: endpoint({
     method: 'GET',
     path: '/shop-v1/categories',
     query: ['filter[slug]', 'include', 'fields[categories]'],
     access: 'public',
   }),
-  /** Banners of one or more slots, comma separated. Fields not shown: see `resources/banner.ts`. */
+  /** Banners of one or more comma-separated slots. For the fields see `resources/banner.ts`. */
   banners: endpoint({
     method: 'GET',
     path: '/shop-v1/banners',
@@ -34,8 +34,8 @@ export const assumedEndpoints = {
     access: 'public',
   }),
   /**
-   * A campaign's page by `filter[slug]`, what `/landing/{id}` names (an empty list when unknown). Its products are in
-   * sections, which have the form of the home page's; its content is HTML, its picture a banner.
+   * A campaign page by `filter[slug]`, the id in `/landing/{id}` (an empty list when it is unknown). Its products are in
+   * sections with the same form as on the home page. Its content is HTML, and its picture is a banner.
    */
   landings: endpoint({
     method: 'GET',
@@ -45,8 +45,8 @@ export const assumedEndpoints = {
   }),
   stores: endpoint({ method: 'GET', path: '/shop-v1/stores', access: 'public' }),
   /**
-   * What the sitemap lists: slug, date and number of articles of each product, category, brand or
-   * landing (`filter[kind]`) that has any; landings only until they end.
+   * The entries of the sitemap: slug, date and number of products of each product, category, brand or landing
+   * (`filter[kind]`). Empty categories and brands and ended landings are left out.
    */
   sitemap: endpoint({
     method: 'GET',
@@ -54,9 +54,9 @@ export const assumedEndpoints = {
     query: ['filter[kind]', 'page[number]', 'page[size]'],
     access: 'server',
   }),
-  /** Place names of a zip code; 404 for one that does not exist. */
+  /** Place names of a zip code. 404 for one that does not exist. */
   zipCode: endpoint({ method: 'GET', path: '/shop-v1/zip-codes/{zipCode}', access: 'public' }),
-  /** Delivery promise of a product at a zip code, in `meta`. */
+  /** Delivery estimate of a product for a zip code, in `meta`. */
   deliveryEstimate: endpoint({
     method: 'GET',
     path: '/shop-v1/products/{id}/-actions/delivery-estimate',
@@ -65,7 +65,7 @@ export const assumedEndpoints = {
   }),
   /** 'most searched this week', in `meta.terms`. */
   mostSearched: endpoint({ method: 'GET', path: '/search-terms/most-searched', access: 'public' }),
-  /** Suggestions while typing: products as data, categories and brands in `meta`. */
+  /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
   suggestions: endpoint({
     method: 'GET',
     path: '/search-terms/suggestions',

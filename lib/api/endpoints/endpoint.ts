@@ -1,4 +1,4 @@
-/** One call of the backend: what the client sends, what the BFF lets through, what the mock API answers. */
+/** One call of the backend. The client sends it, the BFF forwards it and the mock API answers it. */
 export interface Endpoint<Path extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /**
@@ -6,7 +6,7 @@ export interface Endpoint<Path extends string = string> {
    * the rest of the path (zero or more segments).
    */
   readonly path: Path;
-  /** Names of the query parameters that the call may carry. Others are refused by the BFF. */
+  /** Names of the allowed query parameters. The BFF rejects others. */
   readonly query?: readonly string[];
   /**
    * Who may call it. `public`: anybody. `session`: opens or closes a session. `customer`: needs one.
@@ -28,7 +28,7 @@ export type PathParams<Path extends string> = Path extends `${infer Head}/${infe
   ? ParamName<Head> & PathParams<Rest>
   : ParamName<Path>;
 
-/** Keeps the literal path, so that the parameters of a call are checked by the compiler. */
+/** Keeps the literal type of the path, so that the compiler checks the parameters of a call. */
 export function endpoint<const Path extends string>(definition: Endpoint<Path>): Endpoint<Path> {
   return definition;
 }

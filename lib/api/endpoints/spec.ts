@@ -8,7 +8,7 @@ const CART_PRICING = [
   'payment_method_code',
 ] as const;
 
-/** Every call that the specification names (spec 7), word for word. */
+/** Every call of the specification (spec 7), with its exact path. */
 export const specEndpoints = {
   // Authentication and account
   oauthToken: endpoint({ method: 'POST', path: '/oauth/token', access: 'server' }),

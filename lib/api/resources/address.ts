@@ -40,14 +40,14 @@ export function toAddress(model: JsonApiModel): Address | null {
   };
 }
 
-/** An address as it is sent, or what is new of one. */
+/** An address to send, complete or only its changed fields. */
 export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
   const { recipientName, exteriorNumber, interiorNumber, ...rest } = address;
   const { zipCode, betweenStreets, isDefault, ...same } = rest;
   return {
     type: TYPE,
     id,
-    // JSON leaves out what is not there.
+    // JSON leaves out undefined fields.
     attributes: {
       ...same,
       recipient_name: recipientName,

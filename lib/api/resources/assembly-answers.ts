@@ -4,7 +4,7 @@ import type { GroupConfig } from '@/lib/domain/build/types';
 import { groupConfigs } from './assembly';
 import { field, listOf, text, texts } from './wire';
 
-/** Yes, no, or null for "no data": what is not one of the first two is the third. */
+/** True or false. Null ("no data") for any other value. */
 export const verdictFlag = field<boolean | null>((value) => {
   if (value === true || value === 1) return true;
   return value === false || value === 0 ? false : null;
@@ -13,10 +13,10 @@ export const verdictFlag = field<boolean | null>((value) => {
 const reasonWire = z.object({ message: text });
 const reasons = listOf((entry) => reasonWire.parse(entry).message || null);
 
-/** What the backend says of a product among others. */
+/** The backend's compatibility answer for a product among others. */
 export interface AssemblyInfo extends BackendAnswer {
   configs: readonly GroupConfig[];
-  /** Groups that the product asks for or speaks of. */
+  /** Groups that the product needs or refers to. */
   relatedGroupIds: readonly string[];
   performance: string;
 }

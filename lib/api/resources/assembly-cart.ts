@@ -11,16 +11,16 @@ import {
   text,
 } from './wire';
 
-/** An assembly of the customer's cart, as the builder edits it. */
+/** A build in the customer's cart with the fields that the builder needs to edit it. */
 export interface AssemblyInCart {
   id: string;
-  /** The saved configuration that it was made from. */
+  /** The saved build from which it was added. */
   configId: string | null;
   name: string;
-  /** How many of the assembly. */
+  /** Quantity of the build. */
   qty: number;
   requiresAssembly: boolean;
-  /** Products of one assembly. */
+  /** Products of one unit of the build. */
   products: { productId: string; groupId: string | null; qty: number }[];
 }
 
@@ -45,7 +45,7 @@ function toProduct(model: JsonApiModel, times: number) {
   return productId ? [{ productId, groupId: item.assembly_group_id, qty: Math.max(qty, 1) }] : [];
 }
 
-/** Null when the answer holds no assembly. */
+/** Null when the answer contains no build. */
 export function toAssemblyInCart({ data }: JsonApiDocument): AssemblyInCart | null {
   const [model] = models(data);
   if (!model) return null;

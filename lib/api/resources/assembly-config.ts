@@ -17,7 +17,7 @@ export function toAssemblyConfig(model: JsonApiModel): SavedConfig | null {
 
 const detailWire = z.object({ id: text, qty: count });
 
-/** A detail as the builder's entry; what is not sold any more has no product and is told by its detail's id. */
+/** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 export function toConfigEntry(model: JsonApiModel): (AssemblyEntry & { id: string }) | null {
   const { id, qty } = detailWire.parse(model);
   const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];

@@ -18,7 +18,7 @@ const groupWire = z.object({
   is_active: flag,
 });
 
-/** A step of the builder. What its parts are for the rules follows from the first category that tells. */
+/** A step of the builder. The role of its parts is that of the first category with a known role. */
 export function toAssemblyGroup(model: JsonApiModel): AssemblyGroup | null {
   const group = groupWire.parse(model);
   if (!group.id) return null;
@@ -46,7 +46,7 @@ function toGroupConfig(entry: unknown): GroupConfig | null {
 
 export const groupConfigs = listOf(toGroupConfig);
 
-/** The id of what may be an id or a related resource. */
+/** The id of a value that may be an id or a related resource. */
 const reference = field<string | null>(
   (value) => (isModel(value) ? value.id : text.parse(value)) || null,
   null,
@@ -59,10 +59,10 @@ const partWire = z.object({
   attribute_group_map: attributeGroups,
 });
 
-/** What a part is read from, for `fields[products]`. */
+/** The fields of a part, for `fields[products]`. */
 export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(partWire.shape), 'compatible'];
 
-/** A product as the builder needs it, of what its card shows. */
+/** A product as a part of a build, from its model and its summary. */
 export function toAssemblyPart(model: JsonApiModel, summary: ProductSummary): AssemblyPart {
   const wire = partWire.parse(model);
   const role = roleOf(summary.category?.slug ?? '');
@@ -76,7 +76,7 @@ export function toAssemblyPart(model: JsonApiModel, summary: ProductSummary): As
   };
 }
 
-/** The part of a product's model; null without what it takes to show it. */
+/** A product's model as a part of a build. Null when the summary is incomplete. */
 export function partOf(model: JsonApiModel): (AssemblyPart & { id: string }) | null {
   const summary = toProductSummary(model);
   return summary && toAssemblyPart(model, summary);

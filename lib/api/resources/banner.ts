@@ -15,7 +15,7 @@ const wire = z.object({
   link: url,
 });
 
-/** Null for a banner with nothing to show. */
+/** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {
   const { call_to_action, image_mobile, ...banner } = wire.parse(model);
   if (!banner.id || !banner.slot || (!banner.image && !image_mobile && !banner.title)) return null;

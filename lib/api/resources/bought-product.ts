@@ -3,10 +3,10 @@ import type { JsonApiModel } from '../json-api';
 import { toProductImage } from './product-image';
 import { relation, text } from './wire';
 
-/** What of a product is asked for beside something that was bought. */
+/** The fields of the product that are requested with an order item or a warranty. */
 export const BOUGHT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
 
-/** The product behind something that was bought; null once it is no longer in the catalogue. */
+/** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
 export function toBoughtProduct(model: JsonApiModel): BoughtProduct | null {
   const product = relation(model, 'product');
   const slug = text.parse(product?.slug);

@@ -26,7 +26,7 @@ const totalsWire = z.object({
   credit_to_use: number,
 });
 
-/** The amounts of a cart, from its attributes or from `meta`. */
+/** The totals of a cart, from its attributes or from `meta`. */
 export function toCartTotals(attributes: object): CustomerCartTotals {
   const totals = totalsWire.parse(attributes);
   return {

@@ -6,12 +6,12 @@ export interface CartValidation {
   valid: boolean;
   productId: string;
   qty: number;
-  /** The most that can be bought at once. */
+  /** Maximum quantity that can be bought at once. */
   maxQty: number;
-  /** In pesos; null when the backend does not say. */
+  /** In pesos. Null when the backend does not send it. */
   priceWithTax: number | null;
   currentPriceWithTax: number | null;
-  /** Why not, in the backend's words. */
+  /** The backend's reason when it is not valid. */
   message: string | null;
 }
 

@@ -23,22 +23,22 @@ const wire = z.object({
   products_count: optionalNumber,
 });
 
-/** Levels read above and below a category. */
+/** Maximum levels above and below a category. */
 const MAX_PARENTS = 5;
 const MAX_CHILDREN = 3;
 const MAX_BRANDS = 20;
 
-/** A category with its line of parents and, below it, its subcategories and popular brands. */
+/** A category with its parents, its subcategories and its popular brands. */
 export function toCategory(model: JsonApiModel): Category | null {
   return read(model, MAX_PARENTS, MAX_CHILDREN, new Set());
 }
 
-/** A category with its line of parents only: what a product needs. */
+/** A category with its parents only, which is all that a product needs. */
 export function toCategoryLine(model: JsonApiModel): Category | null {
   return read(model, MAX_PARENTS, 0, new Set());
 }
 
-/** Each category stands in a tree once, so relations that go in circles or cross over end here. */
+/** Reads each category once per tree, so that circular and repeated relations end. */
 function read(
   model: JsonApiModel,
   parents: number,

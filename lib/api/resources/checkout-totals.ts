@@ -29,7 +29,7 @@ const wire = z.object({
   total_with_credit_and_wallet: optionalNumber,
 });
 
-/** The totals in `meta`; null when there is no total, which nobody could pay. */
+/** The totals in `meta`. Null without a total, because nobody could pay it. */
 export function toCheckoutTotals(meta: Record<string, unknown>): CheckoutTotals | null {
   const row = wire.parse(meta);
   if (row.total === null) return null;

@@ -1,6 +1,6 @@
 import type { JsonApiModel } from '../json-api';
 
-/** Prices, offers and stock: what may change while a page is cached, as the wire calls it. */
+/** Names on the wire of the fields that may change while a page is cached: prices, offers and stock. */
 export const COMMERCE_FIELDS = [
   'price_with_tax',
   'current_price_with_tax',
@@ -20,8 +20,8 @@ export const COMMERCE_FIELDS = [
 ] as const;
 
 /**
- * A short text that is another one when anything of a product's prices, offers or stock is: 32-bit FNV-1a over the
- * values as they came. With it a page asks whether it is still true without the code that reads the answer.
+ * A hash of a product's prices, offers and stock (32-bit FNV-1a of the raw values). A page compares it to check whether
+ * it is still up to date, without loading the code that parses these fields.
  */
 export function commerceStamp(model: JsonApiModel): string {
   const text = JSON.stringify(COMMERCE_FIELDS.map((name) => model[name] ?? null));

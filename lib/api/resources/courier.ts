@@ -15,7 +15,7 @@ const wire = z.object({
   to: text,
 });
 
-/** A courier's offer; null without a name or a price, which nobody could agree to. */
+/** A courier's offer. Null without a name or a price, because nobody could accept it. */
 export function toCourier(model: JsonApiModel): Courier | null {
   const { price_with_tax, discount_with_tax, total_with_tax, ...rest } = wire.parse(model);
   const price = price_with_tax ?? total_with_tax;

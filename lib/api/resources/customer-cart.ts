@@ -44,7 +44,7 @@ const itemWire = z.object({
   total_with_tax: number,
 });
 
-/** A line; null without a product that can be shown. */
+/** An item of the cart. Null without a complete product. */
 export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
   const item = itemWire.parse(model);
   const found = relation(model, 'product');
@@ -94,7 +94,7 @@ function toCartAssembly(model: JsonApiModel): CartAssembly | null {
   };
 }
 
-/** The whole cart; null when the answer holds none. */
+/** The whole cart. Null when the answer contains none. */
 export function toCustomerCart({ data, meta }: JsonApiDocument): CustomerCart | null {
   const [model] = models(data);
   if (!model) return null;
@@ -106,7 +106,7 @@ export function toCustomerCart({ data, meta }: JsonApiDocument): CustomerCart | 
   };
 }
 
-/** An assembly with its parts; null when the answer holds none. */
+/** A build with its items. Null when the answer contains none. */
 export function toAssemblyGroup({ data }: JsonApiDocument) {
   const [model] = models(data);
   const assembly = model ? toCartAssembly(model) : null;
@@ -122,7 +122,7 @@ const removedWire = z.object({
   total_with_tax: number,
 });
 
-/** `addedInfo`; null when the answer has none. */
+/** The removed line in `addedInfo`. Null when the answer has none. */
 export function toRemovedInfo({ addedInfo }: Record<string, unknown>): RemovedInfo | null {
   if (!isRecord(addedInfo)) return null;
   const info = removedWire.parse(addedInfo);

@@ -16,7 +16,7 @@ const codeWire = z.object({
   is_used: count,
 });
 
-/** A code that was sent; without one, all fields are empty (spec 3). */
+/** A verification code that was sent. Without one all fields are empty (spec 3). */
 export function toVerificationCode(value: unknown): VerificationCode {
   const { assigned_to, is_used, ...code } = codeWire.parse(isRecord(value) ? value : {});
   return { ...code, assignedTo: assigned_to, isUsed: is_used };
@@ -35,7 +35,7 @@ const wire = z.object({
   email_verified_at: moment,
   phone_verified_at: moment,
   has_credit: count,
-  // The specification takes it from the field `type`, which a JSON:API resource needs for itself.
+  // The specification calls this field `type`, but in JSON:API that is the type of the resource.
   customer_type: text,
   authorized_device: flag,
   verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
@@ -63,7 +63,7 @@ export function toCustomer(model: JsonApiModel): Customer | null {
   };
 }
 
-/** The customer that an answer carries; null when it has none. */
+/** The customer in an answer. Null when it has none. */
 export function customerOf(document: JsonApiDocument): Customer | null {
   const [model] = models(document.data);
   return model ? toCustomer(model) : null;
@@ -71,7 +71,7 @@ export function customerOf(document: JsonApiDocument): Customer | null {
 
 const sessionWire = z.object({ access_token: text, expires_in: count });
 
-/** What this server's answer to a login grants; null when it grants nothing. */
+/** The new session in this server's answer to a login. Null when there is none. */
 export function toNewSession(document: JsonApiDocument): NewSession | null {
   const customer = customerOf(document);
   const { access_token: accessToken, expires_in: expiresIn } = sessionWire.parse(document.meta);
@@ -80,7 +80,7 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
 
 const keptWire = z.object({ id: text, name: text, slug: optionalText });
 
-/** What of the guest's cart the stock lacked, as the shop says it; empty when everything was taken. */
+/** Messages about lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
   const merge = document.meta.cart_merge;
   const adjusted = isRecord(merge) && Array.isArray(merge.adjusted) ? merge.adjusted : [];
@@ -90,7 +90,7 @@ export function toCartAdjustments(document: JsonApiDocument): string[] {
     .filter(Boolean);
 }
 
-/** The saved configuration that the guest's build became; null when there was none. */
+/** The saved build that was created from the guest's build. Null when there was none. */
 export function toKeptAssembly(document: JsonApiDocument): KeptAssembly | null {
   const merge = document.meta.cart_merge;
   const config = isRecord(merge) && isRecord(merge.assembly_config) ? merge.assembly_config : {};

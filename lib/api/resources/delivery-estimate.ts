@@ -19,7 +19,7 @@ const wire = z.object({
   pickup_stores: listOf(toPickupStore),
 });
 
-/** The promise in `meta`; null when it names no days. */
+/** The delivery estimate in `meta`. Null without a number of days or a date. */
 export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {
   const { zip_code, pickup_stores, days, from, to, cost, courier } = wire.parse(meta);
   if (days === null || days < 0 || !from) return null;

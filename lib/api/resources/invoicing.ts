@@ -32,7 +32,7 @@ function toUse(value: unknown): CfdiUse | null {
 
 const catalogueWire = z.object({ regimes: listOf(toRegime), uses: listOf(toUse) });
 
-/** SAT's catalogue in the `meta` of the answer. */
+/** SAT's catalogue in `meta`. */
 export const toInvoicingCatalogue = (meta: Record<string, unknown>): InvoicingCatalogue =>
   catalogueWire.parse(meta);
 
@@ -62,7 +62,7 @@ export function toInvoicingProfile(model: JsonApiModel): InvoicingProfile | null
   };
 }
 
-/** A profile as it is sent, or what is new of one. */
+/** A profile to send, complete or only its changed fields. */
 export function fromInvoicingProfile(
   { rfc, email, ...profile }: Partial<NewInvoicingProfile>,
   id?: string,
@@ -70,7 +70,7 @@ export function fromInvoicingProfile(
   return {
     type: 'invoicing-profiles',
     id,
-    // JSON leaves out what is not there.
+    // JSON leaves out undefined fields.
     attributes: {
       rfc,
       email,

@@ -15,7 +15,7 @@ const wire = z.object({
   ends_utc: moment,
 });
 
-/** Null without an address or a title. Sections that list nothing are left out. */
+/** Null without a slug or a title. Sections without products are left out. */
 export function toLanding(model: JsonApiModel): Landing | null {
   const { meta_description, content, ends_utc, ...landing } = wire.parse(model);
   if (!landing.id || !landing.slug || !landing.title) return null;

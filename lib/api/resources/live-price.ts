@@ -4,7 +4,7 @@ import type { JsonApiModel } from '../json-api';
 import { commerceWire, toPricing, toStock } from './product-commerce';
 import { text } from './wire';
 
-/** What a cached page asks again when it is shown. */
+/** The fields that a cached page requests again when it is shown. */
 export type LivePrice = Pick<
   ProductSummary,
   | 'id'
@@ -20,7 +20,7 @@ export type LivePrice = Pick<
 
 const wire = z.extend(commerceWire, { id: text });
 
-/** Null without a price: no confirmation is better than a price of 0. */
+/** Null without a price, so that a price of 0 is never shown. */
 export function toLivePrice(model: JsonApiModel): LivePrice | null {
   const product = wire.parse(model);
   const pricing = toPricing(product);

@@ -11,7 +11,7 @@ const planWire = z.object({
   total: optionalNumber,
 });
 
-/** Without a price nobody knows what a plan costs: it is left out. Totals that are missing are the months' sum. */
+/** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
 function toPlan(entry: unknown): MonthlyPaymentPlan | null {
   const { monthly_payment_months: months, price, ...rest } = planWire.parse(entry);
   if (months < 1 || price === null || price < 0) return null;

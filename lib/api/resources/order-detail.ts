@@ -13,7 +13,7 @@ import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toOrder } from './order';
 import { count, field, flag, listOf, moment, number, optionalText, text, texts } from './wire';
 
-/** Reads a part of a document that may be missing. */
+/** A schema field for an object that may be missing. */
 const part = <T>(read: (value: Record<string, unknown>) => T | null) =>
   field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
 
@@ -111,7 +111,7 @@ const wire = z.object({
   can_request_invoice: flag,
 });
 
-/** An order with its whole story. */
+/** An order with its timeline, payments, delivery and invoice. */
 export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
   const order = toOrder(model);
   if (!order) return null;
@@ -130,7 +130,7 @@ export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
 
 const fileWire = z.object({ filename: text, content_type: text, content_base64: text });
 
-/** The file in an answer's `meta`; null when there is none. */
+/** The file in `meta`. Null when there is none. */
 export function toInvoiceFile({ meta }: JsonApiDocument): InvoiceFile | null {
   const { filename, content_type: type, content_base64: base64 } = fileWire.parse(meta);
   return base64 ? { filename: filename || 'factura.pdf', type, base64 } : null;

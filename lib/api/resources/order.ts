@@ -93,7 +93,7 @@ const wire = z.object({
   courier: field<Order['courier']>(toCourier, null),
 });
 
-/** An order as lists carry it. */
+/** An order with the fields of the order list. */
 export function toOrder(model: JsonApiModel): Order | null {
   const order = wire.parse(model);
   if (!order.id) return null;

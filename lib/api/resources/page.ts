@@ -3,7 +3,7 @@ import { count, field } from './wire';
 
 const pageWire = z.object({ currentPage: count, lastPage: count, total: count });
 
-/** `meta.page`: pages count from 1, also of an empty list. */
+/** `meta.page`. Pages count from 1, and an empty list has one page. */
 export const metaPage = field(
   (value) => {
     const parsed = pageWire.safeParse(value);

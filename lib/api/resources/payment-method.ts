@@ -33,7 +33,7 @@ const tokenizableWire = z.object({
   is_temporary: flag,
 });
 
-/** A stored card or account; null without an id. */
+/** A stored card or account. Null without an id. */
 export function toTokenizable(model: JsonApiModel): Tokenizable | null {
   const one = tokenizableWire.parse(model);
   if (!one.id) return null;
@@ -60,12 +60,12 @@ const methodWire = z.object({
   secure_code_required: flag,
   minimun_amount: optionalNumber,
   maximum_amount: optionalNumber,
-  // What does not say that it cannot be used can.
+  // A method is available unless the backend says that it is not.
   is_available: field<boolean>((value) => value !== false && value !== 0, true),
   unavailable_reason: optionalText,
 });
 
-/** A way to pay with the customer's cards for it; null without a code. */
+/** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
   const method = methodWire.parse(model);
   if (!method.code) return null;

@@ -22,7 +22,7 @@ const wire = z.object({
   missing: listOf(toMissing),
 });
 
-/** A store with what of the cart it lacks. */
+/** A pickup store with the products of the cart that it lacks. */
 export function toPickupStore(model: JsonApiModel): PickupStore | null {
   const { distance_km, is_available, ...store } = wire.parse(model);
   if (!store.id || !store.name) return null;

@@ -36,7 +36,7 @@ function toCoupon(value: unknown): ProductCoupon | null {
   return coupon.code ? coupon : null;
 }
 
-/** Prices, offers and stock: what may change while a page is cached. */
+/** Prices, offers and stock: the fields that may change while a page is cached. */
 export const commerceWire = z.object({
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
@@ -57,7 +57,7 @@ export const commerceWire = z.object({
 
 export type CommerceWire = z.infer<typeof commerceWire>;
 
-/** A price that is missing is the one it would be reduced from. */
+/** A missing discounted price is the price before the discount. */
 export function toPricing(wire: CommerceWire): ProductPricing {
   const priceWithTax = wire.price_with_tax ?? wire.current_price_with_tax ?? 0;
   const currentPriceWithTax = wire.current_price_with_tax ?? priceWithTax;

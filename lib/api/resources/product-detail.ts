@@ -80,7 +80,7 @@ function toDescriptionFile(detail: z.infer<typeof wire>): Product['descriptionFi
   return { url: detail.description_file, kind };
 }
 
-/** A product with all that its page shows. */
+/** A product with all fields of its page. */
 export function toProduct(model: JsonApiModel): Product | null {
   const summary = toProductSummary(model);
   if (!summary) return null;
@@ -112,7 +112,7 @@ export function toProduct(model: JsonApiModel): Product | null {
   };
 }
 
-/** The products that go with one. */
+/** Substitutes, sets and related products of a product. */
 export function toCompanions(model: JsonApiModel): Companions {
   const list = (kind: keyof Companions) => toProductSummaries(relations(model, kind));
   return { substitutes: list('substitutes'), sets: list('sets'), related: list('related') };

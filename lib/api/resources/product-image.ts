@@ -13,7 +13,7 @@ const wire = z.object({
   filename_5: url,
 });
 
-/** Null for a picture that has no address in any size. */
+/** Null for a picture without an address in any size. */
 export function toProductImage(model: JsonApiModel): ProductImage | null {
   const image = wire.parse(model);
   const sizes = {

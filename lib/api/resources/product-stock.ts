@@ -17,7 +17,7 @@ export const storesWithStock = listOf(toStoreStock);
 
 const wire = z.object({ id: text, slug: text, name: text, stores_with_stock: storesWithStock });
 
-/** Names of the fields that this reads, for `fields[products]`. */
+/** The fields that are read here, for `fields[products]`. */
 export const STOCK_FIELDS = 'name,slug,stores_with_stock,coverImage';
 
 export function toProductStock(model: JsonApiModel): ProductStock | null {

@@ -23,7 +23,7 @@ const wire = z.extend(commerceWire, {
   piece_count: count,
 });
 
-/** What a summary is read from, for `fields[products]`. */
+/** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
   ...Object.keys(wire.shape).filter((name) => name !== 'id'),
   'brand',
@@ -31,7 +31,7 @@ export const SUMMARY_FIELDS = [
   'coverImage',
 ];
 
-/** A product as lists carry it; null without what it takes to show and link it. */
+/** A product with the fields of lists. Null without an id, slug or name. */
 export function toProductSummary(model: JsonApiModel): ProductSummary | null {
   const product = wire.parse(model);
   if (!product.id || !product.slug || !product.name) return null;

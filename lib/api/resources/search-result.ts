@@ -11,14 +11,14 @@ import { count, field, listOf, models, number, optionalText, text, texts } from 
 export interface SearchResult {
   products: ProductSummary[];
   facets: SearchFacets;
-  /** The filters of the address that the backend knows, with their names. */
+  /** The filters in the address that the backend knows, with their names. */
   applied: AppliedFilter[];
-  /** Filter segments that name nothing, such as `marca_x`. */
+  /** Filter segments that the backend does not know, such as `marca_x`. */
   unknown: string[];
   page: number;
   lastPage: number;
   total: number;
-  /** What was searched instead of a misspelt text. */
+  /** The corrected text, when the searched text was misspelt. */
   correctedQuery: string | null;
   relatedTerms: string[];
 }

@@ -4,11 +4,11 @@ import { count, moment, text } from './wire';
 
 const wire = z.object({ id: text, slug: text, products_count: count, updated_utc: moment });
 
-/** What the sitemap says of a product, category or brand. */
+/** An entry of the sitemap for a product, category, brand or landing. */
 export interface SitemapEntry {
   id: string;
   slug: string;
-  /** Articles of a category or brand, those of its subcategories included. */
+  /** Number of products of a category or brand, including subcategories. */
   productsCount: number;
   updatedUtc: string | null;
 }

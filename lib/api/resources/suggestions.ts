@@ -9,7 +9,7 @@ interface Suggestion {
   name: string;
 }
 
-/** What is offered while the visitor types. */
+/** Suggestions while the visitor types. */
 export interface Suggestions {
   products: ProductSummary[];
   categories: Suggestion[];

@@ -8,7 +8,7 @@ import {
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { count, field, flag, models, moment, number, optionalText, text, url } from './wire';
 
-/** What is not known waits, as the specification has it (4.2). */
+/** An unknown status counts as pending (spec 4.2). */
 const status = field<PaymentStatus>(
   (value) => PAYMENT_STATUSES.find((one) => one === value),
   'pending',
@@ -56,7 +56,7 @@ function toTransaction(model: JsonApiModel): Transaction | null {
   };
 }
 
-/** A transaction with where it leads; the address is not checked yet. */
+/** A transaction with its redirect address, which is not checked yet. */
 export interface TransactionAnswer {
   transaction: Transaction;
   redirectTo: string | null;
@@ -64,7 +64,7 @@ export interface TransactionAnswer {
 
 const metaWire = z.object({ redirectTo: optionalText });
 
-/** null when the answer holds none. */
+/** Null when the answer contains no transaction. */
 export function toTransactionAnswer({ data, meta }: JsonApiDocument): TransactionAnswer | null {
   const [model] = models(data);
   const transaction = model ? toTransaction(model) : null;
@@ -93,10 +93,10 @@ const paymentWire = z.object({
   poll_after_seconds: count,
 });
 
-/** Seconds between two questions when the backend names none. */
+/** Poll interval in seconds when the backend does not send one. */
 const POLL_AFTER = 5;
 
-/** A payment of a transaction; null when the answer holds none. */
+/** A payment of a transaction. Null when the answer contains none. */
 export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
   const [model] = models(data);
   if (!model) return null;

@@ -3,7 +3,7 @@ import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
 import { safeUrl } from '../safe-url';
 
-/** A schema field that never fails: it converts what it understands and falls back for the rest. */
+/** A schema field that never fails: it converts known values and uses the fallback for all others. */
 export function field<T>(convert: (value: unknown) => T | undefined, fallback: T) {
   return z.pipe(
     z.optional(z.unknown()),
@@ -16,10 +16,10 @@ function toText(value: unknown): string | undefined {
   return Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A number, also from `"1299.50"`. */
+/** A number, also from a text such as `"1299.50"`. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  // Adding 0 makes 0 of -0, which is written differently.
+  // Adding 0 turns -0 into 0, because -0 would be shown as "-0".
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
 }
 
@@ -35,7 +35,7 @@ const toUrl = (value: unknown): string | undefined =>
 const toMoment = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
-/** Texts of a list; anything else in it is left out. */
+/** The texts in a list. Anything else in it is left out. */
 const toTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.map((one) => toText(one) ?? '').filter(Boolean) : undefined;
 
@@ -43,19 +43,19 @@ export const text = field(toText, '');
 export const optionalText = field<string | null>((value) => toText(value) || null, null);
 export const number = field(toNumber, 0);
 export const optionalNumber = field<number | null>(toNumber, null);
-/** A whole number from 0. */
+/** A whole number, at least 0. */
 export const count = field((value) => {
   const found = toNumber(value);
   return found === undefined ? undefined : Math.max(0, Math.trunc(found));
 }, 0);
 export const flag = field(toFlag, false);
-/** An address that a page may link or load; null for any other. */
+/** A safe address, which a page may link to or load. Null for any other. */
 export const url = field<string | null>(toUrl, null);
-/** A date-time that `Date` can read. */
+/** A date and time that `Date` can parse. */
 export const moment = field<string | null>(toMoment, null);
 export const texts = field(toTexts, []);
 
-/** Objects of a list, each read by `read`; those that it refuses are left out. */
+/** A list of objects, each read by `read`. Those for which it returns null are left out. */
 export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
   return field<T[]>(
     (value) =>
@@ -72,23 +72,23 @@ export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
 export const isModel = (value: unknown): value is JsonApiModel =>
   isRecord(value) && typeof value.type === 'string' && typeof value.id === 'string';
 
-/** A relation to one, or null. */
+/** A to-one relation, or null. */
 export function relation(model: JsonApiModel, name: string): JsonApiModel | null {
   const value = model[name];
   return isModel(value) ? value : null;
 }
 
-/** A relation to many; a single one counts as a list of one. */
+/** A to-many relation. A single resource counts as a list of one. */
 export function relations(model: JsonApiModel, name: string): JsonApiModel[] {
   return models(model[name]);
 }
 
-/** The models in `data` of a document. */
+/** The models in the `data` of a document. */
 export function models(data: unknown): JsonApiModel[] {
   return (Array.isArray(data) ? data : [data]).filter(isModel);
 }
 
-/** Reads each model and keeps the entities, in order and without repetitions. */
+/** Reads each model. @returns the entities in the same order, without duplicate ids */
 export function entities<T extends { id: string }>(
   found: readonly JsonApiModel[],
   read: (model: JsonApiModel) => T | null,

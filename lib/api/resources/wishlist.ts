@@ -9,7 +9,7 @@ import type { JsonApiModel } from '../json-api';
 import { toProductImage } from './product-image';
 import { count, entities, moment, number, relation, relations, text } from './wire';
 
-/** What wishlists ask of a product and of its pictures (spec 3). */
+/** The fields of a product and its pictures that wishlists request (spec 3). */
 export const WISHLIST_FIELDS = {
   'fields[products]':
     'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
@@ -26,7 +26,7 @@ const productWire = z.object({
   mwi_one_disc_percent: number,
 });
 
-/** A product that is not sold any more has neither name nor address, and can still be taken out of its list. */
+/** A product that is no longer sold has no name and no slug, but it can still be removed from the list. */
 function toWishlistProduct(model: JsonApiModel): WishlistProduct {
   const product = productWire.parse(model);
   const cover = relation(model, 'coverImage');
@@ -46,7 +46,7 @@ function toWishlistProduct(model: JsonApiModel): WishlistProduct {
 
 const itemWire = z.object({ id: text, qty: count });
 
-/** Null for an item that names no product. */
+/** Null for an item without a product. */
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = itemWire.parse(model);
   const product = relation(model, 'product');

@@ -1,7 +1,7 @@
 import type { AccountButtonOptions, AccountModule } from '../types';
 import { paypalSdk } from './sdk';
 
-/** As high as the shop's own buttons, in CSS pixels. */
+/** The same height as the shop's own buttons, in CSS pixels. */
 const HEIGHT = 48;
 
 async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
@@ -11,7 +11,7 @@ async function mountButton(clientId: string, host: HTMLElement, options: Account
     fundingSource: paypal.FUNDING.PAYPAL,
     style: { layout: 'vertical', shape: 'rect', height: HEIGHT },
     createOrder,
-    // Whose account it is only the backend may ask.
+    // Only the backend can ask PayPal for the owner of the account.
     onApprove: ({ orderID }) =>
       onApproved({ token: orderID, expires: null, cvcToken: null, holder: null }),
     onCancel: onCancelled,
@@ -28,7 +28,7 @@ async function mountButton(clientId: string, host: HTMLElement, options: Account
   };
 }
 
-/** An account at PayPal: its own button and window, an order that is approved there. */
+/** Payments with a PayPal account: PayPal's own button opens its window, where the customer approves an order. */
 export const paypalAccount = (clientId: string) =>
   ({
     kind: 'account',

@@ -2,7 +2,7 @@ import { checkHosted, type HostedField, hostedPlace } from '../hosted-place';
 import type { CardModule, FieldOptions } from '../types';
 import { type PayPalFieldsState, paypalSdk } from './sdk';
 
-/** The page's colours and letters, which a frame of another origin cannot see. */
+/** The page's colour and font, because a frame of another origin cannot inherit them. */
 function look(host: HTMLElement) {
   const { color, fontFamily } = getComputedStyle(host);
   return { input: { color, 'font-family': fontFamily, 'font-size': '16px', padding: '0' } };
@@ -70,8 +70,8 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
 }
 
 /**
- * Cards by PayPal: numbers and codes are typed in its own frames. What is paid with is an order that it approved, so
- * that the code is never asked for again (spec 5), and it watches over devices by itself.
+ * Card payments with PayPal. Numbers and codes are typed in PayPal's own frames. The payment uses an order that PayPal
+ * has approved, so the security code is never needed again (spec 5). PayPal does its own fraud detection.
  */
 export const paypalCard = (clientId: string): CardModule => ({
   kind: 'card',

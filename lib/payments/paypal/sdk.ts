@@ -2,12 +2,12 @@ import { ScriptLoadError } from '../../api/errors';
 import { loadScript } from '../../integrations/load-script';
 
 const HOST = 'https://www.paypal.com';
-/** Until the provider's script counts as blocked, in milliseconds. */
+/** After this time the provider's script counts as blocked, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What its buttons and its card fields tell alike. */
+/** Callbacks that buttons and card fields have in common. */
 interface OrderCallbacks {
-  /** Gives the id of an order that the backend opened at the provider. */
+  /** Resolves to the id of an order that the backend has created at the provider. */
   createOrder: () => Promise<string>;
   onApprove: (data: { orderID: string }) => void;
   onCancel?: () => void;
@@ -20,7 +20,7 @@ export interface PayPalButton {
   close: () => Promise<void>;
 }
 
-/** What stands in a field, without saying it. */
+/** The state of a field, without its content. */
 export interface PayPalFieldState {
   isEmpty: boolean;
   isValid: boolean;
@@ -43,11 +43,11 @@ export interface PayPalCardFields {
   ExpiryField: FieldMaker;
   CVVField: FieldMaker;
   getState: () => Promise<PayPalFieldsState>;
-  /** Resolves once the order was approved, its second step included. */
+  /** Resolves when the order is approved, including the bank's verification. */
   submit: () => Promise<void>;
 }
 
-/** As much of the provider's script as the shop uses. */
+/** The part of PayPal's SDK that the shop uses. */
 export interface PayPal {
   FUNDING: { PAYPAL: string };
   Buttons: (
@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** Pesos, in Spanish, for a payment that is confirmed later, on this shop's last step. */
+/** Address of the SDK: pesos, in Spanish, for a payment that is confirmed later, in the last step of the checkout. */
 function scriptOf(clientId: string): string {
   const query = new URLSearchParams({
     'client-id': clientId,
@@ -86,7 +86,7 @@ function scriptOf(clientId: string): string {
   return `${HOST}/sdk/js?${query}`;
 }
 
-/** The provider's script, once; one that failed is asked for again. @throws ScriptLoadError */
+/** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
 export async function paypalSdk(clientId: string): Promise<PayPal> {
   const isThere = () => window.paypal !== undefined;
   await loadScript(scriptOf(clientId), { patience: PATIENCE, isThere }).catch(() => undefined);

@@ -1,9 +1,9 @@
 import type { AccountModule } from '../types';
 
-/** Milliseconds that a login takes, as a real one does. */
+/** Simulated duration of a login, in milliseconds. */
 const LOGIN = 600;
 
-/** Four digits that are the same for the same address: the sandbox's outcomes hang on the last four. */
+/** Four digits that are always the same for an address. The last four digits decide the outcome in the sandbox. */
 function digitsOf(email: string): string {
   const said = /(\d{4})@/.exec(email)?.[1];
   if (said) return said;
@@ -11,7 +11,7 @@ function digitsOf(email: string): string {
   return String(1000 + sum);
 }
 
-/** Stands in for the account provider's login: whoever says yes is in. */
+/** Simulates the login at the account provider. Every login succeeds. */
 export const sandboxAccount = (provider: string) =>
   ({
     kind: 'account',

@@ -11,20 +11,20 @@ import type { CardModule, FieldOptions } from '../types';
 import { closedFrame } from './closed-frame';
 import { type FrameField, frameField } from './frame-field';
 
-/** What the backend in a box answers to. */
+/** Brands that the mock backend accepts. */
 const TAKEN = ['visa', 'mastercard', 'amex'];
-/** A number of each brand, from which the length of its code follows. */
+/** First digits of a number of the brand, which determine the length of the security code. */
 const OF_BRAND: Readonly<Record<string, string>> = { amex: '34' };
 
 const digits = (text: string) => text.replace(/\D/g, '');
-/** The slash comes by itself after the month; whoever writes it may write one digit before it. */
+/** Inserts the slash after the month. A typed slash may follow a single digit. */
 const expiryShape = (text: string) => {
   const [month = '', year] = text.split('/').map(digits);
   if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 };
 
-/** A reference to a code; 000 is one that the bank does not know. */
+/** A reference to a security code. The bank rejects 000. */
 const codeReference = (code: string) =>
   /^0+$/.test(code) ? 'cvctok_incorrecto' : `cvctok_${crypto.randomUUID().replaceAll('-', '')}`;
 
@@ -62,7 +62,7 @@ function cardFields(inside: Document, options: FieldOptions) {
   };
 }
 
-/** What is wrong in the fields, each beside it; the first of them gets the focus. Whether all are right. */
+/** Shows the errors beside the fields and focuses the first invalid field. @returns whether all fields are valid */
 function check(fields: ReturnType<typeof cardFields>, { texts }: FieldOptions): boolean {
   const schema = cardSchema(mexicoDay(Date.now()));
   const { number, expiry, ccv } = fields;
@@ -83,8 +83,8 @@ function focusOn(field: FrameField | undefined): void {
 }
 
 /**
- * Stands in for the card provider: its fields are a document of their own, what is typed in them goes nowhere, and
- * what comes out is a reference with the brand and the last four digits.
+ * Simulates the card provider. The fields are in a document of their own and send nothing. The result is a reference
+ * with the brand and the last four digits.
  */
 export const sandboxCard: CardModule = {
   kind: 'card',

@@ -1,4 +1,4 @@
-/** The frame is as high as what is in it; a body of its own would never be lower than the frame. */
+/** Keeps the frame as high as its content. The body cannot be measured, because it is never lower than the frame. */
 function follow(frame: HTMLIFrameElement, content: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver(() => {
@@ -8,7 +8,7 @@ function follow(frame: HTMLIFrameElement, content: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The page's own look: its style sheets, and the theme that was chosen. */
+/** Copies the page's style sheets into the frame, and keeps its theme the same as the page's. */
 function dress(inside: Document): () => void {
   const outside = document.documentElement;
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
@@ -30,9 +30,9 @@ export interface ClosedFrame {
 }
 
 /**
- * A document of its own within the page, as a provider's hosted fields are: no event, no form and no script of the
- * page sees what is typed in it.
- * @param draw fills what is shown in it
+ * An iframe with its own document, like a provider's hosted fields: no event, form or script of the page sees what is
+ * typed in it.
+ * @param draw renders the content of the frame
  */
 export function closedFrame(
   host: HTMLElement,
@@ -45,14 +45,14 @@ export function closedFrame(
   let undress = () => {};
   const fill = () => {
     const inside = frame.contentDocument;
-    // Some browsers put another empty document in place of the first one.
+    // Some browsers replace the first empty document by another one.
     if (!inside || inside.body.dataset.drawn) return;
     undress();
     inside.documentElement.lang = 'es-MX';
     inside.title = title;
     const stopDress = dress(inside);
     inside.body.dataset.drawn = 'yes';
-    // The page's own rules for a whole document.
+    // Resets the page's styles for the body of a whole document.
     Object.assign(inside.body.style, {
       minWidth: '0',
       minHeight: '0',

@@ -5,7 +5,7 @@ interface FieldSettings {
   autoComplete: string;
   maxLength: number;
   placeholder?: string;
-  /** What stands in the field after each key. */
+  /** Formats the text after each input. */
   shape: (text: string) => string;
   onSubmit: () => void;
 }
@@ -13,13 +13,13 @@ interface FieldSettings {
 export interface FrameField {
   element: HTMLElement;
   input: HTMLInputElement;
-  /** Says what is wrong; null takes it back. */
+  /** Shows an error. Null removes it. */
   tell: (problem: string | null) => void;
 }
 
 const digitsBefore = (text: string, end: number) => text.slice(0, end).replace(/\D/g, '').length;
 
-/** Keeps the caret behind the same digit while blanks come and go. */
+/** Formats the value, and keeps the caret behind the same digit when spaces are added or removed. */
 function reshape(input: HTMLInputElement, shape: (text: string) => string): void {
   const before = digitsBefore(input.value, input.selectionStart ?? input.value.length);
   const isAtEnd = input.selectionStart === input.value.length;
@@ -32,7 +32,7 @@ function reshape(input: HTMLInputElement, shape: (text: string) => string): void
   input.setSelectionRange(at, at);
 }
 
-/** A labelled field of digits, made without the page's own tools, so that nothing of those holds what is typed. */
+/** A labelled field for digits. It is built without React, so that no state of the page contains what is typed. */
 export function frameField(inside: Document, settings: FieldSettings): FrameField {
   const element = inside.createElement('div');
   element.className = 'form-field';

@@ -22,7 +22,7 @@ const card = aProduct({
     productsCount: null,
   },
 });
-/** The product costs 900, 1,000 before. */
+/** The product costs 900; before the discount it was 1,000. */
 const item = {
   item_id: 'TX-1',
   item_name: 'Tarjeta de Video RTX',
@@ -35,13 +35,13 @@ const item = {
 const list = { id: 'resultados', name: 'Tarjetas' };
 
 describe('toGa4', () => {
-  it.each(['view_item', 'add_to_wishlist'] as const)('tells of a product: %s', (name) => {
+  it.each(['view_item', 'add_to_wishlist'] as const)('translates a product event: %s', (name) => {
     expect(toGa4({ name, product: toCartItem(card, 1).product })).toEqual([
       { name, params: { currency: 'MXN', value: 900, items: [item] } },
     ]);
   });
 
-  it('tells of the checkout, its payment and the wallet that it uses', () => {
+  it('translates the checkout, its payment and the use of the wallet', () => {
     const line = toCartItem(card, 2);
     const lines = [line];
     const two = { currency: 'MXN', value: 1800, items: [{ ...item, quantity: 2 }] };
@@ -62,7 +62,7 @@ describe('toGa4', () => {
     expect(toGa4({ name: 'spend_wallet', amount: 0 })).toEqual([]);
   });
 
-  it('falls back to the shop’s own number, and leaves out what is not known', () => {
+  it('falls back to the shop’s own number, and leaves out unknown fields', () => {
     const bare = aProduct({ partNumber: '', brand: null, category: null, pricing: makePricing() });
     const [event] = toGa4({ name: 'view_item', product: toCartItem(bare, 1).product });
     expect(event?.params.items).toEqual([
@@ -70,7 +70,7 @@ describe('toGa4', () => {
     ]);
   });
 
-  it('tells of a list and of what is chosen in it, with the place of each product', () => {
+  it('translates a list and a selection in it, with the index of each product', () => {
     const product = fromListItem(toListItem(card), card.name);
     const inList = { item_list_id: 'resultados', item_list_name: 'Tarjetas' };
     const [seen] = toGa4({ name: 'view_item_list', list, items: [product, product] });
@@ -93,13 +93,13 @@ describe('toGa4', () => {
     ]);
   });
 
-  it('tells of a search', () => {
+  it('translates a search', () => {
     expect(toGa4({ name: 'search', term: 'ssd' })).toEqual([
       { name: 'search', params: { search_term: 'ssd' } },
     ]);
   });
 
-  it('tells by how many pieces a line grew or shrank', () => {
+  it('sends the difference when the quantity of a line changes', () => {
     const before = [toCartItem(card, 2)];
     const after = setQuantity(before, keyOf(toCartItem(card, 1)), 5);
     const by = (quantity: number, value: number) => ({
@@ -116,12 +116,12 @@ describe('toGa4', () => {
     expect(toGa4({ name: 'change_cart', before, after: before })).toEqual([]);
   });
 
-  it('says nothing of an empty cart or list', () => {
+  it('sends nothing for an empty cart or list', () => {
     expect(toGa4({ name: 'view_cart', lines: [] })).toEqual([]);
     expect(toGa4({ name: 'view_item_list', list, items: [] })).toEqual([]);
   });
 
-  it('has a value that is what the cart’s lines cost, to the cent, in numbers', () => {
+  it('has the exact total of the cart lines as its value, as a number', () => {
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => value / 100);
     const line = fc
       .record({
@@ -155,7 +155,7 @@ describe('toGa4', () => {
   });
 });
 
-it('a product of a list is the same after its way through the page', () => {
+it('restores a listed product from its short form', () => {
   expect(fromListItem(toListItem(card), card.name)).toEqual(
     trackedProduct(toCartItem(card, 1).product),
   );

@@ -30,8 +30,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the stand-in', () => {
-  it('queues the commands of gtag.js, loads nothing, and leaves nothing behind', () => {
+describe('the sandbox', () => {
+  it('queues the commands of gtag.js, loads nothing, and cleans up', () => {
     track({ name: 'search', term: 'antes' });
     stop = startAnalytics(null);
     track({ name: 'search', term: 'después' });
@@ -47,7 +47,7 @@ describe('the stand-in', () => {
       ['event', 'search', { search_term: 'antes' }],
       ['event', 'search', { search_term: 'después' }],
     ]);
-    // gtag.js takes an array for something else.
+    // gtag.js ignores arrays.
     expect(String(window.dataLayer?.[0])).toBe('[object Arguments]');
     expect(scripts()).toEqual([]);
     stop();
@@ -57,7 +57,7 @@ describe('the stand-in', () => {
 });
 
 describe('the provider', () => {
-  it('loads its script once, asks for measuring only, and is silenced and allowed again', () => {
+  it('loads its script once, grants only analytics, and can be stopped and started again', () => {
     stop = startAnalytics(ID);
     expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
     expect(commands().slice(0, 2)).toEqual([
@@ -83,7 +83,7 @@ describe('the provider', () => {
     expect(events()).toEqual([]);
   });
 
-  it('is not missed when it is blocked, and nothing breaks the click', async () => {
+  it('may be blocked, and never breaks a click', async () => {
     stop = startAnalytics(ID);
     document.querySelector('script')?.dispatchEvent(new Event('error'));
     await Promise.resolve();
@@ -116,7 +116,7 @@ describe('lists', () => {
   const names = () => events().map(([, name, params]) => [name, params]);
   const placed = (label: string) => ({ item_list_id: label, item_list_name: label });
 
-  it('are told of when they come into view, once, also those that were there before', () => {
+  it('send one event when they come into view, also those registered before the start', () => {
     const first = aList('primera');
     showList(first);
     stop = startAnalytics(null);
@@ -170,7 +170,7 @@ describe('lists', () => {
     expect(names()).toMatchObject([['select_item', { items: [{ item_id: 'S-2', index: 1 }] }]]);
   });
 
-  it('take a press and its click for one choice, and a button for none', () => {
+  it('count a press and its click as one selection, and ignore buttons', () => {
     const list = aList('lista');
     showList(list);
     stop = startAnalytics(null);

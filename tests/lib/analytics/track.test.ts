@@ -9,7 +9,7 @@ beforeEach(async () => {
   queue = await import('@/lib/analytics/track');
 });
 
-it('keeps what happens until it is allowed, then hands everything over in order, once', () => {
+it('queues events until consent is given, then sends them once and in order', () => {
   const receive = vi.fn();
   queue.track(search('a'));
   queue.track(search('b'));
@@ -21,7 +21,7 @@ it('keeps what happens until it is allowed, then hands everything over in order,
   expect(again).not.toHaveBeenCalled();
 });
 
-it('keeps no more than fits', () => {
+it('limits the queue', () => {
   const receive = vi.fn();
   for (let count = 0; count < queue.MOST_WAITING + 5; count++) queue.track(search(String(count)));
   queue.deliverTo(receive);
@@ -29,7 +29,7 @@ it('keeps no more than fits', () => {
   expect(receive).toHaveBeenLastCalledWith(search(String(queue.MOST_WAITING - 1)));
 });
 
-it('forgets what waits and what comes once it is refused', () => {
+it('drops queued and later events when consent is refused', () => {
   const receive = vi.fn();
   queue.track(search('a'));
   queue.refuseEvents();

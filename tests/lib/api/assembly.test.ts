@@ -20,8 +20,8 @@ import { roleOf } from '@/lib/domain/build/facts/roles';
 import { NO_FILTERS } from '@/lib/domain/build/filters';
 import { answeringClient } from '../../support/answering-client';
 
-describe('the builder’s reads', () => {
-  it('pass the gateway, whatever is asked', async () => {
+describe('the calls of the builder', () => {
+  it('are all allowed by the gateway', async () => {
     const { client, urls } = answeringClient({ data: [], meta: {} });
     const filters = {
       brands: ['amd', 'intel'],
@@ -76,7 +76,7 @@ describe('the builder’s reads', () => {
     expect(urls).toHaveLength(1);
   });
 
-  it('end at a backend whose last page never comes', async () => {
+  it('stop at a limit when the last page never comes', async () => {
     const page = { currentPage: 1, lastPage: 9999, total: 9 };
     const data = [{ type: 'assembly-configs', id: '1', attributes: { name: 'A', slug: 'a' } }];
     const { client, urls } = answeringClient({ data, meta: { page } });
@@ -85,8 +85,8 @@ describe('the builder’s reads', () => {
   });
 });
 
-describe('what came', () => {
-  it('‘no data’ is whatever is neither yes nor no', () => {
+describe('answers', () => {
+  it('read every value except yes and no as ‘no data’', () => {
     const answers = [true, 1, false, 0, null, undefined, 'x', 'true'].map(
       (compatible) => toAssemblyInfo({ compatible }).isCompatible,
     );
@@ -98,7 +98,7 @@ describe('what came', () => {
     });
   });
 
-  it('a group without a name has its category’s, and one without an id is none', () => {
+  it('take a group’s missing name from its category, and drop a group without an id', () => {
     const category = { type: 'categories', id: '2', name: 'Procesadores', slug: 'procesadores' };
     expect(
       toAssemblyGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
@@ -106,7 +106,7 @@ describe('what came', () => {
     expect(toAssemblyGroup({ type: 'assembly-groups', id: '' })).toBeNull();
   });
 
-  it('a part may know its group by id or as a resource, and needs no sheet', () => {
+  it('read a part’s group as an id or as a resource, and do not need specifications', () => {
     const model = { type: 'products', id: '1', name: 'A', slug: 'a' };
     expect(partOf({ ...model, assembly_group: 4 })).toMatchObject({ groupId: '4', facts: null });
     const group = { type: 'assembly-groups', id: '5' };
@@ -115,7 +115,7 @@ describe('what came', () => {
   });
 });
 
-describe('facts of a sheet', () => {
+describe('facts of the specifications', () => {
   const facts = (role: Parameters<typeof readFacts>[0], values: Record<string, string>) =>
     readFacts(role, [
       {
@@ -124,7 +124,7 @@ describe('facts of a sheet', () => {
       },
     ]);
 
-  it('are read whatever the case and accents of the names, and left out when they say nothing', () => {
+  it('are read with any case and accents of the names, and left out when they are empty', () => {
     expect(facts('psu', { potencia: '1,050 W', 'PCIE 6+2 PINES': '0' })).toEqual({
       role: 'psu',
       wattage: 1050,
@@ -132,7 +132,7 @@ describe('facts of a sheet', () => {
     expect(facts('case', {})).toEqual({ role: 'case' });
   });
 
-  it('of memory, as kits and as single modules', () => {
+  it('of memory are read for kits and for single modules', () => {
     expect(
       facts('ram', { Módulos: '2 x 16 GB', 'Capacidad total': '32 GB', Formato: 'SO-DIMM' }),
     ).toEqual({
@@ -169,7 +169,7 @@ describe('facts of a sheet', () => {
     expect(facts('storage', values as Record<string, string>).bus).toBe(bus);
   });
 
-  it('of a processor say whether graphics and a cooler are in it', () => {
+  it('of a processor tell whether it includes graphics and a cooler', () => {
     expect(
       facts('cpu', { 'Gráficos integrados': 'No incluye', 'Incluye disipador': 'Sí' }),
     ).toMatchObject({
@@ -179,7 +179,7 @@ describe('facts of a sheet', () => {
     expect(facts('cpu', { 'Gráficos integrados': 'UHD 770' }).hasGraphics).toBe(true);
   });
 
-  it('are of the role that the category names', () => {
+  it('depend on the role of the category', () => {
     expect(
       [
         'procesadores',

@@ -92,19 +92,16 @@ describe('catalogue', () => {
       [cacheTags.search],
       REVALIDATE_SECONDS.search,
     ],
-  ])(
-    '%s is kept under a name, a tag and an age of its own',
-    async (_, read, key, tags, revalidate) => {
-      await read();
-      expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, 'https://b.test', ...key], {
-        tags,
-        revalidate,
-      });
-      expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/b\.test\/api\//);
-    },
-  );
+  ])('%s is cached with its own key, tag and lifetime', async (_, read, key, tags, revalidate) => {
+    await read();
+    expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, 'https://b.test', ...key], {
+      tags,
+      revalidate,
+    });
+    expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/b\.test\/api\//);
+  });
 
-  it('asks each time for a free text', async () => {
+  it('does not cache free-text searches', async () => {
     await getSearch({ ...emptyCriteria, text: 'ssd' });
     expect(kept).not.toHaveBeenCalled();
     expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
@@ -116,7 +113,7 @@ describe('catalogue', () => {
     await expect(getBrands()).rejects.toThrow(ApiError);
   });
 
-  it('is null for what does not exist', async () => {
+  it('returns null for unknown slugs', async () => {
     expect(await getProduct('a')).toBeNull();
     expect(await getCategory('a')).toBeNull();
     expect(await getLanding('a')).toBeNull();

@@ -27,7 +27,7 @@ describe('requests', () => {
     expect(init()?.headers).toEqual({ accept: JSON_API_TYPE, 'content-type': JSON_API_TYPE });
   });
 
-  it('spreads a list of segments, and leaves out optional ones', async () => {
+  it('expands a list of segments, and leaves out optional ones', async () => {
     const { client, url } = recorder();
     await client.request(specEndpoints.search, { params: { filters: ['marca_x', 'categoria_ñ'] } });
     expect(url()).toBe('https://b.test/api/search/marca_x/categoria_%C3%B1');
@@ -40,7 +40,7 @@ describe('requests', () => {
   });
 
   it.each(['..', '.', '', '\ud800'])(
-    'answers 404 for the segment %j without asking',
+    'throws 404 for the segment %j without a request',
     async (zipCode) => {
       const { client, init } = recorder();
       const work = client.request(assumedEndpoints.zipCode, { params: { zipCode } });

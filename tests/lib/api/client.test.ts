@@ -14,7 +14,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** The base address of a backend that answers so. */
+/** The base address of a backend with this answer. */
 async function backend(listener: RequestListener): Promise<string> {
   const created = createServer(listener);
   server = created;
@@ -64,7 +64,7 @@ describe('failures', () => {
     });
   });
 
-  it('takes the 404 of the backend for null, and nothing else', async () => {
+  it('turns only a 404 of the backend into null', async () => {
     const gone = await answering(404, '{"errors":[{"status":"404"}]}');
     expect(await createClient({ baseUrl: gone }).requestOrNull(stores)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('failures', () => {
     });
   });
 
-  it('cuts a stream that is too large', async () => {
+  it('cancels a stream that is too large', async () => {
     let isClosed = false;
     const baseUrl = await backend((_, response) => {
       response.on('close', () => {
@@ -98,7 +98,7 @@ describe('failures', () => {
     await vi.waitFor(() => expect(isClosed).toBe(true));
   });
 
-  it('refuses an announced size at once', async () => {
+  it('rejects a too large content-length immediately', async () => {
     const baseUrl = await backend((_, response) => {
       response.writeHead(200, { 'content-length': '6000000' });
       response.flushHeaders();
@@ -108,7 +108,7 @@ describe('failures', () => {
     });
   });
 
-  it('times out while waiting, while reading, and with a fetch that heeds no signal', async () => {
+  it('times out while waiting, while reading, and when fetch ignores the signal', async () => {
     const silent = await backend(() => undefined);
     const client = createClient({ baseUrl: silent });
     expect(await failure(client.request(stores, { timeoutMs: 30 }))).toMatchObject({
@@ -123,7 +123,7 @@ describe('failures', () => {
     });
   });
 
-  it('tells an aborted call from a network error, and reports only the latter', async () => {
+  it('distinguishes an aborted call from a network error, and reports only the latter', async () => {
     const onError = vi.fn();
     const baseUrl = await backend((request) => request.socket.destroy());
     const client = createClient({ baseUrl, hooks: { onError } });
@@ -139,7 +139,7 @@ describe('failures', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('does not report a 404 that is an answer', async () => {
+  it('does not report an expected 404', async () => {
     const onError = vi.fn();
     const baseUrl = await answering(404, '{}');
     const client = createClient({ baseUrl, hooks: { onError } });

@@ -15,19 +15,19 @@ const details = [{ detail: 'Uno' }, { title: 'sin detalle' }, { detail: 'Dos <b>
 describe('errorText', () => {
   it.each([
     [
-      'details before the message',
+      'prefers details to the message',
       http(422, { errors: details, serverMessage: 'M' }),
       'Uno\nDos <b>',
     ],
     ['the message', http(422, { serverMessage: 'M' }), 'M'],
     ['nothing said', http(500), 'Ocurrio un error inesperado'],
     [
-      'no JSON',
+      'not JSON',
       new ApiError({ kind: 'parse', status: 200, statusText: 'OK' }),
       'Error inesperado - OK',
     ],
     [
-      'no JSON, no status text',
+      'not JSON, without status text',
       http(502, { statusText: '', isUnreadable: true }),
       'Error inesperado - 502',
     ],
@@ -43,7 +43,7 @@ describe('errorText', () => {
     expect(errorText(error)).toBe(text);
   });
 
-  it('is a list for a notice, and text where there is one thing to say', () => {
+  it('is a list for several messages and plain text for one', () => {
     const errors = [{ detail: 'Uno & dos' }, { detail: '<b>tres</b>' }];
     expect(errorHtml(http(422, { errors }))).toBe(
       '<ul><li>Uno &#38; dos</li><li>&#60;b&#62;tres&#60;/b&#62;</li></ul>',
@@ -51,7 +51,7 @@ describe('errorText', () => {
     expect(errorHtml(http(422, { errors: errors.slice(0, 1) }))).toBe('Uno &#38; dos');
   });
 
-  it('survives what cannot be written', () => {
+  it('describes a value that cannot be serialised', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     expect(errorLines(circular)).toEqual(['Error desconocido - object']);
@@ -130,7 +130,7 @@ describe('describeError', () => {
       3000,
     ],
     [
-      '404 with words',
+      '404 with a detail',
       http(404, { serverMessage: 'Sin código postal' }),
       {},
       'Error inesperado',

@@ -10,7 +10,7 @@ function first(body: unknown): JsonApiModel {
 }
 
 describe('deserialise', () => {
-  it('gives attributes, relations, meta and links', () => {
+  it('reads attributes, relations, meta and links', () => {
     const document = deserialise({
       data: {
         type: 'products',
@@ -31,7 +31,7 @@ describe('deserialise', () => {
     expect(document?.links).toEqual({ next: '/x?page=2' });
   });
 
-  it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is no document', (body) => {
+  it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is not a document', (body) => {
     expect(deserialise(body)).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('deserialise', () => {
     },
   );
 
-  it('leaves out entries of a list that are no resources', () => {
+  it('leaves out list entries that are not resources', () => {
     const document = deserialise({ data: [null, 1, { type: 'a', id: '1' }, { id: '2' }, []] });
     expect(models(document?.data).map(({ id }) => id)).toEqual(['1']);
   });
@@ -54,7 +54,7 @@ describe('deserialise', () => {
     expect(relation(model, 'b')).toMatchObject({ type: 'b', id: '2' });
   });
 
-  it('survives relations of any shape', () => {
+  it('accepts relations of any shape', () => {
     const model = first({
       data: {
         type: 'a',
@@ -67,7 +67,7 @@ describe('deserialise', () => {
     expect(relations(model, 'd')).toEqual([]);
   });
 
-  it('ends circular relations in the same model', () => {
+  it('resolves circular relations to the same model', () => {
     const model = first({
       data: { type: 'a', id: '1', relationships: { b: { data: { type: 'b', id: '1' } } } },
       included: [{ type: 'b', id: '1', relationships: { as: { data: [{ type: 'a', id: '1' }] } } }],
@@ -76,7 +76,7 @@ describe('deserialise', () => {
     expect(b && relations(b, 'as')[0]).toBe(model);
   });
 
-  it('tells resources apart whose type and id read the same when joined', () => {
+  it('distinguishes resources whose joined type and id are the same', () => {
     const model = first({
       data: { type: 'x', id: '1', relationships: { r: { data: { type: 'a', id: '12' } } } },
       included: [
@@ -127,7 +127,7 @@ describe('deserialise', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('never throws, whatever the JSON', () => {
+  it('never throws, for any JSON', () => {
     const resource = fc.oneof(
       fc.json().map((text) => JSON.parse(text)),
       fc.record(
@@ -161,7 +161,7 @@ describe('deserialise', () => {
       fc.property(fc.oneof(body, fc.anything()), (value) => {
         const document = deserialise(value);
         for (const model of models(document?.data)) {
-          // Reads every relation, as JSON would, but one level only: they may be circular.
+          // Reads every relation, but only one level deep, because relations may be circular.
           for (const name of Object.keys(model)) void model[name];
           expect(typeof model.type).toBe('string');
         }

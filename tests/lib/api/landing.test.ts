@@ -38,7 +38,7 @@ const DOCUMENT = {
   ],
 };
 
-it('reads a landing by its address, with a banner that runs nothing and no empty section', async () => {
+it('reads a landing by its slug, with a safe banner link and without empty sections', async () => {
   const { client, urls } = answeringClient(DOCUMENT);
   const landing = await readLanding(client, 'buen-fin');
   expect(urls[0]?.searchParams.get('filter[slug]')).toBe('buen-fin');
@@ -54,13 +54,13 @@ it('reads a landing by its address, with a banner that runs nothing and no empty
   expect(landing?.sections[0]?.products.map(({ slug }) => slug)).toEqual(['bocina']);
 });
 
-it('is null for an address that names none, and throws when the backend fails', async () => {
+it('returns null for an unknown slug, and throws when the backend fails', async () => {
   expect(await readLanding(answeringClient({ data: [] }).client, 'x')).toBeNull();
   expect(await readLanding(answeringClient({ errors: [] }, 404).client, 'x')).toBeNull();
   await expect(readLanding(answeringClient({ errors: [] }, 500).client, 'x')).rejects.toThrow();
 });
 
-it('is the server’s own call', () => {
+it('can only be called by the server', () => {
   const match = compileEndpoints(Object.values(assumedEndpoints));
   expect(match('GET', '/shop-v1/landings').kind).toBe('unknown');
 });

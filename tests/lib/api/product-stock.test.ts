@@ -14,7 +14,7 @@ const stores = [
 ];
 const attributes = { name: 'SSD', slug: 'ssd', stores_with_stock: stores };
 
-it('reads the pieces of a product in each store, by a call that browsers may make', async () => {
+it('reads the stock of a product in each store, with a call that browsers may use', async () => {
   const { client, urls } = answeringClient({ data: [{ type: 'products', id: '7', attributes }] });
   const product = await readProductStock(client, 'ssd');
   expect(product).toMatchObject({ id: '7', slug: 'ssd', name: 'SSD', cover: null });
@@ -26,7 +26,7 @@ it('reads the pieces of a product in each store, by a call that browsers may mak
   expect(checkedQuery(assumedEndpoints.products, searchParams)).toBeTruthy();
 });
 
-it('is null for an unknown one, and throws when the backend fails', async () => {
+it('returns null for an unknown product, and throws when the backend fails', async () => {
   expect(await readProductStock(answeringClient({ data: [] }).client, 'x')).toBeNull();
   await expect(readProductStock(answeringClient({}, 500).client, 'x')).rejects.toThrow();
 });

@@ -59,13 +59,13 @@ const criteria = {
   onlyInStock: true,
 };
 
-describe('every read', () => {
+describe('every call', () => {
   const match = compileEndpoints([
     ...Object.values(specEndpoints),
     ...Object.values(assumedEndpoints),
   ]);
 
-  it('is a call that the gateway lets through', async () => {
+  it('is allowed by the gateway', async () => {
     const { client, urls } = clientOf(() => ({ data: [] }));
     await readProduct(client, 'a');
     await readLivePrices(client, ['1', '2']);
@@ -95,7 +95,7 @@ describe('every read', () => {
 });
 
 describe('readProduct', () => {
-  it('is null for an empty list only', async () => {
+  it('returns null only for an empty list', async () => {
     expect(await readProduct(clientOf(() => ({ data: [] })).client, 'a')).toBeNull();
     const found = await readProduct(
       clientOf(() => ({ data: [named('products', '1')] })).client,
@@ -107,7 +107,7 @@ describe('readProduct', () => {
 });
 
 describe('readLivePrices', () => {
-  it('asks for 50 at a time', async () => {
+  it('requests 50 products at a time', async () => {
     const { client, urls } = clientOf((url) => ({
       data: url.searchParams
         .get('filter[id]')
@@ -123,7 +123,7 @@ describe('readLivePrices', () => {
 });
 
 describe('readSearch', () => {
-  it('says all of the criteria', async () => {
+  it('sends all criteria', async () => {
     const { client, urls } = clientOf(() => ({ data: [] }));
     await readSearch(client, criteria);
     expect(urls[0]?.pathname).toBe('/api/search/categoria_y/marca_x');
@@ -149,7 +149,7 @@ describe('readSearch', () => {
 });
 
 describe('readBanners', () => {
-  it('appends further pages', async () => {
+  it('joins the banners of all pages', async () => {
     const { client, urls } = clientOf((url) => {
       const page = Number(url.searchParams.get('page[number]'));
       return {
@@ -161,7 +161,7 @@ describe('readBanners', () => {
     expect(urls).toHaveLength(3);
   });
 
-  it('ends when the pages do not', async () => {
+  it('stops at a limit when the last page never comes', async () => {
     const { client, urls } = clientOf(() => ({
       data: [named('banners', '1')],
       links: { next: '/x' },
@@ -181,8 +181,8 @@ describe('readSections', () => {
   });
 });
 
-describe('places', () => {
-  it('null for a zip code that does not exist, an error for one that is malformed', async () => {
+describe('zip codes', () => {
+  it('return null when unknown and throw when malformed', async () => {
     const { client } = clientOf(() => ({}), 404);
     expect(await readZipCode(client, '00000')).toBeNull();
     expect(await readDeliveryEstimate(client, '1', '00000')).toBeNull();

@@ -6,7 +6,7 @@ import { models } from '@/lib/api/resources/wire';
 const read = (body: unknown) => models(deserialise(body)?.data)[0];
 
 describe('serialise', () => {
-  it('makes the body of a resource to create', () => {
+  it('builds the body of a new resource', () => {
     expect(
       serialise({
         type: 'product-reviews',
@@ -25,7 +25,7 @@ describe('serialise', () => {
     });
   });
 
-  it('keeps the id of one to change, and lists of relations', () => {
+  it('keeps the id of an existing resource, and lists of relations', () => {
     const body = serialise({
       type: 'a',
       id: '4',
@@ -49,7 +49,7 @@ describe('serialise', () => {
     });
   });
 
-  it('comes back as it went', () => {
+  it('is the inverse of deserialise', () => {
     fc.assert(
       fc.property(
         // A name that begins with `__` could be `__proto__`, which is dropped on purpose.

@@ -23,7 +23,7 @@ describe('a backend that fails', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps a 429 of its proxy, with the time to wait', async () => {
+  it('keeps a 429 of its proxy, with retry-after', async () => {
     const { ask } = await answering(429, '<html>', { 'retry-after': '7' });
     const response = await ask('/shop-v1/stores');
     expect(response.headers.get('retry-after')).toBe('7');
@@ -41,7 +41,7 @@ describe('a backend that fails', () => {
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(504);
   });
 
-  it('502 when it drops the connection, or is not there', async () => {
+  it('502 when it drops the connection or is not running', async () => {
     const { ask } = await gatewayTo((request) => request.socket.destroy());
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
     const nowhere = createGateway({

@@ -6,7 +6,7 @@ import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 
 export const SITE = 'https://tienda.test';
-/** What the shop knows and no browser may. */
+/** Secrets that the shop has and a browser must never see. */
 export const SECRETS = {
   sessionSecret: 's'.repeat(40),
   clientId: 'tienda',
@@ -20,7 +20,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A gateway in front of a real backend, and what that backend was asked. */
+/** A gateway in front of an HTTP server, and the requests that this server got. */
 export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   const asked: IncomingMessage[] = [];
   const created = createServer((request, response) => {

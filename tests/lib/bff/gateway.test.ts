@@ -13,8 +13,8 @@ const post = (
   headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
 });
 
-describe('what passes', () => {
-  it('forwards a call with its query and who asks, and nothing else', async () => {
+describe('forwarded calls', () => {
+  it('forward the query and the visitor’s address and browser, and nothing else', async () => {
     const { ask, asked } = await answering(200, '{"data":[]}', {
       'set-cookie': 'secret=1',
       server: 'x',
@@ -52,13 +52,13 @@ describe('what passes', () => {
     }
   });
 
-  it('drops a visitor address that is none', async () => {
+  it('drop an invalid visitor address', async () => {
     const { ask, asked } = await answering(200, '{}');
     await ask('/shop-v1/stores', { headers: { 'x-forwarded-for': '<script>' } });
     expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-for');
   });
 
-  it('forwards a body', async () => {
+  it('forward a body', async () => {
     const received = vi.fn();
     const { ask, asked } = await gatewayTo(async (request, response) => {
       received((await request.toArray()).join(''));
@@ -73,19 +73,19 @@ describe('what passes', () => {
     expect(asked[0]?.headers['content-type']).toBe(JSON_API_TYPE);
   });
 
-  it.each([404, 422, 500])('passes an error of %i on as it is', async (status) => {
+  it.each([404, 422, 500])('return an error %i unchanged', async (status) => {
     const body = '{"errors":[{"detail":"x"}]}';
     const { ask } = await answering(status, body);
     const response = await ask('/shop-v1/stores');
     expect([response.status, await response.text()]).toEqual([status, body]);
   });
 
-  it('passes an empty success', async () => {
+  it('return an empty success', async () => {
     const { ask } = await answering(204, '');
     expect((await ask('/shop-v1/stores')).status).toBe(204);
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const { ask, asked } = await answering(200, '{"data":[]}');
     const response = await ask('/shop-v1/stores', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
@@ -93,7 +93,7 @@ describe('what passes', () => {
   });
 });
 
-describe('what is refused, without asking the backend', () => {
+describe('calls that are rejected before the backend', () => {
   it.each([
     ['/admin', {}, 404],
     ['/shop-v1/products/3/%2e%2e', {}, 404],
@@ -119,14 +119,14 @@ describe('what is refused, without asking the backend', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says in Spanish that a session is needed', async () => {
+  it('have a Spanish message when a session is needed', async () => {
     const { ask } = await answering(200, '{}');
     expect((await errorOf(await ask('/eshop/session'))).message).toBe(
       'Necesitas iniciar sesión para continuar.',
     );
   });
 
-  it('judges by Origin where a browser sends no Sec-Fetch-Site', async () => {
+  it('are checked by Origin when a browser sends no Sec-Fetch-Site', async () => {
     const { ask } = await answering(200, '{}');
     const from = (headers: Record<string, string>) =>
       ask('/eshop/contact', {
@@ -141,7 +141,7 @@ describe('what is refused, without asking the backend', () => {
     expect((await from({})).status).toBe(200);
   });
 
-  it('cuts a body whose size is not announced', async () => {
+  it('include a too large body without content-length', async () => {
     const { ask, asked } = await answering(200, '{}');
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),

@@ -34,20 +34,20 @@ describe('compileEndpoints', () => {
     ['GET', '/eshop/carrito/valida'],
     ['GET', '/eshop/carrito/valida/3/2/1'],
     ['GET', '/Shop-V1/products'],
-    // The server's own call does not exist from here.
+    // A call for the server only does not exist for browsers.
     ['POST', '/oauth/token'],
     ['GET', '/oauth/token'],
   ])('knows nothing of %s %s', (method, path) => {
     expect(match(method, path).kind).toBe('unknown');
   });
 
-  it('names the methods of a path', () => {
+  it('returns the allowed methods of a path', () => {
     expect(match('POST', '/shop-v1/products')).toEqual({ kind: 'wrong-method', allowed: ['GET'] });
     expect(match('GET', '/eshop/login')).toEqual({ kind: 'wrong-method', allowed: ['POST'] });
     expect(match('get', '/search').kind).toBe('wrong-method');
   });
 
-  it('encodes the path anew', () => {
+  it('encodes the path again', () => {
     expect(match('GET', '/search/marca_ñandú')).toMatchObject({
       path: '/search/marca_%C3%B1and%C3%BA',
     });
@@ -80,7 +80,7 @@ describe('decodePath', () => {
     expect(decodePath(path)).toBeNull();
   });
 
-  it('leaves dots, accents and percent signs inside of a name alone', () => {
+  it('accepts dots, accents and percent signs inside a name', () => {
     expect(decodePath('/a.b/caf%C3%A9/50%25')).toEqual(['a.b', 'café', '50%']);
   });
 });

@@ -13,7 +13,7 @@ const review = (id: unknown) => ({
 });
 
 describe('the product whose reviews changed', () => {
-  it('is the one of a review that the backend took', () => {
+  it('is the product of a review that the backend has saved', () => {
     expect(reviewedProduct(specEndpoints.createReview, answer(review('7060')))).toBe('7060');
     expect(reviewedProduct(specEndpoints.updateReview, answer(review('7060')))).toBe('7060');
   });
@@ -31,7 +31,7 @@ describe('the product whose reviews changed', () => {
 });
 
 describe('the refresh', () => {
-  it('of one product is capped in each minute, and leaves the others theirs', () => {
+  it('of one product is limited per minute, without an effect on other products', () => {
     const refresh = vi.fn();
     let now = 0;
     const reviewed = createReviewRefresh(refresh, () => now);
@@ -44,7 +44,7 @@ describe('the refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(8);
   });
 
-  it('of all products together is capped too', () => {
+  it('of all products together is limited too', () => {
     const refresh = vi.fn();
     const reviewed = createReviewRefresh(refresh, () => 0);
     for (let id = 0; id < 500; id++) reviewed(String(id));

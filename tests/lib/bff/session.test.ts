@@ -8,7 +8,7 @@ const customer = { type: 'customers', id: '7', attributes: { name: 'Ana' } };
 const token = { token_type: 'Bearer', access_token: TOKEN, expires_in: 3600 };
 const granted = { data: customer, meta: { token, debug: TOKEN, cart_merge: { added: [] } } };
 
-/** A backend that knows one customer; gives what it was told. */
+/** A backend with one customer, and the requests that it got. */
 async function shop(login: object = granted) {
   const told: { url: string; body: unknown; headers: Record<string, unknown> }[] = [];
   const { ask } = await gatewayTo(async (request, response) => {
@@ -59,7 +59,7 @@ async function loggedIn(body: object = {}) {
 }
 
 describe('login', () => {
-  it('adds what only the server knows, and keeps the token from the browser', async () => {
+  it('adds the client secret, and hides the token from the browser', async () => {
     const { told, response, text, meta } = await loggedIn({ client_id: 'mine', grant_type: 'x' });
     expect(told[0]?.body).toEqual({
       username: 'a@b.mx',
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('seals it in a cookie that scripts, other sites and plain http never see', async () => {
+  it('seals the token in a cookie that scripts, other sites and plain http never see', async () => {
     const { response } = await loggedIn();
     const [session = '', mark = ''] = cookiesOf(response);
     expect(session).toMatch(
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(cookiesOf(response)).toEqual([]);
   });
 
-  it('passes the key of a guest’s cart on, if it is one', async () => {
+  it('forwards the key of a guest cart, if it is valid', async () => {
     const { told, call } = await shop();
     const key = '6f1c1f0e-5f4e-4c67-9d3c-2f3e7a1d0b11';
     await call('POST', '/eshop/login', {}, { 'idempotency-key': key });
@@ -119,7 +119,7 @@ describe('login', () => {
 });
 
 describe('a call for customers', () => {
-  it('needs both halves of the session', async () => {
+  it('needs both the cookie and the handle', async () => {
     const { told, call, both } = await loggedIn();
     const self = (headers: Record<string, string>) =>
       call('GET', '/shop-v1/customers/-actions/self', undefined, headers);
@@ -133,7 +133,7 @@ describe('a call for customers', () => {
       { ...both, authorization: other.both.authorization },
       { ...both, authorization: `${both.authorization}x` },
       { ...both, authorization: `Bearer ${TOKEN}` },
-      // Not the last letter, of which not every bit counts.
+      // Not the last letter, because some of its bits have no meaning.
       { ...both, cookie: both.cookie.replace(/.(?=.{3}(;|$))/, (c) => (c === 'A' ? 'B' : 'A')) },
       {},
     ];
@@ -141,7 +141,7 @@ describe('a call for customers', () => {
     expect(told).toHaveLength(asked);
   });
 
-  it('is refused once the session is over, and with another server’s seal', async () => {
+  it('is rejected after the session has expired, and with another secret', async () => {
     const now = vi.fn(() => 1_000_000);
     const sessions = createSessions(SECRETS.sessionSecret, true, now);
     const { handle, cookies } = await sessions.open({ token: TOKEN, expiresIn: 60, isKept: false });
@@ -159,13 +159,13 @@ describe('a call for customers', () => {
     expect(await sessions.read(request)).toBeNull();
   });
 
-  it('does not pass an answer on that holds the token', async () => {
+  it('does not return an answer that contains the token', async () => {
     const { call, both } = await loggedIn();
     const response = await call('GET', '/eshop/carrito/total-items', undefined, both);
     expect((await errorOf(response)).status).toBe(502);
   });
 
-  it('shows the session to public calls too, and only a whole one', async () => {
+  it('sends the token with public calls too, but only with a complete session', async () => {
     const { told, call, both } = await loggedIn();
     await call('GET', '/shop-v1/stores', undefined, both);
     await call('GET', '/shop-v1/stores', undefined, { authorization: both.authorization });
@@ -176,14 +176,14 @@ describe('a call for customers', () => {
   });
 });
 
-it('keeps the device of a login that names it', async () => {
+it('stores the device token of a login that contains one', async () => {
   const { call } = await shop({ ...granted, meta: { token, device_token: 'aparato' } });
   const response = await call('POST', '/eshop/login', {});
   expect(await response.clone().text()).not.toContain('aparato');
   expect(cookiesOf(response)[2]).toMatch(/^__Secure-device=/);
 });
 
-it('remembers the device without showing its token, and names it at the next login', async () => {
+it('stores the device token sealed, and sends it with the next login', async () => {
   const { told, call, both } = await loggedIn();
   const verified = await call('POST', '/eshop/two-step/verify', { verification_code: '1' }, both);
   const [device = ''] = cookiesOf(verified);
@@ -193,14 +193,14 @@ it('remembers the device without showing its token, and names it at the next log
   expect(await verified.text()).toBe(JSON.stringify({ data: customer, meta: { ok: true } }));
   await call('POST', '/eshop/login', {}, { cookie: sent(verified) });
   expect(told.at(-1)?.body).toMatchObject({ device_token: 'aparato' });
-  // The one cookie does not pass for the other.
+  // One cookie cannot be used as the other.
   const swapped = device.split(';')[0]?.replace('device', 'session') ?? '';
   const asCustomer = { cookie: swapped, authorization: both.authorization };
   expect((await call('GET', '/eshop/session', undefined, asCustomer)).status).toBe(401);
 });
 
 describe('logout', () => {
-  it('ends the session in the browser whatever the backend says', async () => {
+  it('ends the session in the browser for any answer of the backend', async () => {
     const { call, both, told } = await loggedIn();
     const response = await call('POST', '/eshop/logout', undefined, both);
     expect(response.status).toBe(200);
@@ -214,7 +214,7 @@ describe('logout', () => {
     expect([again.status, cookiesOf(again)]).toEqual([401, removed]);
   });
 
-  it('is not for other sites to ask', async () => {
+  it('is rejected from other sites', async () => {
     const { call, both } = await loggedIn();
     const response = await call(
       'POST',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fewAtOnce } from '@/lib/browser/few-at-once';
 
-it('has at most so many running, in order, and goes on after a failure', async () => {
+it('runs a limited number of tasks at once, in order, and continues after a failure', async () => {
   const inTurn = fewAtOnce(2);
   const started: number[] = [];
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>());

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('marks what every page runs, once, and nothing else', async () => {
+it('adds the hint once, and only to the scripts of every page', async () => {
   await hintCompilation(folder);
   await hintCompilation(folder);
   expect(await readFile(join(folder, 'static/main.js'), 'utf8')).toBe(`${HINT}main()`);

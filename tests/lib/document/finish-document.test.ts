@@ -21,7 +21,7 @@ function page(html: string) {
 }
 
 describe('finishDocument', () => {
-  it('names every inline script that runs, by its hash', () => {
+  it('adds the hash of every inline script that runs', () => {
     const entry = page(
       '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
     );
@@ -37,11 +37,11 @@ describe('finishDocument', () => {
     expect(policy).toContain('https://media.example');
   });
 
-  it('leaves data blocks out, since they never run', () => {
+  it('ignores data blocks, because they never run', () => {
     expect(inlineScriptHashes('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
   });
 
-  it('answers the status of the screen that the document shows', () => {
+  it('sets the status of the screen in the document', () => {
     const unknown = page('<main><div data-document-status="404">x</div></main>');
     expect(finishDocument(unknown, env)).toBe('404');
     expect(unknown.status).toBe(404);
@@ -53,11 +53,11 @@ describe('finishDocument', () => {
     expect(good.status).toBe(200);
   });
 
-  it('recognises a document that the build made without data', () => {
+  it('recognises a document that was built without data', () => {
     expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env)).toBe('unbuilt');
   });
 
-  it('adds the policy once, however often an entry is read', () => {
+  it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');
     finishDocument(entry, env);
     const first = entry.headers;
@@ -72,7 +72,7 @@ describe('finishDocument', () => {
     expect(entry.headers['content-security-policy']).toContain('sha256-');
   });
 
-  it('leaves other entries alone, whatever they are', () => {
+  it('ignores other cache entries', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(finishDocument(value, env)).toBeNull();

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinPayload } from '@/lib/document/payload-script';
 
-/** As Next writes it: JSON with `<` and its like escaped. */
+/** Like Next: JSON in which `<` and similar characters are escaped. */
 const part = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
 
-/** What the scripts of a document push, joined. */
+/** The joined payload of all scripts of a document. */
 function pushed(html: string): string {
   const self = { __next_f: [] as [number, string][] };
   for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
@@ -37,7 +37,7 @@ const anyText = fc.string({
   ),
 });
 
-it('pushes the same text, whatever it holds, with one script', () => {
+it('pushes the same text with one script, for any content', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
       const html = joinPayload(`<body><p>hola</p>${texts.map(part).join('<i></i>')}</body>`);
@@ -47,13 +47,13 @@ it('pushes the same text, whatever it holds, with one script', () => {
   );
 });
 
-it('writes the quotes of the payload as they are', () => {
+it('does not escape the double quotes of the payload', () => {
   expect(joinPayload(part('1:["$","p",null,{}]'))).toBe(
     `<script>self.__next_f.push([1,'1:["$","p",null,{}]'])</script>`,
   );
 });
 
-it('leaves a document of another form alone', () => {
+it('returns a document with another structure unchanged', () => {
   const html = '<script>self.__next_f.push([2,"x"])</script><script>other()</script>';
   expect(joinPayload(html)).toBe(html);
 });

@@ -12,7 +12,7 @@ const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
 const head = '1:I[5,["$2"],"Written"]\n2:"/a.js"\n:HL["/a.css","style"]\n';
 
 describe('slimPayload', () => {
-  it('leaves out what written parts hold, and the rows that only they led to', () => {
+  it('removes the content of static parts, and the rows that only they refer to', () => {
     const payload = [
       head,
       '5:I[9,[],"Only"]\n',
@@ -37,7 +37,7 @@ describe('slimPayload', () => {
     );
   });
 
-  it('keeps a text of its length in bytes where something else leads to it', () => {
+  it('keeps a text row, whose length is in bytes, when another row refers to it', () => {
     const payload = `${head}${row('0', [part('a', '$3'), '$3'])}3:Tb,año largo!${row('4', 'sin dueño')}`;
     expect(slimPayload(payload, all)).toBe(
       `${head}${row('0', [part('a', null), '$3'])}3:Tb,año largo!`,
@@ -45,7 +45,7 @@ describe('slimPayload', () => {
   });
 
   it.each(['$', '$L', '$@', '$Q'])(
-    'keeps every row that a reference such as %s1f leads to',
+    'keeps every row that a reference such as %s1f points to',
     (prefix) => {
       const ids = Array.from({ length: 0x1200 }, (_, id) => id.toString(16));
       const rows = ids.map((id, index) =>
@@ -56,13 +56,14 @@ describe('slimPayload', () => {
     },
   );
 
-  it('changes nothing when something outside points into a written part', () => {
+  it('changes nothing when a reference from outside points into a static part', () => {
     const inside = part('a', [['$', 'i', null, { style: { color: 'red' } }]]);
     const payload = head + row('0', [inside, { style: '$0:0:props:children:0:props:style' }]);
     expect(slimPayload(payload, all)).toBe(payload);
   });
 
-  it.each(['', 'no rows', '0:[1', '1:{"a":', 'z:1\n', '0:T5,ab'])('leaves %j as it is', (payload) =>
-    expect(slimPayload(payload, all)).toBe(payload),
+  it.each(['', 'no rows', '0:[1', '1:{"a":', 'z:1\n', '0:T5,ab'])(
+    'returns %j unchanged',
+    (payload) => expect(slimPayload(payload, all)).toBe(payload),
   );
 });

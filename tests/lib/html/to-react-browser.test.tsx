@@ -22,7 +22,7 @@ describe('renderHtmlInBrowser', () => {
     }
   });
 
-  it('shows the list of an error as text', () => {
+  it('renders the list of an error as escaped text', () => {
     const error = new ApiError({
       kind: 'http',
       status: 422,

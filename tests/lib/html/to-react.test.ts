@@ -12,12 +12,12 @@ const html = (source: string) => renderToStaticMarkup(renderHtml(source, { siteO
 const bodyOf = (markup: string) =>
   new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body;
 
-/** Markup that a browser reads as other elements than were written would not hydrate. */
+/** Markup that a browser parses to another tree would not hydrate. */
 function shape(node: Node): unknown {
   if (node instanceof Text) return node.data;
   return [node.nodeName, ...[...node.childNodes].map(shape)];
 }
-/** The tree as it was rendered, built without a parser. */
+/** The rendered tree, built without a parser. */
 function rendered(nodes: readonly SafeNode[]): unknown[] {
   const merged: unknown[] = [];
   for (const node of nodes) {
@@ -58,13 +58,13 @@ describe('renderHtml', () => {
       '<p>a</p>',
     ],
     [
-      'drops scripts with what they say',
+      'drops scripts with their content',
       'a<script>alert(1)</script><style>b{}</style><iframe>c</iframe>d',
       'ad',
     ],
     ['drops forms', '<form action="/x"><input><button>a</button></form>b', 'b'],
     [
-      'marks links to elsewhere',
+      'marks links to other sites',
       '<a href="https://x.test/a" target="_blank">a</a>',
       '<a href="https://x.test/a" rel="noopener nofollow">a</a>',
     ],
@@ -74,30 +74,30 @@ describe('renderHtml', () => {
       `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
     ],
     [
-      'keeps mail and telephone',
+      'keeps mailto and tel links',
       '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
       '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
     ],
     [
-      'unwraps links that lead nowhere',
+      'unwraps links without a safe address',
       '<a href="javascript:x">a</a><a name="b">b</a><a href="//x.test">c</a>',
       'abc',
     ],
     [
-      'keeps pictures of http(s)',
+      'keeps images with an http(s) address',
       '<img src="https://x.test/a.png" alt="A" width="10" height="x" onerror="y">',
       '<img src="https://x.test/a.png" alt="A" width="10" loading="lazy" decoding="async"/>',
     ],
     ['drops other pictures', '<img src="data:image/png;base64,x"><img src="/a.png"><img>', ''],
     ['begins headings at h3', '<h1>a</h1><h3>b</h3><h2>c</h2>', '<h3>a</h3><h4>b</h4><h4>c</h4>'],
     [
-      'begins at h3 whatever the first is',
+      'renames the first heading to h3',
       '<h4>a</h4><h5>b</h5><h4>c</h4>',
       '<h3>a</h3><h4>b</h4><h3>c</h3>',
     ],
     ['skips no level', '<h3>a</h3><h2>b</h2><h5>c</h5>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
     [
-      'makes a block of a paragraph that holds one',
+      'turns a paragraph that contains a block into a div',
       '<p>a</p><p><span><div>b</div></span></p>',
       '<p>a</p>',
     ],
@@ -108,13 +108,13 @@ describe('renderHtml', () => {
       '<a href="/a">a<span>b</span></a>',
     ],
     [
-      'gives loose items of a list an item',
+      'wraps loose content of a list in an item',
       '<ul>\n<li>a</li>b<ul><li>c</li></ul></ul>',
       '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>',
     ],
     ['makes blocks of loose items', '<li>a</li><td>b</td>', '<div>a</div><div>b</div>'],
     [
-      'gives rows a body and cells a row',
+      'wraps rows in a body and cells in a row',
       '<table><tr><td colspan="2" rowspan="x">a</td></tr><td>b</td></table>',
       '<table><tbody><tr><td colSpan="2">a</td></tr><tr><td>b</td></tr></tbody></table>',
     ],
@@ -128,11 +128,12 @@ describe('renderHtml', () => {
     ['drops control characters', 'a\u0000b\u0007\r\nc', 'ab\nc'],
   ])('%s', (_, source, expected) => {
     const markup = html(source);
-    if (_ === 'makes a block of a paragraph that holds one') expect(markup).toContain(expected);
+    if (_ === 'turns a paragraph that contains a block into a div')
+      expect(markup).toContain(expected);
     else expect(markup).toBe(expected);
   });
 
-  it('is nothing for nothing', () => {
+  it('returns null for empty HTML', () => {
     expect(renderHtml('')).toBeNull();
     expect(renderHtml('<script>x</script>')).toBeNull();
   });
@@ -141,7 +142,7 @@ describe('renderHtml', () => {
     expectSafe(html(source));
   });
 
-  it('survives depth and length', () => {
+  it('limits depth and length', () => {
     const start = performance.now();
     expectSafe(html('<div>'.repeat(50_000)));
     expectSafe(html(`${'<b>'.repeat(30_000)}x`));
@@ -151,7 +152,7 @@ describe('renderHtml', () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  it('gives the same tree after a browser has read it', () => {
+  it('renders a tree that a browser parses back unchanged', () => {
     const tag = fc.constantFrom(
       ...[
         'p',

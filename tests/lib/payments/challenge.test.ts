@@ -19,7 +19,7 @@ const challenge = (change: object, config = sandboxes) =>
 const kind = (...args: Parameters<typeof challenge>) => challenge(...args).kind;
 
 describe('the second step of a payment', () => {
-  it("is on the provider's page where the backend names one", () => {
+  it("is on the provider's page when the backend sends one", () => {
     const address = 'https://pagos.example/aprobar?x=1';
     expect(challenge({ approvalUrl: address })).toEqual({ kind: 'page', address });
     expect(kind({ approvalUrl: '/pagos/1/pago-paypal' })).toBe('page');
@@ -38,22 +38,22 @@ describe('the second step of a payment', () => {
     }
   });
 
-  it("is the bank's over the page where the card provider's key and the payment's secret are known", () => {
+  it("is the bank's dialog when the card provider's key and the payment's secret are known", () => {
     expect(kind({ clientSecret: 'pi_1_secret_2' }, real)).toBe('over');
   });
 
-  it('is a sandbox only where its provider is one', () => {
+  it('is a sandbox only when the provider is a sandbox', () => {
     expect(challenge({})).toEqual({ kind: 'sandbox', token: 'sandbox_approved' });
     expect(kind({ clientSecret: 'pi_1_secret_2' })).toBe('sandbox');
     for (const methodCode of ['stripe_card', 'paypal_account', 'paypal_card_v2']) {
       expect([methodCode, kind({ methodCode })]).toEqual([methodCode, 'sandbox']);
       expect([methodCode, kind({ methodCode }, real)]).toEqual([methodCode, 'missing']);
     }
-    // One key does not make the other provider's real.
+    // The key of one provider does not configure the other.
     expect(kind({ methodCode: 'paypal_account' }, { ...real, paypalClientId: null })).toBe(
       'sandbox',
     );
-    // Another provider's payment is not opened with this secret.
+    // A payment of another provider cannot be verified with this secret.
     expect(kind({ methodCode: 'paypal_card_v2', clientSecret: 'pi_1_secret_2' }, real)).toBe(
       'missing',
     );

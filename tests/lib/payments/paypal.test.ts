@@ -10,7 +10,7 @@ let host: HTMLElement;
 let outcome: Outcome;
 let network: ReturnType<typeof answerScripts>;
 let paypal: ReturnType<typeof paypalStub>;
-/** Each test has another shop, whose script was not asked for before. */
+/** Each test has its own client id, so that the script is loaded again. */
 let client: string;
 let shops = 0;
 
@@ -44,7 +44,7 @@ const fillAll = () => {
 };
 
 describe('the script', () => {
-  it('is asked for once, in pesos and Spanish, for a payment that is confirmed later', async () => {
+  it('is loaded once, in pesos and Spanish, for a payment that is confirmed later', async () => {
     await Promise.all([
       mountCard(),
       paypalCard(client).mountCard(host, { texts, onSubmit: vi.fn() }),
@@ -82,7 +82,7 @@ describe('the script', () => {
 });
 
 describe('a card', () => {
-  it('is an order that the provider approved', async () => {
+  it('becomes an order that the provider has approved', async () => {
     const onSubmit = vi.fn();
     const fields = await mountCard(onSubmit);
     expect(host.querySelectorAll('iframe')).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('a card', () => {
     expect(host.innerHTML).toBe('');
   });
 
-  it('says at each field what is wrong, and opens no order', async () => {
+  it('shows an error at each invalid field, and creates no order', async () => {
     createOrder.mockClear();
     const fields = await mountCard();
     expect(await fields.submit('LAURA')).toBeNull();
@@ -113,7 +113,7 @@ describe('a card', () => {
     expect(createOrder).not.toHaveBeenCalled();
   });
 
-  it('that is refused, or stopped at its second step, is none', async () => {
+  it('gives no token when it is rejected or the verification is cancelled', async () => {
     const fields = await mountCard();
     fillAll();
     paypal.setBank('fails');
@@ -124,7 +124,7 @@ describe('a card', () => {
     expect(await fields.submit('LAURA')).toMatchObject({ token: 'ORDER1' });
   });
 
-  it('needs its code no more, and the provider knows the device itself', async () => {
+  it('needs no security code later, and no device session', async () => {
     const card = paypalCard(client);
     const options = { texts, onSubmit: vi.fn(), brand: 'visa' };
     await expect(card.mountCode(host, options)).rejects.toThrow();
@@ -133,7 +133,7 @@ describe('a card', () => {
 });
 
 describe('an account', () => {
-  it('tells what came of its window', async () => {
+  it('reports the result of the provider’s window', async () => {
     const options = { createOrder, onApproved: vi.fn(), onCancelled: vi.fn(), onFailed: vi.fn() };
     const button = await paypalAccount(client).mountButton(host, options);
     expect(host.querySelector('button')).toHaveTextContent('PayPal Checkout');

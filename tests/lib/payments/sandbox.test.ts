@@ -52,13 +52,13 @@ describe('the card', () => {
       holder: null,
     });
     expect(JSON.stringify(given)).not.toContain(number);
-    // Nothing of it is in the page.
+    // The page itself contains nothing of the card.
     expect(document.documentElement.outerHTML).not.toContain(number.slice(0, 6));
     fields.remove();
     expect(host.innerHTML).toBe('');
   });
 
-  it('says what is wrong at each field, with the messages of the shop', async () => {
+  it('shows the shop’s error message at each invalid field', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     expect(await fields.submit('ANA')).toBeNull();
     expect(said()).toEqual(['número malo', 'caducidad mala', 'CCV mala']);
@@ -71,13 +71,13 @@ describe('the card', () => {
     type('number', '4242424242424242');
     expect(said()).toEqual(['caducidad mala', 'CCV mala']);
     type('expiry', '12/40');
-    // An American Express has four.
+    // The security code of American Express has four digits.
     type('ccv', '1234');
     expect(await fields.submit('ANA')).toBeNull();
     expect(said()).toEqual(['CCV mala']);
   });
 
-  it('refuses a brand that the provider does not take', async () => {
+  it('rejects a brand that the provider does not accept', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     type('number', '2869000000000009');
     type('expiry', '12/40');
@@ -86,7 +86,7 @@ describe('the card', () => {
     expect(said()).toEqual(['número malo']);
   });
 
-  it('groups the digits, writes the slash and hears Enter', async () => {
+  it('groups the digits, inserts the slash and submits on Enter', async () => {
     const onSubmit = vi.fn();
     await sandboxCard.mountCard(host, { texts, onSubmit });
     expect(type('number', '4242x42424242').value).toBe('4242 4242 4242');
@@ -99,8 +99,8 @@ describe('the card', () => {
   });
 });
 
-describe('the code of a stored card', () => {
-  it('is as long as the brand has it, and comes out as a reference', async () => {
+describe('the security code of a stored card', () => {
+  it('has the length for the brand, and becomes a reference', async () => {
     const fields = await sandboxCard.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'amex' });
     type('ccv', '123');
     expect(await fields.submit('')).toBeNull();
@@ -112,7 +112,7 @@ describe('the code of a stored card', () => {
   });
 });
 
-it('gives an account a token of its provider', async () => {
+it('creates a token for an account', async () => {
   vi.useFakeTimers();
   const login = sandboxAccount('paypal').connect(' compras3155@correo.example ');
   await vi.runAllTimersAsync();
@@ -137,7 +137,7 @@ it.each([
   expect(paymentModule(code, config)).toMatchObject({ kind: module, isSandbox });
 });
 
-it('takes each with its provider’s own module where a key is configured', () => {
+it('uses the provider’s own module when its key is configured', () => {
   const cards = { ...config, stripeKey: 'pk_test_12345678' };
   expect(paymentModule('stripe_card', cards).isSandbox).toBe(false);
   expect(paymentModule('paypal_card_v2', cards).isSandbox).toBe(true);

@@ -21,7 +21,7 @@ let stripe: ReturnType<typeof stripeStub>;
 let card: CardModule;
 
 beforeEach(async () => {
-  // Both the module and the provider's own loader remember what they loaded.
+  // Both the module and the provider's own loader cache the script.
   vi.resetModules();
   const { stripeCard } = await import('@/lib/payments/stripe-card');
   card = stripeCard(KEY);
@@ -50,7 +50,7 @@ const fillAll = () => {
 const errorOf = (type: StripeError['type']) => ({ error: { type, message: 'No.' } });
 
 describe('a new card', () => {
-  it('is a payment method with a reference to its code, never digits', async () => {
+  it('becomes a payment method with a reference to the security code, never digits', async () => {
     const fields = await mountCard();
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
     expect(host.querySelectorAll('iframe')).toHaveLength(3);
@@ -77,7 +77,7 @@ describe('a new card', () => {
     expect(host.innerHTML).toBe('');
   });
 
-  it('says at each field what is wrong, and asks the provider for nothing', async () => {
+  it('shows an error at each invalid field, and does not call the provider', async () => {
     const fields = await mountCard();
     expect(await fields.submit('LAURA')).toBeNull();
     expect(said()).toEqual([texts.numberError, texts.expiryError, texts.ccvError]);
@@ -90,7 +90,7 @@ describe('a new card', () => {
     expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
   });
 
-  it('is refused at its number, and other failures are thrown', async () => {
+  it('shows a rejection at the number, and throws other failures', async () => {
     const fields = await mountCard();
     fillAll();
     stripe.createPaymentMethod.mockResolvedValueOnce(errorOf('card_error') as PaymentMethodResult);
@@ -103,7 +103,7 @@ describe('a new card', () => {
   });
 });
 
-it('asks for the code of a stored card by a reference', async () => {
+it('turns the security code of a stored card into a reference', async () => {
   const fields = await card.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
   expect(await fields.submit('')).toBeNull();
   expect(said()).toEqual([texts.ccvError]);
@@ -112,13 +112,13 @@ it('asks for the code of a stored card by a reference', async () => {
 });
 
 describe('the device session', () => {
-  it('is the provider’s', async () => {
+  it('comes from the provider', async () => {
     expect(await card.deviceSession()).toBe('rse_1');
     stripe.createRadarSession.mockResolvedValueOnce({ error: { message: 'No.' } } as never);
     expect(await card.deviceSession()).toBeNull();
   });
 
-  it('keeps nobody waiting for a script that hangs', async () => {
+  it('does not wait long for a script that hangs', async () => {
     vi.useFakeTimers();
     outcome = 'hangs';
     const asked = expect(card.deviceSession()).rejects.toThrow();
@@ -132,7 +132,7 @@ describe("the bank's verification", () => {
   const SECRET = 'pi_1_secret_2';
   const verify = (secret = SECRET) => card.verify?.(secret) ?? Promise.reject(new Error('None.'));
 
-  it('is the provider’s; what comes back names the payment and no secret', async () => {
+  it('runs at the provider, and returns the payment’s id and no secret', async () => {
     expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
@@ -149,12 +149,12 @@ describe("the bank's verification", () => {
     expect(await verify()).toEqual({ reference: 'pi_1', isRefused });
   });
 
-  it('that throws is left to the backend, and its message, which may hold the secret, to nobody', async () => {
+  it('leaves the result to the backend when it throws, and hides the message, which may contain the secret', async () => {
     stripe.handleNextAction.mockRejectedValueOnce(new Error(`You specified: ${SECRET}.`));
     expect(await verify()).toEqual({ reference: 'pi_1', isRefused: false });
   });
 
-  it('wants a secret of the provider’s, and asks for nothing otherwise', async () => {
+  it('needs a secret of the provider, and does not call it otherwise', async () => {
     for (const secret of ['', 'pi_1', 'https://x.example/pi_1_secret_2']) {
       const refused = await verify(secret).catch((error: Error) => error.message);
       expect(refused).toBe('The payment has no verification.');
@@ -162,7 +162,7 @@ describe("the bank's verification", () => {
     expect(network.asked).toEqual([]);
   });
 
-  it('is there at the second try after its script was blocked', async () => {
+  it('works at the second attempt after the script was blocked', async () => {
     outcome = 'blocked';
     await expect(verify()).rejects.toMatchObject({ name: 'ScriptLoadError' });
     outcome = stripe.install;
@@ -177,7 +177,7 @@ describe('the script', () => {
       url: 'https://js.stripe.com',
     });
 
-  it('is asked for anew after it was blocked', async () => {
+  it('is loaded again after it was blocked', async () => {
     outcome = 'blocked';
     await failed();
     // The provider's own loader tries twice.
@@ -187,7 +187,7 @@ describe('the script', () => {
     expect(network.asked).toHaveLength(3);
   });
 
-  it('is asked for anew after it hung', async () => {
+  it('is loaded again after it hung', async () => {
     vi.useFakeTimers();
     outcome = 'hangs';
     const first = failed();
@@ -200,14 +200,14 @@ describe('the script', () => {
     expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
   });
 
-  it('is not believed when it brings nothing', async () => {
+  it('counts as failed when it defines nothing', async () => {
     outcome = () => undefined;
     await failed();
   });
 });
 
-it('speaks as the provider’s types have it', () => {
-  // Checked by the compiler: a release that changes one of these does not build.
+it('matches the provider’s types', () => {
+  // The compiler checks this: after an incompatible change in a release it fails.
   expectTypeOf<ReturnType<Stripe['createRadarSession']>>().toEqualTypeOf<
     Promise<RadarSessionPayload>
   >();

@@ -1,6 +1,6 @@
 import type { CardFieldTexts } from '@/lib/payments/types';
 
-/** Words of a provider's fields. */
+/** Texts of a provider's fields. */
 export const texts: CardFieldTexts = {
   frame: 'Datos',
   number: 'Número',

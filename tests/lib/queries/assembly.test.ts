@@ -60,7 +60,7 @@ const firstPage = async (groupId: string, more = {}) => {
 const candidates = async (groupId: string, more = {}) =>
   (await firstPage(groupId, more)).candidates;
 
-/** One part of each required step, whatever they are to each other. */
+/** One part of each required step, compatible or not. */
 async function anyBuild(): Promise<AssemblyEntry[]> {
   const entries: AssemblyEntry[] = [];
   for (const groupId of ['1', '2', '4', '5', '7', '8']) {
@@ -75,7 +75,7 @@ const names = async () =>
   (await client.fetchQuery(assemblyConfigs(customerId))).map(({ name }) => name);
 
 describe('steps and parts', () => {
-  it('groups carry what their parts are for the rules', async () => {
+  it('groups have the role of their parts', async () => {
     const groups = await client.fetchQuery(assemblyGroups());
     const roles = Object.fromEntries(groups.map(({ name, role }) => [name, role]));
     expect(roles).toMatchObject({
@@ -116,7 +116,7 @@ describe('steps and parts', () => {
     expect(new Set(found).size).toBe(45);
   });
 
-  it('the backend says of each part whether it goes with the others', async () => {
+  it('each part tells whether the backend considers it compatible', async () => {
     const cpu = must((await candidates('1')).find(({ part }) => part.facts?.socket === 'AM5'));
     const boards = await candidates('2', { productIds: [cpu.id], pageSize: 50 });
     const wrong = must(boards.find(({ part }) => part.facts?.socket !== 'AM5'));
@@ -126,7 +126,7 @@ describe('steps and parts', () => {
     expect(info.messages).toContain('El socket no coincide.');
   });
 
-  it('a shared build comes back by ids, with what is gone told', async () => {
+  it('a shared build is restored by ids, and reports missing parts', async () => {
     const [first] = await candidates('4');
     const { part } = must(first);
     const parts = await client.fetchQuery(assemblyParts([part.id, '999999']));
@@ -143,7 +143,7 @@ describe('steps and parts', () => {
   });
 });
 
-describe('a first build', () => {
+describe('a suggested build', () => {
   it('is complete and within the budget', async () => {
     const groups = await client.fetchQuery(assemblyGroups());
     const build = await client.fetchQuery(
@@ -155,7 +155,7 @@ describe('a first build', () => {
 });
 
 describe('spec 4.5, saving', () => {
-  it('creates a configuration with one detail per product, which opens again by its slug', async () => {
+  it('creates a saved build with one detail per part, which opens again by its slug', async () => {
     const entries = await anyBuild();
     const skipped = { groupId: '6', part: null, qty: 0, detailId: null };
     const { config, entries: saved } = await saveConfig({ id: null, name: 'Mi PC' }, [
@@ -173,7 +173,7 @@ describe('spec 4.5, saving', () => {
     expect([true, false, null]).toContain(valid.isCompatible);
   });
 
-  it('renames one that is saved, and writes only what differs', async () => {
+  it('renames a saved build, and writes only the differences', async () => {
     const entries = await anyBuild();
     const first = await saveConfig({ id: null, name: 'Mi PC' }, entries);
     const kept = first.entries.slice(1);
@@ -188,7 +188,7 @@ describe('spec 4.5, saving', () => {
   });
 
   it.each([null, 'saved'])(
-    'a third detail that fails leaves no configuration behind (%s before)',
+    'deletes the saved build when the third detail fails (%s before)',
     async (before) => {
       const entries = await anyBuild();
       const id = before && (await nameConfig(null, 'Mi PC')).id;
@@ -198,12 +198,12 @@ describe('spec 4.5, saving', () => {
       expect(error).toBeInstanceOf(AssemblySaveError);
       expect(error).toMatchObject({ isGone: true, cause: { status: 500 } });
       expect(await names()).toEqual([]);
-      // All of it is still with the caller, and can be saved anew.
+      // The caller still has all parts and can save again.
       expect((await saveConfig({ id: null, name: 'Mi PC' }, entries)).entries).toHaveLength(6);
     },
   );
 
-  it('tries the deletion twice, and says when a part may be left', async () => {
+  it('tries the deletion twice, and reports when it failed', async () => {
     const entries = await anyBuild();
     const fail = (match: object, times: number) =>
       api.control('faults', { match, kind: 'status', status: 503, times });
@@ -221,7 +221,7 @@ describe('spec 4.5, saving', () => {
     expect(await names()).toEqual(['B']);
   });
 
-  it('changes nothing when it cannot even be created', async () => {
+  it('changes nothing when it cannot be created', async () => {
     await api.control('faults', {
       match: { method: 'POST', path: '/shop-v1/assembly-configs' },
       kind: 'status',
@@ -234,7 +234,7 @@ describe('spec 4.5, saving', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('leaves one that cannot be read as it was', async () => {
+  it('does not change a saved build that cannot be read', async () => {
     const entries = await anyBuild();
     const { config } = await saveConfig({ id: null, name: 'Mi PC' }, entries);
     const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
@@ -247,13 +247,13 @@ describe('spec 4.5, saving', () => {
     expect(opened?.entries).toHaveLength(6);
   });
 
-  it('reads configurations page by page until the last', async () => {
+  it('reads saved builds page by page until the last', async () => {
     for (let index = 0; index < 23; index++) await nameConfig(null, `PC ${index}`);
     expect(await names()).toHaveLength(23);
     expect(new Set(await names()).size).toBe(23);
   });
 
-  it('deletes one, and again without complaint', async () => {
+  it('deletes a saved build, and does not fail the second time', async () => {
     const { id } = await nameConfig(null, 'PC');
     await deleteConfig(id);
     await deleteConfig(id);
@@ -261,8 +261,8 @@ describe('spec 4.5, saving', () => {
   });
 });
 
-describe('spec 2.4, an assembly of the cart', () => {
-  it('is put in, opened and replaced', async () => {
+describe('spec 2.4, a build in the cart', () => {
+  it('is added, opened and replaced', async () => {
     const entries = await anyBuild();
     const put = await putAssemblyInCart(entries, { configId: null, requiresAssembly: true });
     expect(put).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads the document anew when a module is broken in it, and not again at once', () => {
+it('reloads the document when a module is broken, but not twice in a row', () => {
   const reload = vi.fn();
   recoverFrom(BROKEN, reload);
   recoverFrom(BROKEN, reload);
@@ -24,7 +24,7 @@ it('loads the document anew when a module is broken in it, and not again at once
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves other errors to the screens', () => {
+it('ignores other errors', () => {
   const reload = vi.fn();
   for (const error of [new Error('network'), new TypeError('Failed to fetch'), null, 'text']) {
     recoverFrom(error, reload);
@@ -32,7 +32,7 @@ it('leaves other errors to the screens', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does nothing where nothing can be remembered', () => {
+it('does nothing without storage', () => {
   const reload = vi.fn();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -49,7 +49,7 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const bodies: string[] = [];
 let customerId = '';
 
-/** The browser, with the backend in a box behind this site's `/api`. */
+/** A browser, with the mock backend behind `/api`. */
 beforeEach(async () => {
   await api.control('reset', {});
   const laura = await withCart(api, { [article.id]: 1 });
@@ -78,7 +78,7 @@ const fresh = {
   isTemporary: true,
 };
 
-/** Decides everything as the screens do. */
+/** Completes all steps like the screens. */
 async function decided(methodCode = 'stripe_card') {
   let data = chooseCourier(chooseAddress(initialCheckout(), { id: '10001', label: 'Casa' }), {
     id: 'dhl',
@@ -98,7 +98,7 @@ const totalsOf = (paying: Parameters<typeof checkoutTotals>[1], transactionId?: 
   client.fetchQuery(checkoutTotals(customerId, paying, transactionId));
 
 describe('the steps', () => {
-  it('offer what the backend offers', async () => {
+  it('show the options of the backend', async () => {
     const methods = await client.fetchQuery(paymentMethods(customerId));
     expect(methods.map(({ code }) => code)).toContain('oxxo');
     expect(methods.find(({ code }) => code === 'oxxo')).toMatchObject({
@@ -122,7 +122,7 @@ describe('the steps', () => {
     expect(await client.fetchQuery(pickupStores(customerId, '00000'))).toBeNull();
   });
 
-  it('keep delivery and months with the server, which says what they cost', async () => {
+  it('store delivery and months on the server, which returns the totals', async () => {
     const { data, paying } = await decided();
     const option = must(data.monthlyPaymentOptions[0]);
     const plan = must(option.plans.find(({ months }) => months === 6));
@@ -137,7 +137,7 @@ describe('the steps', () => {
     expect(picked).toMatchObject({ hasShipping: false, shipping: 0, insurance: 0 });
   });
 
-  it('are checked before the order', async () => {
+  it('are validated before the order', async () => {
     const { paying } = await decided();
     const request = {
       ...paying,
@@ -154,7 +154,7 @@ describe('the steps', () => {
 });
 
 describe('an order', () => {
-  it('is placed, found again and shown', async () => {
+  it('is placed, found again and read', async () => {
     const { data, paying } = await decided();
     const totals = await totalsOf({ ...paying, plans: [] });
     const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
@@ -180,7 +180,7 @@ describe('an order', () => {
     expect(bodies.join()).not.toMatch(/\d{12,}|"cvc"/);
   });
 
-  it('that waits is paid in another way', async () => {
+  it('with a pending payment is paid with another method', async () => {
     const { data, paying } = await decided('oxxo');
     const totals = await totalsOf({ ...paying, plans: [] });
     const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
@@ -225,7 +225,7 @@ describe('an order', () => {
     });
   });
 
-  it('is refused with its reason', async () => {
+  it('is rejected with the reason', async () => {
     const { data } = await decided('oxxo');
     const placement = orderPlacementOf(
       { ...data, acceptTerms: true },

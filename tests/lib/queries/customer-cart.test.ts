@@ -24,7 +24,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads lines with what they cost, and what all of them come to', async () => {
+it('reads lines with their prices, and the totals', async () => {
   await calls.addToCart(one.id, 2);
   const { items, totals, messages } = await cart();
   expect(items).toMatchObject([
@@ -54,7 +54,7 @@ it('reads lines with what they cost, and what all of them come to', async () => 
   expect(await count()).toBe(1);
 });
 
-it('adds what is handed over once, however often it is sent', async () => {
+it('adds the units of a merge only once, even when the call is repeated', async () => {
   const key = crypto.randomUUID();
   expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
   expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
@@ -64,7 +64,7 @@ it('adds what is handed over once, however often it is sent', async () => {
   expect(await calls.addToCart(one.id, 3, key)).toEqual({ item: null, count: 0 });
 });
 
-it('changes quantities and takes out, with what was taken out', async () => {
+it('changes quantities and removes lines, and returns the removed line', async () => {
   const { item } = await calls.addToCart(one.id, 1);
   const id = item?.id ?? '';
   expect((await calls.setCartQuantity(id, 3)).line.quantity).toBe(3);
@@ -77,7 +77,7 @@ it('changes quantities and takes out, with what was taken out', async () => {
   await expect(calls.removeFromCart(id)).rejects.toMatchObject({ status: 404 });
 });
 
-it('keeps assemblies as groups', async () => {
+it('keeps builds as groups', async () => {
   const parts = [one, other].map(async ({ id }) => (await calls.addToCart(id, 1)).item);
   const items = (await Promise.all(parts)).filter((item) => item !== null);
   await calls.clearCart();
@@ -98,7 +98,7 @@ it('keeps assemblies as groups', async () => {
   expect(await cart()).toMatchObject({ items: [], assemblies: [] });
 });
 
-it('takes coupons, and the wallet once its code is confirmed', async () => {
+it('applies coupons, and the wallet after its code is confirmed', async () => {
   await calls.addToCart(one.id, Math.ceil(600 / one.prices.current));
   await expect(savings.addCoupon('BUENFIN2024')).rejects.toMatchObject({ status: 422 });
   const coupon = await savings.addCoupon('monedero3');

@@ -25,7 +25,7 @@ afterEach(() => {
 const asked = (call = 0) => decodeURIComponent(String(send.mock.calls[call]?.[0]));
 
 describe('queries', () => {
-  it('go through this site', async () => {
+  it('call only this site', async () => {
     await client.fetchQuery(brands());
     await client.fetchQuery(categoryTree());
     await client.fetchQuery(banners(['A', 'B']));
@@ -47,7 +47,7 @@ describe('queries', () => {
     expect(asked(4)).toContain('?q=gpu');
   });
 
-  it('read reviews a page at a time until the last', async () => {
+  it('read reviews page by page until the last', async () => {
     send.mockImplementation(async (url) => {
       const page = Number(new URL(String(url), 'http://x').searchParams.get('page[number]'));
       return Response.json({
@@ -60,21 +60,24 @@ describe('queries', () => {
     expect(asked()).toContain('page[size]=5&sort=-id');
   });
 
-  it('share prices whatever the order of the ids', () => {
+  it('share prices for any order of the ids', () => {
     expect(livePrices(['2', '1', '2']).queryKey).toEqual(livePrices(['1', '2']).queryKey);
     expect(livePrices([]).enabled).toBe(false);
   });
 
-  it.each(['', '0660', '066000', 'abcde', '٠٦٦٠٠'])('ask for no zip code like %j', (code) => {
-    expect(zipCode(code).enabled).toBe(false);
-    expect(deliveryEstimate('1', code).enabled).toBe(false);
-  });
+  it.each(['', '0660', '066000', 'abcde', '٠٦٦٠٠'])(
+    'do not request an invalid zip code like %j',
+    (code) => {
+      expect(zipCode(code).enabled).toBe(false);
+      expect(deliveryEstimate('1', code).enabled).toBe(false);
+    },
+  );
 
-  it('ask for no suggestions without a text', () => {
+  it('do not request suggestions without a text', () => {
     expect(suggestions('  ').enabled).toBe(false);
   });
 
-  it('send the headers of the session and tell of errors', async () => {
+  it('send the headers of the session and report errors', async () => {
     const onError = vi.fn();
     setBrowserHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });
     send.mockImplementation(async () => Response.json({}, { status: 500 }));
@@ -107,7 +110,7 @@ describe('isWorthRetrying', () => {
 });
 
 describe('getQueryClient', () => {
-  it('gives each call on the server its own', () => {
+  it('returns a new client for each call on the server', () => {
     expect(getQueryClient()).not.toBe(getQueryClient());
   });
 });

@@ -48,7 +48,7 @@ const FIELDS = {
   'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
 };
 
-it('asks for lists with what the specification names, and no more', async () => {
+it('requests only the fields of the specification', async () => {
   await client.fetchQuery(wishlists('2'));
   expect(lastCall()).toEqual({
     call: 'GET /api/shop-v1/customers/2/wishlists',
@@ -80,13 +80,13 @@ it('saves an item: POST without an id, PATCH with one', async () => {
   });
 });
 
-it('sends nothing without a product', async () => {
+it('sends no request without a product', async () => {
   const saving = saveWishlistItem({ wishlistId: '1', productId: '', qty: 1 });
   await expect(saving).rejects.toThrow(NO_PRODUCT_ID);
   expect(send).not.toHaveBeenCalled();
 });
 
-it('makes, renames and deletes lists, and takes out items', async () => {
+it('creates, renames and deletes lists, and removes items', async () => {
   const customer = { customer: { data: { type: 'customers', id: '2' } } };
   answer(list);
   expect(await createWishlist('2', 'Regalos')).toMatchObject({ id: '1', name: 'Regalos' });
@@ -108,20 +108,20 @@ it('makes, renames and deletes lists, and takes out items', async () => {
   send.mockResolvedValueOnce(new Response(null, { status: 204 }));
   await deleteWishlist('1');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlists/1');
-  // One that is gone already is what was wanted.
+  // An item that is already deleted is not an error.
   send.mockResolvedValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
   await deleteWishlistItem('10');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlist-items/10');
 });
 
-it('asks about many products in groups, whatever their order', async () => {
+it('requests many products in groups, in any order', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => String(index));
   await client.fetchQuery(wishedProducts(ids));
   await client.fetchQuery(wishedProducts([...ids].reverse()));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('writes a review without an id, changes one with it, and merges the answer', async () => {
+it('creates a review without an id, updates one with an id, and merges the answer', async () => {
   const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
   answer(review);
   const saved = await saveReview({ productId: '7', customerId: '2', before: null, written });
@@ -146,7 +146,7 @@ it('writes a review without an id, changes one with it, and merges the answer', 
   });
 });
 
-it('knows one’s own review, and that there is one already', async () => {
+it('finds the customer’s own review, and recognises a duplicate', async () => {
   answer({ data: [review.data] });
   expect(await client.fetchQuery(ownReview('2', '7'))).toMatchObject({ id: '5', rating: 4 });
   expect(lastCall().query).toMatchObject({ 'filter[product]': '7' });

@@ -28,7 +28,7 @@ function setUp(secret: string | undefined = SECRET) {
 }
 
 describe('refresh', () => {
-  it('drops what the tags name, the product of an id by its slug', async () => {
+  it('revalidates the given tags, and the product of an id by its slug', async () => {
     const { call, dropped } = setUp();
     const tags = [
       'product:1001',
@@ -52,7 +52,7 @@ describe('refresh', () => {
     ]);
   });
 
-  it('does not exist without a secret', async () => {
+  it('answers 404 without a configured secret', async () => {
     const refresh = createRefresh({ secret: undefined, drop: vi.fn(), slugsOf: vi.fn() });
     const request = new Request('https://tienda.example/api/refresh', { method: 'POST' });
     expect((await refresh(request)).status).toBe(404);
@@ -82,13 +82,13 @@ describe('refresh', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('says so when the products of ids cannot be read', async () => {
+  it('answers 502 when the products of the ids cannot be read', async () => {
     const { call, slugsOf } = setUp();
     slugsOf.mockRejectedValueOnce(new Error('down'));
     expect((await call({ tags: ['product:1001'] })).status).toBe(502);
   });
 
-  it('caps calls, and guesses apart from calls', async () => {
+  it('limits calls, and counts wrong secrets separately', async () => {
     const { call, pass } = setUp();
     const guesses = await Promise.all(
       Array.from({ length: 31 }, () => call({ tags: ['brands'] }, 'guess')),

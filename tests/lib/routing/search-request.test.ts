@@ -8,7 +8,7 @@ const plan = (address: string) => {
 };
 
 describe('planSearchRequest', () => {
-  it('leads other orders and repetitions to the canonical address', () => {
+  it('redirects filters in another order and repeated filters to the canonical address', () => {
     expect(plan('/buscar/marca_asus/categoria_gpu/marca_asus')).toEqual({
       kind: 'redirect',
       pathname: '/buscar/categoria_gpu/marca_asus',
@@ -24,11 +24,11 @@ describe('planSearchRequest', () => {
     });
   });
 
-  it('keeps the parameters of campaigns without giving them a document of their own', () => {
+  it('keeps campaign parameters without a separate document', () => {
     expect(plan('/buscar/marca_asus?utm_source=x')).toEqual(plan('/buscar/marca_asus'));
   });
 
-  it('gives each list the cached document of its filters and options', () => {
+  it('maps each list to the cached document of its filters and options', () => {
     expect(plan('/buscar/marca_asus')).toEqual({ kind: 'list', pathname: '/listado/-/marca_asus' });
     expect(plan('/buscar')).toEqual({ kind: 'list', pathname: '/listado/-' });
     expect(plan('/buscar/marca_asus?page=3')).toEqual({
@@ -41,7 +41,7 @@ describe('planSearchRequest', () => {
     expect(plan('/buscar/marca_asus?q=rtx')).toEqual({ kind: 'text' });
   });
 
-  it('keeps the internal address to itself', () => {
+  it('does not serve the internal address to browsers', () => {
     expect(plan('/listado/-/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
   });
 
@@ -68,7 +68,7 @@ describe('planSearchRequest', () => {
 });
 
 describe('listCriteria', () => {
-  it('reads back what the plan wrote', () => {
+  it('reads the criteria back from the planned path', () => {
     expect(listCriteria('orden=menor-precio&page=3', ['marca_asus', 'otra'])).toMatchObject({
       criteria: { brands: ['asus'], sort: 'price-asc', page: 3 },
       invalid: ['otra'],

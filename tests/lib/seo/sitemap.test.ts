@@ -27,7 +27,7 @@ const entry = (slug: string, productsCount = 1) => ({
 });
 
 describe('shards', () => {
-  it('hold every page of every list once and in order', () => {
+  it('contain every page of every list once and in order', () => {
     const lists = fc.array(fc.record({ pages: fc.nat(40) }), { maxLength: 30 });
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 50 }), (all, size) => {
@@ -44,14 +44,14 @@ describe('shards', () => {
     );
   });
 
-  it('are as many as needed and no more', () => {
+  it('are exactly as many as needed', () => {
     expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]);
     expect(shardRange(2)).toEqual({ from: SHARD_SIZE, to: 2 * SHARD_SIZE });
   });
 });
 
 describe('files', () => {
-  it('are read by the names that they are given', () => {
+  it('are parsed from their own names', () => {
     const names = sitemapFiles({ listPages: SHARD_SIZE + 1, products: 3 });
     expect(names).toEqual(['paginas.xml', 'listas-1.xml', 'listas-2.xml', 'productos-1.xml']);
     expect(names.map(parseSitemapFile)).toEqual([
@@ -69,7 +69,7 @@ describe('files', () => {
 });
 
 describe('addresses', () => {
-  it('of lists are those that search engines keep, in their canonical form', () => {
+  it('of lists are the indexable ones, in their canonical form', () => {
     const lists = [
       ...listsOf('category', [entry('laptops', 21), entry('vacía', 0)], 10),
       ...listsOf('brand', [entry('asus', 10)], 10),
@@ -95,7 +95,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('of the shop itself stand there once', () => {
+  it('of the shop’s own pages are listed once', () => {
     const paths = pageUrls().map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/');

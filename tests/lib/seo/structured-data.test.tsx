@@ -48,7 +48,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  test('says nothing that it does not know', () => {
+  test('leaves out unknown fields', () => {
     const data = productJsonLd(
       aProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
       SITE,
@@ -69,7 +69,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  test('a name cannot end the script element', () => {
+  test('a product name cannot close the script element', () => {
     const name = 'Cable </script><script>alert(1)</script> <!-- 3" & más';
     const html = renderToStaticMarkup(
       <JsonLd data={productJsonLd(aProduct({ name }), SITE, 'Tienda')} />,
@@ -81,7 +81,7 @@ describe('productJsonLd', () => {
   });
 });
 
-test('validGtin takes true bar codes only', () => {
+test('validGtin accepts only valid bar codes', () => {
   expect(validGtin('4006381333931')).toBe('4006381333931');
   expect(validGtin('0 36000-29145 2')).toBe('036000291452');
   for (const wrong of ['4006381333932', '', null, '12345', '0000000000000', '40063813339ab'])
@@ -98,7 +98,7 @@ test('breadcrumbs count from 1 and the page itself has no address', () => {
   });
 });
 
-test('a list names its articles with their addresses', () => {
+test('a list contains its products with their addresses', () => {
   expect(itemListJsonLd([{ name: 'A', slug: 'a' }], SITE)).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ position: 1, name: 'A', url: `${SITE}/productos/a` }],

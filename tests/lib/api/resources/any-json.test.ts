@@ -50,7 +50,7 @@ const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
   ({ meta }) => toTranslations(meta),
 ];
 
-/** Field names that the parsers look at, so that odd values land where they are read. */
+/** Field names that the parsers read, so that odd values get where they matter. */
 const NAMES = [
   ...['name', 'slug', 'image', 'image_sm', 'price_with_tax', 'current_price_with_tax', 'coupon'],
   ...['offer_months', 'attribute_group_map', 'characteristics', 'bullet_points', 'rating', 'key'],
@@ -121,7 +121,7 @@ const body = fc.record({
   meta: fc.dictionary(fc.constantFrom(...NAMES), value),
 });
 
-/** Addresses that would run or leave in disguise, wherever they are in an entity. */
+/** Finds unsafe addresses anywhere in an entity. */
 function unsafeAddresses(entity: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(entity, (key, one) => {
@@ -138,7 +138,7 @@ function documentOf(json: unknown): JsonApiDocument {
 }
 
 describe('any JSON', () => {
-  it('crashes no parser, and its entities are plain trees with safe addresses', () => {
+  it('never makes a parser throw, and gives plain entities with safe addresses', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 4, arbitrary: body }, fc.jsonValue()), (json) => {
         const document = documentOf(json);

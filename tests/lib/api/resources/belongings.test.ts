@@ -14,7 +14,7 @@ const listOf = (type: string, ...attributes: object[]) => ({
   data: attributes.map((one, at) => ({ type, id: String(at + 1), attributes: one })),
 });
 
-it('reads a customer’s addresses, however little is said of them', async () => {
+it('reads a customer’s addresses, even with few fields', async () => {
   const wire = { alias: 'Casa', exterior_number: 118, zip_code: '06700', is_default: 1 };
   const { client, urls } = answeringClient(listOf('customer-addresses', wire, {}));
   const [first, second] = await readAddresses(client, '2');
@@ -23,7 +23,7 @@ it('reads a customer’s addresses, however little is said of them', async () =>
   expect(second).toMatchObject({ id: '2', alias: '', zipCode: '', isDefault: false });
 });
 
-it('sends of an address only what is new, by the backend’s names', () => {
+it('sends only the changed fields of an address, with the backend’s names', () => {
   expect(JSON.parse(JSON.stringify(fromAddress({ isDefault: true }, '7')))).toEqual({
     type: 'customer-addresses',
     id: '7',

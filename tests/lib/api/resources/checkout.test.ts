@@ -31,7 +31,7 @@ const NAMES = [
 const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 
 describe('the resources of the checkout', () => {
-  it('read anything without failing', () => {
+  it('never throw, for any answer', () => {
     fc.assert(
       fc.property(anything, anything, (attributes, meta) => {
         const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
@@ -52,7 +52,7 @@ describe('the resources of the checkout', () => {
     );
   });
 
-  it('let no security code in', () => {
+  it('never contain a security code', () => {
     const read = (cvc: unknown) =>
       toTokenizable({
         type: 'tokenizables',
@@ -67,7 +67,7 @@ describe('the resources of the checkout', () => {
     ]);
   });
 
-  it('treat a status that is not known as waiting', () => {
+  it('treat an unknown status as pending', () => {
     const status = (payment_status: unknown) =>
       toTransactionAnswer({
         data: { type: 'transactions', id: '1', payment_status },
@@ -81,7 +81,7 @@ describe('the resources of the checkout', () => {
     ]);
   });
 
-  it('complete a plan that says its months and price only, as the specification shows it', () => {
+  it('complete a plan that has only months and price, as in the specification', () => {
     const plans = [
       { monthly_payment_months: 3, price: 100.1 },
       { monthly_payment_months: 0, price: 1 },
@@ -97,7 +97,7 @@ describe('the resources of the checkout', () => {
     ]);
   });
 
-  it('know no offer without a price, and no total where there is none', () => {
+  it('drop an offer without a price, and have no total when it is missing', () => {
     const model = (fields: object) => ({ type: 'couriers', id: '1', ...fields });
     expect(toCourier(model({ name: 'DHL' }))).toBeNull();
     expect(

@@ -11,12 +11,12 @@ const shown = {
   stock_stores: 2,
 };
 
-it('is the same for the same offer, whatever else the model holds and in whatever order', () => {
+it('is the same for the same offer, with any other fields in any order', () => {
   const reversed = Object.fromEntries(Object.entries(shown).reverse());
   expect(commerceStamp(model({ ...reversed, name: 'Otra' }))).toBe(commerceStamp(model(shown)));
 });
 
-it('is another one when any price, offer or stock is', () => {
+it('changes with every price, offer and stock field', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...COMMERCE_FIELDS),

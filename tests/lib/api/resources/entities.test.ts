@@ -47,7 +47,7 @@ describe('toCategory', () => {
 
   const named = (id: number) => ({ type: 'categories', id: String(id) });
 
-  it('reads a line of parents, and ends one that goes in circles', () => {
+  it('reads the parents, and stops when they are circular', () => {
     const line = read(included(9, (index) => ({ parent: { data: named(index + 1) } })));
     let depth = 0;
     for (let category = line; category?.parent; category = category.parent) depth += 1;
@@ -100,13 +100,13 @@ describe('toBanner', () => {
     expect(toBanner(model({ slot: 'S', title: 'T', link }))?.link).toBe(expected);
   });
 
-  it('drops one with nothing to show', () => {
+  it('drops a banner without content', () => {
     expect(toBanner(model({ slot: 'S', text: 'x' }))).toBeNull();
   });
 });
 
 describe('toSection', () => {
-  it('leads home by default', () => {
+  it('links to the home page by default', () => {
     expect(toSection(model({ key: 'offers' }))).toMatchObject({ key: 'offers', link: '/' });
     expect(toSection(model({ links: { self: '/buscar?ofertas=1' } }, 'offers'))).toMatchObject({
       key: 'offers',
@@ -114,7 +114,7 @@ describe('toSection', () => {
     });
   });
 
-  it('keeps an end that is a date only', () => {
+  it('keeps an end without a time', () => {
     const end = '2026-01-02T03:04:05Z';
     expect(toSection(model({ key: 'a', ends_utc: end }))?.endsUtc).toBe(end);
     expect(toSection(model({ key: 'a', ends_utc: 'mañana' }))?.endsUtc).toBeNull();
@@ -122,7 +122,7 @@ describe('toSection', () => {
 });
 
 describe('toStore and toZipCodePlace', () => {
-  it('keep the leading zero of a zip code', () => {
+  it('keep the leading zero of zip codes', () => {
     const store = {
       name: 'Centro',
       slug: 'centro',
@@ -159,7 +159,7 @@ describe('toReviewPage', () => {
     expect(page.distribution.map(({ count }) => count)).toEqual([7, 0, 0, 0, 4]);
   });
 
-  it('has one page when nothing is said', () => {
+  it('has one page by default', () => {
     expect(toReviewPage(documentOf({}))).toMatchObject({ page: 1, lastPage: 1, total: 0 });
   });
 });
@@ -186,7 +186,7 @@ describe('answers in meta', () => {
     expect(toDeliveryEstimate({})).toBeNull();
   });
 
-  it('toCartValidation is not valid unless it says so', () => {
+  it('toCartValidation is not valid by default', () => {
     expect(toCartValidation({})).toMatchObject({ valid: false, maxQty: 0, priceWithTax: null });
     expect(toCartValidation({ valid: 1, max_qty: '3' })).toMatchObject({ valid: true, maxQty: 3 });
   });
@@ -201,14 +201,14 @@ describe('answers in meta', () => {
 });
 
 describe('lists', () => {
-  it('keep order, without repetitions and without what is refused', () => {
+  it('keep their order, without duplicates and invalid entries', () => {
     const found = ['2', '1', '2', '3'].map((id) => model({ name: id, slug: id }, id));
     expect(
       entities(found, (one) => (one.id === '3' ? null : toBrand(one))).map(({ id }) => id),
     ).toEqual(['2', '1']);
   });
 
-  it('count a single relation as a list of one', () => {
+  it('treat a single relation as a list of one', () => {
     const other = model({}, '5');
     expect(relations(model({ r: other }), 'r')).toEqual([other]);
   });

@@ -13,7 +13,7 @@ const documentOf = (body: unknown): JsonApiDocument =>
   deserialise(body) ?? { data: null, meta: {}, links: {} };
 
 describe('orders', () => {
-  it('carry their items, with what is still sold', () => {
+  it('contain their items, with the product if it is still sold', () => {
     const page = toOrderPage(
       documentOf({
         data: [
@@ -68,7 +68,7 @@ describe('orders', () => {
     });
   });
 
-  it('do without what is missing', () => {
+  it('have defaults for missing fields', () => {
     expect(toOrder(model({}))).toMatchObject({ folio: '1', courier: null, items: [] });
     expect(
       toOrderDetail(model({ invoice: {}, delivery_address: [], payments: 'x' })),
@@ -81,7 +81,7 @@ describe('orders', () => {
     });
   });
 
-  it('write an address as an envelope has it', () => {
+  it('format an address as on an envelope', () => {
     const delivery_address = {
       recipient_name: 'Laura',
       street: 'Orizaba',
@@ -100,7 +100,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('read what buying again did, and files', () => {
+  it('read the result of buying again, and files', () => {
     const meta = {
       added: [
         { product_id: '9', qty: 1 },
@@ -116,19 +116,19 @@ describe('orders', () => {
   });
 });
 
-it('take whoever is not the customer for an agent', () => {
+it('treats every author except the customer as an agent', () => {
   expect(toChatMessage(model({ text: 'Hola', author: 'customer' }))?.author).toBe('customer');
   expect(toChatMessage(model({ text: 'Hola', author: 'bot' }))?.author).toBe('agent');
   expect(toChatMessage(model({ text: ' ' }))).toBeNull();
 });
 
-it('offer no warranty where there is a reason against it', () => {
+it('covers nothing when there is a reason against the warranty', () => {
   const item = { name: 'Teclado', available_qty: 2 };
   expect(toCoveredItem(model(item))?.availableQty).toBe(2);
   expect(toCoveredItem(model({ ...item, reason: 'Venció.' }))?.availableQty).toBe(0);
 });
 
-it('read the wallet', () => {
+it('reads the wallet', () => {
   const wallet = toWalletPage(
     documentOf({
       data: [
@@ -145,7 +145,7 @@ it('read the wallet', () => {
   ]);
 });
 
-it('survive any answer', () => {
+it('never throws, for any answer', () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
   const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
   const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);

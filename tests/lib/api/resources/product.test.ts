@@ -59,7 +59,7 @@ describe('toProductSummary', () => {
     });
   });
 
-  it('takes a missing price from the one it is reduced from', () => {
+  it('uses the price before the discount for a missing price', () => {
     const { pricing } = toProductSummary(read({ name: 'A', slug: 'a', price_with_tax: 10 })) ?? {};
     expect(pricing).toMatchObject({ currentPriceWithTax: 10, mwiOnePriceWithTax: 10 });
   });
@@ -68,7 +68,7 @@ describe('toProductSummary', () => {
     expect(toProductSummary(read({ ...ATTRIBUTES, [field]: undefined }))).toBeNull();
   });
 
-  it('finds a cover among the images', () => {
+  it('finds the cover in the images', () => {
     const images = {
       images: { data: ['1', '2'].map((id) => ({ type: 'product-images', id })) },
     };
@@ -129,7 +129,7 @@ describe('toProduct', () => {
     expect(product?.companions).toEqual(['related']);
   });
 
-  it('shows its cover when it has no other picture', () => {
+  it('uses the cover when there are no other images', () => {
     const cover = { type: 'product-images', id: '8', attributes: { filename: '/a.png' } };
     const model = read(ATTRIBUTES, { coverImage: { data: { type: cover.type, id: '8' } } }, [
       cover,
@@ -139,12 +139,12 @@ describe('toProduct', () => {
 });
 
 describe('toLivePrice', () => {
-  it('confirms prices and stock without a name', () => {
+  it('reads prices and stock without a name', () => {
     const { name: _name, slug: _slug, ...sparse } = ATTRIBUTES;
     expect(toLivePrice(read(sparse))).toMatchObject({ id: '1', stockTotal: 5 });
   });
 
-  it('confirms no price of 0', () => {
+  it('returns null for a price of 0', () => {
     expect(toLivePrice(read({}))).toBeNull();
   });
 });

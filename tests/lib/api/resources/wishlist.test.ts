@@ -55,7 +55,7 @@ const document = {
 };
 const lists = entities(models(deserialise(document)?.data), toWishlist);
 
-it('reads lists with what a card of them shows', () => {
+it('reads lists with the fields of their cards', () => {
   expect(lists.map(({ id, name, items }) => [id, name, items.length])).toEqual([
     ['1', 'Mis favoritos', 2],
     ['2', 'Vacía', 0],
@@ -79,13 +79,13 @@ it('reads lists with what a card of them shows', () => {
   expect(imageUrl(item?.product.cover, 'medium')).toBe('https://x.test/m.webp');
 });
 
-it('keeps an item whose product is gone, so that it can be taken out, with at least one piece', () => {
+it('keeps an item whose product is no longer sold, so that it can be removed, with a quantity of at least 1', () => {
   const item = lists[0]?.items[1];
   expect(item).toMatchObject({ id: '11', qty: 1, product: { id: '8', slug: '', name: '' } });
   expect(imageUrl(item?.product.cover, 'medium')).toBe(PLACEHOLDER_IMAGE);
 });
 
-it('has no item without a product', () => {
+it('drops an item without a product', () => {
   expect(toWishlistItem({ type: 'customer-wishlist-items', id: '12' })).toBeNull();
   expect(toWishlist({ type: 'customer-wishlists', id: '' })).toBeNull();
 });
