@@ -1,18 +1,18 @@
-/** What a visitor may allow or refuse. Nothing that the shop needs to work is among it. */
+/** The purposes that a visitor can allow or refuse. They do not include anything that the shop needs to work. */
 export interface ConsentChoice {
-  /** Measuring how the shop is used. */
+  /** Measurement of how the shop is used. */
   analytics: boolean;
-  /** Content of a social network on the shop's pages. */
+  /** Content of social networks on the shop's pages. */
   social: boolean;
 }
 
 export interface Consent extends ConsentChoice {
-  /** Milliseconds since 1970; null until the visitor decided. */
+  /** Milliseconds since 1970; null until the visitor has decided. */
   decidedAt: number | null;
 }
 
 export interface EffectiveConsent extends ConsentChoice {
-  /** Neither the visitor nor the browser has decided: the shop may ask. */
+  /** True when neither the visitor nor the browser has decided, so the shop may ask. */
   isAsked: boolean;
 }
 
@@ -20,8 +20,8 @@ export const ALLOW_ALL: ConsentChoice = { analytics: true, social: true };
 export const REFUSE_ALL: ConsentChoice = { analytics: false, social: false };
 
 /**
- * What holds now. A browser that asks not to be tracked has refused for its visitor, who is then not asked; what
- * the visitor decides in the shop itself counts more.
+ * The consent that applies now. A browser that asks not to be tracked refuses for its visitor, so the shop does not
+ * ask. A decision that the visitor made in the shop overrides the browser's.
  */
 export function effectiveConsent(consent: Consent, isRefusedByBrowser: boolean): EffectiveConsent {
   const { analytics, social, decidedAt } = consent;
@@ -29,7 +29,7 @@ export function effectiveConsent(consent: Consent, isRefusedByBrowser: boolean):
   return { ...REFUSE_ALL, isAsked: !isRefusedByBrowser };
 }
 
-/** Of two decisions the later one. */
+/** The later of two decisions. */
 export function laterConsent(one: Consent, other: Consent): Consent {
   return (one.decidedAt ?? 0) > (other.decidedAt ?? 0) ? one : other;
 }

@@ -3,7 +3,7 @@ import { mexicanPhone } from './phone';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
 
-/** The contact form. Messages are locale keys; the telephone comes out as ten digits. */
+/** The contact form. Messages are locale keys. The phone number is parsed to ten digits. */
 export const contactSchema = z.object({
   name: z.string().trim().min(3, 'contact.errors.name').max(LIMITS.name, 'contact.errors.nameLong'),
   email: z
@@ -28,7 +28,7 @@ export const contactSchema = z.object({
     .max(LIMITS.message, 'contact.errors.messageLong'),
 });
 
-/** What the fields hold while the form is filled in. */
+/** The values of the fields while the form is being filled in. */
 export type ContactFields = z.input<typeof contactSchema>;
-/** What is sent. */
+/** The values that are sent. */
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -1,14 +1,17 @@
 import { parseUtc } from './instant';
 
 export interface Countdown {
-  /** Not folded into days: a two-day offer begins at 48. */
+  /** Not converted to days: a two-day offer starts at 48. */
   hours: number;
   minutes: number;
   seconds: number;
   ended: boolean;
 }
 
-/** Time left until `endIso` (UTC), in whole seconds begun, so that zeros mean the end. Unreadable: ended. */
+/**
+ * Time left until `endIso` (UTC). Seconds are rounded up, so all zeros mean that the time is over. An end that cannot be
+ * parsed counts as over.
+ */
 export function remaining(endIso: string | null, nowMs: number): Countdown {
   const end = parseUtc(endIso);
   const left = end === null ? 0 : Math.ceil((end - nowMs) / 1000);
@@ -21,7 +24,7 @@ export function remaining(endIso: string | null, nowMs: number): Countdown {
   };
 }
 
-/** Two digits at least: `7` → `07`, `120` → `120`. */
+/** Pads a number to at least two digits: `7` → `07`, `120` → `120`. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since 1970 of an ISO 8601 text, read as UTC when it names no zone (the wire's `…_utc` fields
- * may not); null when it is not a date.
+ * Milliseconds since 1970 of an ISO 8601 text; null when it is not a date. A text without a time zone is read as UTC,
+ * because the backend's `…_utc` fields may omit the zone.
  */
 export function parseUtc(iso: string | null | undefined): number | null {
   const text = iso?.trim().replace(' ', 'T') ?? '';

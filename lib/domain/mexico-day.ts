@@ -13,13 +13,13 @@ const clockOf = new Intl.DateTimeFormat('es-MX', {
 });
 const A_DAY = 86_400_000;
 
-/** The day of an instant (milliseconds since 1970) in Mexico City: `2026-11-21`. */
+/** The date in Mexico City at a time (milliseconds since 1970): `2026-11-21`. */
 export const mexicoDay = (time: number): string => dayOf.format(time);
 
-/** Its clock there: `14:05`. */
+/** The time of day in Mexico City at a time (milliseconds since 1970): `14:05`. */
 export const mexicoClock = (time: number): string => clockOf.format(time);
 
-/** Whole days of the calendar of Mexico City from one instant to another; negative when it lies before. */
+/** Calendar days in Mexico City from one time to another; negative when the second time is earlier. */
 export function daysBetween(from: number, to: number): number {
   const [first, last] = [mexicoDay(from), mexicoDay(to)].map((day) => Date.parse(`${day}T00:00Z`));
   return first === undefined || last === undefined ? 0 : Math.round((last - first) / A_DAY);

@@ -1,14 +1,14 @@
 const NOT_A_NUMBER = '$ 0.00';
 
-/** Decimal digits within which a double below a trillion is exact; beyond them lies float noise. */
+/** A double below a trillion is exact to this many digits; later digits are rounding errors of floating point. */
 const SIGNIFICANT_DIGITS = 15;
 const NOISE_FREE_BELOW = 1e12;
-/** From here on a double has no decimals, and its text may carry an exponent. */
+/** From this value on, a double has no decimals, and its text may contain an exponent. */
 const WHOLE_FROM = 2 ** 53;
 
 /**
- * Rounds pesos to 2 decimals, halves away from zero, by their decimal text: 1.005 gives 1.01 although its
- * double lies below. Not-finite values are returned as they are; -0 becomes 0.
+ * Rounds pesos to 2 decimals, halves away from zero. It rounds the decimal text of the number, so 1.005 gives 1.01
+ * although its double is slightly smaller. Values that are not finite are returned unchanged; -0 becomes 0.
  */
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return amount;
@@ -16,19 +16,19 @@ export function roundMoney(amount: number): number {
   if (size >= WHOLE_FROM) return amount;
   const clean = size < NOISE_FREE_BELOW ? Number(size.toPrecision(SIGNIFICANT_DIGITS)) : size;
   const text = String(clean);
-  if (text.includes('e')) return 0; // only below a millionth of a peso
+  if (text.includes('e')) return 0; // Only amounts below a millionth of a peso have an exponent here.
   const rounded = Number(`${Math.round(Number(`${text}e2`))}e-2`);
   return amount < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** A finite number, or 0: for wire amounts that may be missing or nonsense. */
+/** The number if it is finite, otherwise 0: amounts from the backend may be missing or invalid. */
 export function amountOrZero(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }
 
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  // Backends often send decimals as text; "$ 0.00" for "1234.50" would give goods away.
+  // Backends often send decimals as text. Showing "$ 0.00" for "1234.50" would give goods away.
   if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null;
   const parsed = Number(value);
   return Number.isFinite(parsed) ? parsed : null;
@@ -42,7 +42,7 @@ export interface PriceParts {
   cents: string;
 }
 
-/** The pieces of a price, for the form that shows `$` and cents smaller; null when it is not a number. */
+/** The parts of a price, for layouts that show `$` and the cents smaller. Null when the value is not a number. */
 export function priceParts(value: unknown): PriceParts | null {
   const amount = toNumber(value);
   if (amount === null) return null;
@@ -53,7 +53,7 @@ export function priceParts(value: unknown): PriceParts | null {
   return { sign: rounded < 0 ? '-' : '', whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), cents };
 }
 
-/** Price text of the shop (spec 9): `$1,234.50`, `-$1.00`, and `$ 0.00` for what is not a number. */
+/** The price text of the shop (spec 9): `$1,234.50`, `-$1.00`, and `$ 0.00` when the value is not a number. */
 export function formatPrice(value: unknown): string {
   const parts = priceParts(value);
   return parts ? `${parts.sign}$${parts.whole}.${parts.cents}` : NOT_A_NUMBER;

@@ -1,6 +1,6 @@
 /**
- * The ten digits of a Mexican telephone, without country code (+52, old +52 1) or the retired prefixes
- * 01, 044 and 045; null when it is not one.
+ * The ten digits of a Mexican phone number, without country code (+52, formerly +52 1) and without the retired
+ * prefixes 01, 044 and 045. Null when the text is not a Mexican phone number.
  */
 export function mexicanPhone(text: string): string | null {
   if (!/^[\d\s().+-]*$/.test(text)) return null;
@@ -8,7 +8,7 @@ export function mexicanPhone(text: string): string | null {
   return match?.[1] ?? null;
 }
 
-/** Ten digits as people read them: a two-digit area code is followed by 4 and 4, a longer one by 3 and 4. */
+/** Groups ten digits for reading: 2-4-4 after a two-digit area code, 3-3-4 after a three-digit one. */
 export function readablePhone(digits: string): string {
   const short = /^(55|56|33|81)/.test(digits);
   return digits.replace(short ? /^(..)(....)(....)$/ : /^(...)(...)(....)$/, '$1 $2 $3');

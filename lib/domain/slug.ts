@@ -1,6 +1,6 @@
 /**
- * Slug of a name (spec 5): lower case, accents removed, what is neither letter nor digit removed, spaces
- * turned into hyphens. A hyphen of the name is removed too (`Wi-Fi` → `wifi`), so a slug of a slug differs.
+ * Makes the slug of a name (spec 5): lower case, no accents, only letters and digits, spaces become hyphens. Hyphens in
+ * the name are removed too (`Wi-Fi` → `wifi`), so the slug of a slug can be different from the slug.
  */
 export function slugify(text: string): string {
   return text

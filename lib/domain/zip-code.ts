@@ -4,7 +4,7 @@ export interface MexicanState {
   name: string;
 }
 
-/** First two digits of the zip code, from and to, with the state they belong to. */
+/** Ranges of the first two digits of a zip code, with the state of each range. */
 const STATES: readonly (readonly [from: number, to: number, code: string, name: string])[] = [
   [1, 16, 'CMX', 'Ciudad de México'],
   [20, 20, 'AGU', 'Aguascalientes'],
@@ -40,12 +40,12 @@ const STATES: readonly (readonly [from: number, to: number, code: string, name: 
   [98, 99, 'ZAC', 'Zacatecas'],
 ];
 
-/** Five digits as text: those of Mexico City begin with 0. */
+/** A zip code is text of five digits, because those of Mexico City begin with 0. */
 export function isZipCode(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9]{5}$/.test(value);
 }
 
-/** The state that a zip code's first digits point to: a hint, not proof. Null for unused prefixes. */
+/** The state that the first two digits suggest; it is a hint, not a proof. Null for unused prefixes. */
 export function stateOfZipCode(zipCode: string): MexicanState | null {
   if (!isZipCode(zipCode)) return null;
   const prefix = Number(zipCode.slice(0, 2));

@@ -1,26 +1,30 @@
 import type { Choosable } from './defaults';
 
-/** A card or an account that the payment provider keeps: the shop knows only how to recognise it. */
+/**
+ * A card or account that the payment provider stores. The shop only has the data that identifies it to the customer.
+ */
 export interface StoredCard extends Choosable {
   paymentMethodCode: string;
-  /** As the provider writes it: `visa`; '' when it does not say. */
+  /** As the provider writes it: `visa`; '' when the provider does not send it. */
   brand: string;
   /** '' for an account. */
   lastFour: string;
   holder: string;
-  /** `2029-08`; '' for what does not expire. */
+  /** `2029-08`; '' for an account, which does not expire. */
   expires: string;
 }
 
 const MONTH = /^(\d{4})-(\d{2})$/;
 
-/** Midnight UTC of the first day of the month in which it ends (milliseconds since 1970); null without one. */
+/** Start of the expiry month in UTC (milliseconds since 1970); null when there is no expiry. */
 export function expiryMonth(expires: string): number | null {
   const [, year, month] = MONTH.exec(expires) ?? [];
   return year && month ? Date.UTC(Number(year), Number(month) - 1) : null;
 }
 
-/** A card is good until the last day of its month. It is said beforehand when that is this month or the next. */
+/**
+ * A card is valid until the last day of its expiry month. It expires `soon` when that is this month or the next one.
+ */
 export function expiryState(expires: string, now: number): 'none' | 'fine' | 'soon' | 'expired' {
   const month = expiryMonth(expires);
   if (month === null) return 'none';

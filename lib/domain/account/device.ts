@@ -1,17 +1,17 @@
-/** A browser from which the customer has logged in. Moments are ISO 8601. */
+/** A browser from which the customer has logged in. Times are ISO 8601. */
 export interface Device {
   id: string;
   /** `Chrome en Windows` */
   name: string;
-  /** Where it was last used, as far as its address tells. */
+  /** Where it was last used, estimated from its IP address. */
   place: string;
   isAuthorized: boolean;
-  /** The one that asks. */
+  /** True for the device that sends this request. */
   isCurrent: boolean;
   lastUsedUtc: string | null;
 }
 
-/** This one first, then those that were used last. */
+/** Puts the current device first, then the most recently used ones. */
 export function devicesInOrder(devices: readonly Device[]): Device[] {
   return [...devices].sort(
     (a, b) =>

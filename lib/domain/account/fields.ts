@@ -4,19 +4,19 @@ import { mexicanPhone } from '../phone';
 const LIMITS = { name: 80, email: 120 };
 const NAME_LENGTH = 3;
 
-/** Of the rules that a field breaks a form says the first. */
+/** A form shows only the first error of a field, so "missing" is checked first. */
 export const required = (missing: string) => z.string().trim().min(1, missing);
 
 /**
- * When a rule over several fields is looked at: as soon as these are right, whatever is wrong with the others. Without
- * it such a rule would be told of only once everything else is mended.
+ * Runs a rule over several fields as soon as these fields are valid, even if other fields are invalid. Without it, zod
+ * would report such a rule only after every other error is fixed.
  */
 export const onceRead = (shape: z.ZodRawShape) => {
   const fields = z.object(shape);
   return { when: ({ value }: { value: unknown }) => fields.safeParse(value).success };
 };
 
-/** Its field may not be on the screen. */
+/** A text that may be missing, because its field may not be on the screen. */
 export const optional = (most: number, long: string) =>
   z.string().default('').pipe(z.string().trim().max(most, long));
 
@@ -27,13 +27,13 @@ export const email = required('errors.emailRequired')
 const personName = (missing: string, invalid: string) =>
   required(missing).min(NAME_LENGTH, invalid).max(LIMITS.name, invalid);
 
-/** Written with spaces, hyphens, brackets, the country code or a retired prefix; ten digits come out. */
+/** Accepts spaces, hyphens, brackets, the country code and retired prefixes. The result is ten digits. */
 export const phone = required('errors.phoneRequired')
   .regex(/^[\d\s().+-]*$/, 'errors.phoneDigits')
   .transform((text) => mexicanPhone(text) ?? '')
   .pipe(z.string().min(1, 'errors.phoneLength'));
 
-/** Who a customer is, at sign-up and later. */
+/** The name fields of a customer, for sign-up and for the profile. */
 export const personFields = {
   names: personName('errors.nameRequired', 'errors.nameInvalid'),
   lastName: personName('errors.lastNameRequired', 'errors.lastNameInvalid'),

@@ -4,7 +4,7 @@ import { isRfc, normaliseRfc } from './rfc';
 import type { AccountType } from './types';
 
 const LIMITS = { password: 200, businessName: 300 };
-/** Characters (spec 9). */
+/** Minimum length in characters (spec 9). */
 export const PASSWORD_LENGTH = 9;
 
 const password = z
@@ -44,7 +44,7 @@ interface Company {
   rfc: string;
 }
 
-/** A business account needs both. */
+/** A business account needs a business name and an RFC. */
 function refineCompany({ accountType, businessName, rfc }: Company, context: z.RefinementCtx) {
   if (accountType === 'personal') return;
   const issue = (path: string, message: string) =>
@@ -66,14 +66,14 @@ export const registrationSchema = z
   })
   .refine(isSame, differ)
   .superRefine(refineCompany, onceRead(company))
-  // What was written before the choice of a personal account is not sent.
+  // A personal account does not send business fields that were filled in before it was chosen.
   .transform((fields) =>
     fields.accountType === 'personal' ? { ...fields, businessName: '', rfc: '' } : fields,
   );
 export type RegistrationFields = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;
 
-/** What a customer may change of themselves; the kind of account is not theirs to change. */
+/** The fields that customers can change in their profile. They cannot change the account type. */
 export const informationSchema = z
   .object({ ...company, ...personFields, phone })
   .superRefine(refineCompany, onceRead(company));
@@ -85,7 +85,7 @@ export const emailSchema = z.object({ email });
 export const newPasswordSchema = z.object(passwords).refine(isSame, differ);
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
-/** How long the current one is, is not asked: older rules may have allowed less. */
+/** The length of the current password is not checked, because older rules may have allowed shorter ones. */
 export const passwordChangeSchema = z
   .object({
     currentPassword: z.string().min(1, 'errors.passwordRequired'),
@@ -94,7 +94,7 @@ export const passwordChangeSchema = z
   .refine(isSame, differ);
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
-/** Digits of a code, however they are spaced. */
+/** A verification code has six digits; other characters are removed first. */
 const CODE = /^\d{6}$/;
 export const codeSchema = z.object({
   code: z
@@ -103,7 +103,7 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(CODE, 'errors.code')),
 });
 
-/** What a social login provider gives. */
+/** The token that a social login provider returns. */
 export interface SocialLogin {
   provider: 'google';
   token: string;

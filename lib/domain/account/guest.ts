@@ -1,6 +1,6 @@
 import type { CartItemReference } from '../cart/types';
 
-/** An entry of the builder as login takes it (spec 3, Builder selected entry). */
+/** An entry of the builder as it is sent with the login (spec 3, Builder selected entry). */
 export interface AssemblyEntryReference {
   assemblyConfigId: string | null;
   assemblyGroupId: string | null;
@@ -8,17 +8,17 @@ export interface AssemblyEntryReference {
   qty: number;
 }
 
-/** The saved configuration that a visitor's build becomes; the backend may not say where it is. */
+/** The saved build that the backend made from a guest's build. The slug is null when the backend does not send it. */
 export interface KeptAssembly {
   id: string;
   name: string;
   slug: string | null;
 }
 
-/** What a visitor had before they logged in. */
+/** What a guest had on the device before the login. */
 export interface GuestBelongings {
   cart: readonly CartItemReference[];
   assembly: { name: string | null; entries: readonly AssemblyEntryReference[] };
-  /** Chosen place of delivery. */
+  /** Zip code that was chosen for the delivery. */
   zipCode: string | null;
 }

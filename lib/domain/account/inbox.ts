@@ -5,7 +5,7 @@ export interface InboxNotification {
   kind: string;
   title: string;
   text: string;
-  /** As it came; `notificationPath` says whether it may be followed. */
+  /** The unchecked link of the backend; use `getNotificationPath` to get a safe path. */
   link: string | null;
   createdUtc: string | null;
   isRead: boolean;
@@ -28,17 +28,17 @@ const KINDS = {
   message: 'chat',
 } as const;
 
-/** The pictogram of what a notification is about. */
+/** The icon for the kind of a notification. */
 export const notificationIcon = (kind: string) =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : 'bell';
 
-/** Where a notification leads within this site; null when it leads nowhere or elsewhere. */
+/** The path within this site that a notification links to; null when it has no link or links to another site. */
 export const notificationPath = (link: string | null, origin: string): string | null =>
   returnPath(link, origin);
 
 /**
- * A page after an unread notification was read, on this page or another, or after all were (`id` null). The same page
- * when nothing changes.
+ * The page after one notification was read, or after all were read (`id` null). A notification that is not on this page
+ * lowers the unread count too. Returns the same object when nothing changes.
  */
 export function afterReading(page: InboxPage, id: string | null): InboxPage {
   const { notifications, unreadCount } = page;

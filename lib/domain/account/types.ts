@@ -1,20 +1,20 @@
-/** A code that was sent, as the customer record carries it: everything but the code (spec 3). */
+/** A verification code that was sent, as part of the customer record (spec 3). */
 export interface VerificationCode {
   id: string;
-  /** To whom it was sent, partly hidden. */
+  /** The masked address or number that it was sent to. */
   assignedTo: string;
   amount: string;
   reason: string;
   action: string;
   code: string;
-  /** Seconds that it is still good for. */
+  /** Seconds until it expires. */
   time: number;
   isUsed: number;
 }
 
 export type AccountType = 'personal' | 'business';
 
-/** A customer as the shop knows them (spec 3). Moments are ISO 8601; null means not yet. */
+/** A customer (spec 3). Times are ISO 8601; null means "not yet". */
 export interface Customer {
   id: string;
   name: string;
@@ -30,12 +30,12 @@ export interface Customer {
   /** 1 with credit, 0 without. */
   hasCredit: number;
   customerType: AccountType;
-  /** Whether this device needs no code. */
+  /** Whether this device is trusted, so that no verification code is needed. */
   authorizedDevice: boolean;
   verificationCode: VerificationCode;
 }
 
-/** What the server grants who logs in: the customer, and the handle of the session. */
+/** The result of a login: the customer and the handle of the session. */
 export interface NewSession {
   customer: Customer;
   accessToken: string;

@@ -6,9 +6,9 @@ export interface WalletMovement {
   id: string;
   kind: MovementKind;
   concept: string;
-  /** Signed. */
+  /** Positive when credit comes in, negative when it goes out. */
   amount: number;
-  /** After the movement. */
+  /** Balance after the movement. */
   balance: number;
   order: { id: string; folio: string } | null;
   createdUtc: string | null;
@@ -21,11 +21,11 @@ export interface WalletPage {
   lastPage: number;
   total: number;
   balance: number;
-  /** What is lost first, and when. */
+  /** The credit that expires first, and when. */
   expiring: { amount: number; expiresUtc: string } | null;
 }
 
-/** Days before the loss from which on it is urgent. */
+/** Credit that expires within this many days is shown as urgent. */
 const SOON = 30;
 
 export const expiresSoon = (daysLeft: number): boolean => daysLeft <= SOON;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { onceRead, optional, phone, required } from '../account/fields';
 import type { Address } from './types';
 
-/** Characters that the backend takes. */
+/** Maximum lengths that the backend accepts, in characters. */
 const MOST = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
 const LONG_TEXT = { between: 120, references: 200 };
 
-/** The colonia that is chosen when it is not in the list of its zip code. */
+/** The option for a colonia that is not in the list of the zip code. */
 export const OTHER_NEIGHBORHOOD = 'otra';
 
 const LONG = 'errors.long';
 const text = (missing: string, most: number) => required(missing).max(most, LONG);
 
-/** `s/n`, `S.N.`, `sin número`: they all mean that the house has no number. */
+/** Normalises `s/n`, `S.N.` and `sin número` to `S/N`: they all mean that the house has no number. */
 export function houseNumber(written: string): string {
   return /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 }
@@ -37,7 +37,7 @@ export const addressSchema = z
     interiorNumber: optional(MOST.number, LONG),
     betweenStreets: optional(LONG_TEXT.between, LONG),
     references: optional(LONG_TEXT.references, LONG),
-    // A ticked box says its value, one that is not ticked `false`.
+    // A checked checkbox gives its value, an unchecked one gives `false`.
     isDefault: z
       .union([z.boolean(), z.string()])
       .default(false)
@@ -53,10 +53,10 @@ export const addressSchema = z
     neighborhood: neighborhood === OTHER_NEIGHBORHOOD ? otherNeighborhood : neighborhood,
   }));
 export type AddressFields = z.input<typeof addressSchema>;
-/** An address as it is sent: its state, municipality and city are the zip code's. */
+/** An address as it is sent. The backend gets state, municipality and city from the zip code. */
 export type NewAddress = z.output<typeof addressSchema>;
 
-/** The fields of an address that is edited. */
+/** The form values of an existing address. */
 export function addressFields(address: Address): AddressFields {
   const { id: _, municipality, city, state, isDefault, ...fields } = address;
   return { ...fields, otherNeighborhood: '', isDefault };

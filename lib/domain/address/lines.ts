@@ -11,13 +11,13 @@ export function isAlcaldia(zipCode: string): boolean {
 
 /** `Calle Orizaba 118, int. 302` */
 export function streetLine({ street, exteriorNumber, interiorNumber }: Address): string {
-  // "int. Piso 7" would say it twice.
+  // A text such as "Piso 7" needs no "int." before it.
   const isNumber = /^[\d\s-]*[a-z]?$/i.test(interiorNumber);
   const inside = interiorNumber && (isNumber ? `int. ${interiorNumber}` : interiorNumber);
   return joined([joined([street, exteriorNumber], ' '), inside], ', ');
 }
 
-/** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; what would be said twice is said once. */
+/** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; equal parts appear only once. */
 export function placeLine({ neighborhood, municipality, city, state, zipCode }: Address): string {
   return joined([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
 }

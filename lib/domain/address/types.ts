@@ -1,4 +1,4 @@
-/** Where a customer has things sent. Texts are '' where nothing is said. */
+/** A delivery address of a customer. Texts are '' when they are not given. */
 export interface Address {
   id: string;
   /** What the customer calls it: `Casa`. */
@@ -7,7 +7,7 @@ export interface Address {
   /** Ten digits. */
   phone: string;
   street: string;
-  /** `S/N` where there is none. */
+  /** `S/N` when the house has no number. */
   exteriorNumber: string;
   interiorNumber: string;
   /** Colonia. */

@@ -1,14 +1,14 @@
 import type { AssemblyConfig, AssemblyEntry } from './types';
 
-/** Names that are data, sent to the backend: they stay as the specification gives them (spec 9). */
+/** These names are data that is sent to the backend, so they are exactly those of the specification (spec 9). */
 export const NEW_ASSEMBLY_NAME = 'Nuevo ensamble';
 
-/** What a visitor's build is called once it is saved, beside the next new one. */
+/** The name of a guest's build when it is saved at login. */
 export const KEPT_ASSEMBLY_NAME = 'Mi ensamble';
 export const CART_ASSEMBLY_NAME = 'Ensamble en carrito';
 const COPY_SUFFIX = ' - copy';
 
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 export const MAX_NAME_LENGTH = 80;
 
 export const newConfig = (name = NEW_ASSEMBLY_NAME): AssemblyConfig => ({
@@ -23,30 +23,30 @@ const numeric = ({ id }: AssemblyConfig) => {
   return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
 };
 
-/** By numeric id; the new one always exists, once, and is kept last (spec 4.5). */
+/** Sorts by numeric id. There is always exactly one new build, and it is last (spec 4.5). */
 export function sortConfigs(configs: readonly AssemblyConfig[]): AssemblyConfig[] {
   const saved = configs.filter(({ id }) => id !== null);
   const draft = configs.find(({ id }) => id === null) ?? newConfig();
   return [...saved.sort((a, b) => numeric(a) - numeric(b)), draft];
 }
 
-/** A name as it is kept: one line without outer spaces; null when nothing is left of it or it is too long. */
+/** Normalises a name to single spaces without outer spaces. Null when it is empty or too long. */
 export function acceptedName(name: string): string | null {
   const kept = name.trim().replace(/\s+/g, ' ');
   return kept === '' || kept.length > MAX_NAME_LENGTH ? null : kept;
 }
 
-/** The same configuration under another name; as it was when that is no name. */
+/** Renames a build. An invalid name changes nothing. */
 export function renamed<C extends AssemblyConfig>(config: C, name: string): C {
   const kept = acceptedName(name);
   return kept === null ? config : { ...config, name: kept, isSetName: true };
 }
 
-/** `{name} - copy`, shortened where the name would be too long. */
+/** `{name} - copy`; a long name is shortened. */
 export const copyName = (name: string): string =>
   name.slice(0, MAX_NAME_LENGTH - COPY_SUFFIX.length) + COPY_SUFFIX;
 
-/** The products in a new unsaved configuration named '{name} - copy' (spec 4.5). */
+/** Copies the products into a new unsaved build named '{name} - copy' (spec 4.5). */
 export function duplicated(
   config: AssemblyConfig,
   entries: readonly AssemblyEntry[],

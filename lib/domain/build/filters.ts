@@ -1,6 +1,6 @@
 import type { AssemblyGroup } from './types';
 
-/** Stock as the builder filters it, by the code on the wire. */
+/** Stock filters of the builder, as the backend's codes. */
 export const STOCK_STATUSES = ['in-store', 'available', 'last-pieces', 'sold-out'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
@@ -10,7 +10,7 @@ export interface AssemblyFilters {
   brands: readonly string[];
   performances: readonly string[];
   stockStatus: readonly StockStatus[];
-  /** Lower case, each once. */
+  /** Secondary search terms, in lower case and without duplicates. */
   secondary: readonly string[];
   allCategories: boolean;
 }
@@ -23,17 +23,17 @@ export const NO_FILTERS: AssemblyFilters = {
   allCategories: false,
 };
 
-/** Where the shopper is in the builder. */
+/** The active group of the builder and its filters. */
 export interface AssemblyPlace {
   activeGroupId: string | null;
   filters: AssemblyFilters;
 }
 
-/** More, or longer ones, would not fit into the address of a call. */
+/** More or longer terms would make the URL of the request too long. */
 const MAX_TERMS = 12;
 const MAX_TERM_LENGTH = 60;
 
-/** Secondary terms are kept in lower case, without duplicates (spec 5). */
+/** Adds a secondary search term, in lower case and without duplicates (spec 5). */
 export function addSecondary(filters: AssemblyFilters, term: string): AssemblyFilters {
   const kept = term.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TERM_LENGTH).trimEnd();
   const { secondary } = filters;
@@ -46,12 +46,12 @@ export function removeSecondary(filters: AssemblyFilters, term: string): Assembl
   return { ...filters, secondary: filters.secondary.filter((one) => one !== gone) };
 }
 
-/** Puts a value of a filter in, or takes it out. */
+/** Adds a value, or removes it when it is there. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** Moving clears the secondary terms and 'all categories'; the other filters stay (spec 4.5). */
+/** Moves to another group. It clears the secondary terms and 'all categories'; the other filters stay (spec 4.5). */
 export function moveTo(place: AssemblyPlace, group: AssemblyGroup | null): AssemblyPlace {
   if (group === null || group.id === place.activeGroupId) return place;
   const filters = { ...place.filters, secondary: [], allCategories: false };

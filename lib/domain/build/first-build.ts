@@ -6,7 +6,7 @@ import type { PartRole } from './facts/types';
 import type { AssemblyPart } from './types';
 import { type AssemblyUse, USE_PLANS, type UsePlan } from './uses';
 
-/** What leads is chosen first: the others have to fit it. */
+/** The most important parts are chosen first, because the others have to fit them. */
 const ORDER: readonly PartRole[] = [
   'cpu',
   'gpu',
@@ -17,14 +17,14 @@ const ORDER: readonly PartRole[] = [
   'cooler',
   'psu',
 ];
-/** How much of its share each role may take: tried until the whole stays within the budget. */
+/** Factors for the share of each role. They are tried in this order until the total is within the budget. */
 const GENEROSITY = [1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 
 export interface FirstBuild {
   parts: readonly { role: PartRole; part: AssemblyPart }[];
-  /** Pesos with IVA, paid at once. */
+  /** Pesos with IVA, for a single payment. */
   total: number;
-  /** Roles that nothing was found for. */
+  /** Roles without a suitable part. */
   missing: readonly PartRole[];
 }
 
@@ -32,7 +32,7 @@ export type Candidates = Partial<Record<PartRole, readonly AssemblyPart[]>>;
 
 export const cashPrice = (part: AssemblyPart): number => shownPrices(part.pricing).final;
 
-/** What a use asks of a part beyond that it fits. */
+/** Whether a part meets the requirements of the use, besides being compatible. */
 function suits(facts: NonNullable<AssemblyPart['facts']>, plan: UsePlan): boolean {
   if (facts.role === 'ram') {
     return facts.isLaptopMemory !== true && (facts.capacity ?? 0) >= plan.memory;
@@ -41,7 +41,10 @@ function suits(facts: NonNullable<AssemblyPart['facts']>, plan: UsePlan): boolea
   return true;
 }
 
-/** Better: surely fits before perhaps; within the limit the dearer, above it the cheaper. */
+/**
+ * Confirmed compatibility is better than unknown. Within the limit the more expensive part is better, above it the
+ * cheaper one.
+ */
 function isBetter(a: Rated, b: Rated, limit: number): boolean {
   if (a.isSure !== b.isSure) return a.isSure;
   const [aFits, bFits] = [a.price <= limit, b.price <= limit];
@@ -56,7 +59,7 @@ interface Rated {
   isSure: boolean;
 }
 
-/** One pass over the candidates of a role. */
+/** The best candidate of a role, found in one pass. */
 function best(
   candidates: readonly AssemblyPart[],
   chosen: readonly RatedPart[],
@@ -105,10 +108,10 @@ function attempt(
 }
 
 /**
- * A first build to change: for each role the best that fits the others and its share of the budget. It is linear in
- * the number of candidates.
+ * Suggests a build that the shopper can change: for each role, the best part that is compatible and within its share of
+ * the budget. The time is linear in the number of candidates.
  * @param budget pesos with IVA
- * @returns null when nothing complete stays within the budget
+ * @returns null when no complete build is within the budget
  */
 export function firstBuild(
   candidates: Candidates,

@@ -3,12 +3,12 @@ import { type AssemblyEntry, type AssemblyGroup, isChosen } from './types';
 type Groups = readonly AssemblyGroup[];
 type Entries = readonly AssemblyEntry[];
 
-/** The groups that are offered, ordered by 'order' (spec 4.5). */
+/** The active groups, sorted by `order` (spec 4.5). */
 export function orderedGroups(groups: Groups): AssemblyGroup[] {
   return groups.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order);
 }
 
-/** The groups of one kind, in order: the parts of the computer, or its accessories. */
+/** The active groups of one kind, in order: parts of the computer, or accessories. */
 export const groupsOfKind = (groups: Groups, isAccessory: boolean): AssemblyGroup[] =>
   orderedGroups(groups).filter((group) => group.isAccessory === isAccessory);
 
@@ -22,7 +22,7 @@ export function firstWithoutEntry(groups: Groups, entries: Entries): AssemblyGro
   return orderedGroups(groups).find(({ id }) => !hasEntry(entries, id)) ?? null;
 }
 
-/** The group so many steps away among those of the same kind; null beyond the ends. */
+/** The group at a distance from the active one, among groups of the same kind. Null beyond the first or last group. */
 function neighbour(groups: Groups, activeId: string | null, steps: number): AssemblyGroup | null {
   const active = groups.find(({ id }) => id === activeId);
   if (!active) return null;
@@ -31,7 +31,7 @@ function neighbour(groups: Groups, activeId: string | null, steps: number): Asse
   return index === -1 ? null : (same[index + steps] ?? null);
 }
 
-/** Without an active group 'next' is the first that has no entry (spec 4.5). */
+/** The next group. Without an active group it is the first group that has no entry (spec 4.5). */
 export function nextGroup(
   groups: Groups,
   activeId: string | null,
@@ -44,14 +44,14 @@ export function nextGroup(
 export const previousGroup = (groups: Groups, activeId: string | null): AssemblyGroup | null =>
   neighbour(groups, activeId, -1);
 
-/** Required groups that have no product. */
+/** Required groups without a product. A skipped group has no product. */
 export function missingGroups(groups: Groups, entries: Entries): AssemblyGroup[] {
   return orderedGroups(groups).filter(
     ({ id, isRequired }) => isRequired && !hasProduct(entries, id),
   );
 }
 
-/** Pending: the required groups before the active one that have no product (spec 4.5). */
+/** Pending groups are the required groups before the active one that have no product (spec 4.5). */
 export function pendingGroups(
   groups: Groups,
   activeId: string | null,

@@ -3,21 +3,21 @@ import { addLine, toCartItem } from '../cart/lines';
 import type { GuestCartLine } from '../cart/types';
 import { type AssemblyEntry, isChosen } from './types';
 
-/** A product of an assembly as the cart takes it (spec 3, Builder selected entry). */
+/** A part of a build as it is sent to the cart (spec 3, Builder selected entry). */
 export interface AssemblyProductReference {
   productId: string;
   qty: number;
   assemblyGroupId: string;
 }
 
-/** What is sent to the cart: products only, skips are nothing to buy. */
+/** The parts that are sent to the cart. Skipped groups are left out. */
 export function toCartProducts(entries: readonly AssemblyEntry[]): AssemblyProductReference[] {
   return entries
     .filter(isChosen)
     .map(({ part, qty, groupId }) => ({ productId: part.id, qty, assemblyGroupId: groupId }));
 }
 
-/** What is sent at login. */
+/** The parts that are sent with the login. */
 export function toLoginEntries(
   entries: readonly AssemblyEntry[],
   configId: string | null,
@@ -26,9 +26,9 @@ export function toLoginEntries(
 }
 
 /**
- * A guest's cart with an assembly in it: one line for each product. Editing an assembly that is there takes its place.
- * @param times how many of the assembly
- * @param requiresAssembly whether the shop is to put it together
+ * Puts a build into a guest's cart, one line per product. It replaces the lines of the same build.
+ * @param times number of builds
+ * @param requiresAssembly whether the shop should assemble it
  */
 export function withAssembly(
   lines: readonly GuestCartLine[],
@@ -46,11 +46,11 @@ export function withAssembly(
     .reduce<GuestCartLine[]>((cart, line) => addLine(cart, line), others);
 }
 
-/** Whether the shop is to put an assembly of a guest's cart together: it is, unless the guest said no. */
+/** Whether the shop should assemble a build of a guest's cart. The default is yes. */
 export const isAssembled = (lines: readonly GuestCartLine[], assemblyId: string): boolean =>
   lines.find((line) => line.assemblyId === assemblyId)?.requiresAssembly ?? true;
 
-/** A guest's cart after they chose whether an assembly of it is to be put together. */
+/** Sets whether the shop should assemble a build of a guest's cart. */
 export const withAssembled = (
   lines: readonly GuestCartLine[],
   assemblyId: string,
@@ -60,13 +60,13 @@ export const withAssembled = (
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** How many of an assembly a guest's cart holds, as far as its lines tell: what divides all of them. */
+/** The number of copies of a build in a guest's cart: the greatest common divisor of the quantities of its lines. */
 export const timesInCart = (lines: readonly GuestCartLine[], assemblyId: string): number =>
   lines
     .filter((line) => line.assemblyId === assemblyId)
     .reduce((times, { quantity }) => divisor(quantity, times), 0) || 1;
 
-/** The pieces of each product in one assembly of a guest's cart, of which there are `times`. */
+/** The quantity of each product in one copy of a build, when a guest's cart contains `times` copies. */
 export function assemblyInCart(
   lines: readonly GuestCartLine[],
   assemblyId: string,

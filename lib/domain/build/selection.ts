@@ -4,7 +4,7 @@ type Entries = readonly AssemblyEntry[];
 
 export interface SelectionChange {
   entries: Entries;
-  /** What became of the wish; `full` and `unknown` leave everything as it was. */
+  /** The result of the change. `full` and `unknown` mean that nothing changed. */
   outcome:
     | 'added'
     | 'increased'
@@ -19,7 +19,7 @@ export interface SelectionChange {
 export const chosenIn = (entries: Entries, groupId: string): ChosenEntry[] =>
   entries.filter(isChosen).filter((entry) => entry.groupId === groupId);
 
-/** Pieces in a group. */
+/** Total quantity in a group. */
 export const groupTotal = (entries: Entries, groupId: string): number =>
   chosenIn(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
 
@@ -31,7 +31,7 @@ export function groupMax(entries: Entries, groupId: string): number {
   return maxima.length > 0 ? Math.max(...maxima) : 1;
 }
 
-/** Only while one more piece stays within the maximum (spec 5). */
+/** Whether one more piece is within the maximum of the group (spec 5). */
 export const canAdd = (entries: Entries, groupId: string): boolean =>
   groupTotal(entries, groupId) + 1 <= groupMax(entries, groupId);
 
@@ -46,7 +46,8 @@ const entryOf = (groupId: string, part: AssemblyPart): AssemblyEntry => ({
 const notSkipped = (groupId: string) => (entry: AssemblyEntry) =>
   entry.groupId !== groupId || entry.part !== null;
 
-/** Adds a piece: of a product that is there already, one more (spec 5). A skip of the group is over then. */
+/** Adds a piece of a product. If the product is already in the group, its quantity increases (spec 5). The group is no
+ * longer skipped. */
 export function addPart(entries: Entries, groupId: string, part: AssemblyPart): SelectionChange {
   if (!canAdd(entries, groupId)) return { entries, outcome: 'full' };
   const isSame = isOf(groupId, part.id);
@@ -71,7 +72,7 @@ export function replacePart(
 }
 
 /**
- * Another quantity, when the group stays within its maximum; 0 removes the product and with it its configs (spec 5).
+ * Changes a quantity if the group stays within its maximum. 0 removes the product and its configs (spec 5).
  * @param qty whole pieces
  */
 export function setQuantity(
@@ -90,14 +91,16 @@ export function setQuantity(
   return { entries: changed, outcome: 'changed' };
 }
 
-/** Skipping records an entry with no product and quantity 0 (spec 4.5); a group with a product has nothing to skip. */
+/**
+ * Skips a group: records an entry with no product and quantity 0 (spec 4.5). A group that has an entry is not changed.
+ */
 export function skipGroup(entries: Entries, groupId: string): SelectionChange {
   if (entries.some((entry) => entry.groupId === groupId)) return { entries, outcome: 'unknown' };
   const skipped: AssemblyEntry = { groupId, part: null, qty: 0, detailId: null };
   return { entries: [...entries, skipped], outcome: 'skipped' };
 }
 
-/** Entries that nobody's choice has kept within the maxima of their groups: what is too much is left out (spec 5). */
+/** Limits entries from a URL or the cart to the maxima of their groups; excess pieces are left out (spec 5). */
 export function withinMaxima(entries: Entries): AssemblyEntry[] {
   const taken = new Map<string, number>();
   return entries.flatMap((entry) => {
@@ -108,7 +111,9 @@ export function withinMaxima(entries: Entries): AssemblyEntry[] {
   });
 }
 
-/** The entries of products that came by reference, from an address or from the cart; those that are gone are told. */
+/**
+ * Makes entries from product references of a URL or the cart. `gone` has the ids of products that are no longer sold.
+ */
 export function entriesOf(
   references: readonly { productId: string; groupId: string | null; qty: number }[],
   parts: ReadonlyMap<string, AssemblyPart>,

@@ -12,12 +12,12 @@ export interface SharedPart {
 export const SHARED_PARAM = 'equipo';
 
 const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];
-/** Enough for any build; an address that names more is rubbish. */
+/** Enough for any build; further parts in a URL are ignored. */
 const MAX_PARTS = 60;
 const MAX_QTY = 99;
 const MAX_TEXT = 4000;
 
-/** Ids are letters and digits in practice; whatever else is in one must not end it. */
+/** Escapes the separators too, so that an id cannot be cut off. In practice ids have only letters and digits. */
 const escaped = (id: string) =>
   encodeURIComponent(id).replace(/[.~*'()!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -41,7 +41,7 @@ function decodePart(text: string): SharedPart | null {
   return { groupId, productId, qty };
 }
 
-/** The products that an address names: what cannot be read is left out, and of one named twice the first counts. */
+/** Reads the parts in a URL. Invalid parts are ignored, and of duplicates the first one counts. */
 export function decodeBuild(text: string | null | undefined): SharedPart[] {
   const parts = new Map<string, SharedPart>();
   for (const piece of (text ?? '').slice(0, MAX_TEXT).split(BETWEEN)) {

@@ -3,8 +3,9 @@ import { decodeBuild, type SharedPart } from './share';
 import type { AssemblyEntry, AssemblyGroup, AssemblyPart } from './types';
 
 /**
- * The build that an address holds, as it can be had today. A step that there is not gives way to the part's own.
- * @returns with what of it is not sold any more
+ * Restores the build in a URL with the products that are sold now. When the group in the URL does not exist, the part's
+ * own group is used.
+ * @returns the entries, and in `gone` the parts that are no longer sold
  */
 export function sharedBuild(
   text: string,

@@ -4,13 +4,13 @@ import { shownPrices } from '../product/pricing';
 import { type AssemblyEntry, type ChosenEntry, isChosen } from './types';
 
 export interface AssemblyTotals {
-  /** Pieces of all groups. */
+  /** Number of pieces in all groups. */
   pieces: number;
-  /** In pesos with IVA, paid at once. */
+  /** For a single payment, in pesos with IVA. */
   cash: number;
-  /** In pesos with IVA, before any discount. */
+  /** Before any discount, in pesos with IVA. */
   list: number;
-  /** The lowest monthly payment that every product can be bought with; null when there is no such term. */
+  /** The lowest monthly payment over a term that every product offers; null when there is no common term. */
   monthly: { months: number; price: number; interestFree: boolean } | null;
 }
 
@@ -34,7 +34,7 @@ function monthlyOf(chosen: readonly ChosenEntry[]): AssemblyTotals['monthly'] {
   return best;
 }
 
-/** What an assembly costs. */
+/** The total amounts of a build. */
 export function assemblyTotals(entries: readonly AssemblyEntry[]): AssemblyTotals {
   const chosen = entries.filter(isChosen);
   const sum = (price: (entry: ChosenEntry) => number) =>

@@ -1,7 +1,7 @@
 import type { FinancingOffer, ProductDigest } from '../product/types';
 import type { PartFacts, PartRole } from './facts/types';
 
-/** A step of the builder (spec 3, Assembly group). */
+/** A group of parts, which is a step of the builder (spec 3, Assembly group). */
 export interface AssemblyGroup {
   id: string;
   name: string;
@@ -10,11 +10,11 @@ export interface AssemblyGroup {
   isRequired: boolean;
   isActive: boolean;
   categoryIds: readonly string[];
-  /** What its parts are for the rules of compatibility; null for accessories. */
+  /** The role of its parts in the compatibility rules; null for accessories. */
   role: PartRole | null;
 }
 
-/** How many pieces a product lets its group have (spec 3, Assembly group config). */
+/** The maximum number of pieces that a product allows in its group (spec 3, Assembly group config). */
 export interface GroupConfig {
   id: string;
   productId: string;
@@ -22,29 +22,31 @@ export interface GroupConfig {
   note: string;
 }
 
-/** A product as the builder needs it: shown, added up and compared without another request. */
+/**
+ * The product data of the builder: enough to show it, add up prices and check compatibility without another request.
+ */
 export interface AssemblyPart extends ProductDigest {
   offerMonths: readonly FinancingOffer[];
-  /** The backend's own word for how strong it is; '' when it says none. */
+  /** The backend's performance level; '' when it has none. */
   performance: string;
-  /** The group that it belongs in, when the backend says so. */
+  /** The group of the part; null when the backend does not send it. */
   groupId: string | null;
   configs: readonly GroupConfig[];
-  /** What it is and what its sheet says; null when no rule is about it. */
+  /** Its role and technical data; null when no compatibility rule applies to it. */
   facts: PartFacts | null;
 }
 
-/** What is chosen in a group, or that it was skipped (spec 3, Builder selected entry). */
+/** A selected product of a group, or a skipped group (spec 3, Builder selected entry). */
 export interface AssemblyEntry {
   groupId: string;
   /** Null when the group was skipped; `qty` is 0 then. */
   part: AssemblyPart | null;
   qty: number;
-  /** Its detail of the saved configuration, if it has one. */
+  /** Id of its detail in the saved build; null when it is not saved. */
   detailId: string | null;
 }
 
-/** An entry with a product. */
+/** An entry that has a product. */
 export interface ChosenEntry extends AssemblyEntry {
   part: AssemblyPart;
 }
@@ -52,11 +54,11 @@ export interface ChosenEntry extends AssemblyEntry {
 export const isChosen = (entry: AssemblyEntry): entry is ChosenEntry =>
   entry.part !== null && entry.qty > 0;
 
-/** A configuration of the customer; the new one has no id (spec 3 and 4.5). */
+/** The identity of a build; a new, unsaved build has no id (spec 3 and 4.5). */
 export interface AssemblyConfig {
   id: string | null;
   name: string;
   slug: string;
-  /** Whether somebody gave it its name. */
+  /** Whether the customer chose the name. */
   isSetName: boolean;
 }

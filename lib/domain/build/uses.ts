@@ -1,17 +1,17 @@
 import type { PartRole } from './facts/types';
 
-/** What a first build is for. */
+/** The uses that a suggested build can be for. */
 export const ASSEMBLY_USES = ['office', 'gaming-1080p', 'gaming-1440p', 'editing'] as const;
 export type AssemblyUse = (typeof ASSEMBLY_USES)[number];
 
 export interface UsePlan {
-  /** Part of the budget for each role; without one the role is left out. They add up to 1. */
+  /** Fraction of the budget for each role; the fractions add up to 1. A role without a fraction is left out. */
   shares: Partial<Record<PartRole, number>>;
-  /** Gigabytes of memory that it should have at least. */
+  /** Minimum memory in gigabytes. */
   memory: number;
 }
 
-/** Rules of thumb of people who build computers: a game needs its card, an editor cores and memory. */
+/** Rules of thumb: games need a good video card, editing needs processor cores and memory. */
 export const USE_PLANS: Readonly<Record<AssemblyUse, UsePlan>> = {
   office: {
     shares: {

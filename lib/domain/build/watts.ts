@@ -1,15 +1,15 @@
 import type { RatedPart } from './compatibility/verdict';
 
 export interface WattsEstimate {
-  /** Sum of what is known, in watts. */
+  /** Sum of the known power draw, in watts. */
   watts: number;
-  /** What a supply should have: a quarter more, in steps of 50. */
+  /** Recommended power of the supply: a quarter more, rounded up to steps of 50 watts. */
   recommended: number;
-  /** Names of processors and video cards whose power is not known: the sum is a lower bound then. */
+  /** Names of processors and video cards with unknown power draw. When there are any, the sum is a lower bound. */
   missing: readonly string[];
 }
 
-/** Motherboard, fans and what hangs on them. */
+/** Motherboard, fans and other small consumers. */
 const BASE_WATTS = 50;
 const PER_MODULE = 4;
 const PER_DRIVE = 8;
@@ -35,7 +35,7 @@ function wattsOf({ facts }: RatedPart): number | null {
   }
 }
 
-/** How much power a build draws at most, roughly. */
+/** A rough estimate of the maximum power draw of a build. */
 export function estimateWatts(parts: readonly RatedPart[]): WattsEstimate {
   const missing = parts.filter((part) => wattsOf(part) === null).map(({ name }) => name);
   const watts = parts.reduce((sum, part) => sum + (wattsOf(part) ?? 0) * part.qty, 0);

@@ -1,19 +1,19 @@
 import { duplicated, NEW_ASSEMBLY_NAME, renamed } from './configs';
 import type { AssemblyConfig, AssemblyEntry } from './types';
 
-/** A build that is being worked on, on this device: the new one, one that is saved, or one of the cart. */
+/** A build that is edited on this device: the new one, a saved one, or one of the cart. */
 export interface WorkingBuild extends AssemblyConfig {
-  /** `buildKey`. */
+  /** Made by `createBuildKey`. */
   key: string;
   entries: readonly AssemblyEntry[];
   activeGroupId: string | null;
-  /** Whether it differs from what was last saved. */
+  /** Whether it has unsaved changes. */
   isChanged: boolean;
-  /** The assembly of the cart that it is of, and how many of it. */
+  /** The build in the cart that is being edited, and its quantity; null for other builds. */
   cart: { assemblyId: string; qty: number } | null;
 }
 
-/** Key of the new, unsaved build. */
+/** Key of the new unsaved build. */
 export const NEW_BUILD = 'new';
 
 export function buildKey(configId: string | null, assemblyId: string | null = null): string {
@@ -36,7 +36,7 @@ export const newBuild = (): WorkingBuild => ({
 export const buildOf = (builds: readonly WorkingBuild[], key: string): WorkingBuild =>
   builds.find((build) => build.key === key) ?? { ...newBuild(), key };
 
-/** Puts a build in the place of that with its key. */
+/** Adds a build, or replaces the build with the same key. */
 export const withBuild = (
   builds: readonly WorkingBuild[],
   build: WorkingBuild,
@@ -48,7 +48,7 @@ export const withBuild = (
 export const withoutBuild = (builds: readonly WorkingBuild[], key: string) =>
   builds.filter((build) => build.key !== key);
 
-/** The new build as a copy of another (spec 4.5). */
+/** Makes the new build a copy of another build (spec 4.5). */
 export function copyOf(build: WorkingBuild): WorkingBuild {
   const { config, entries } = duplicated(build, build.entries);
   return { ...newBuild(), ...config, entries, activeGroupId: build.activeGroupId, isChanged: true };
@@ -59,6 +59,6 @@ export const withName = (build: WorkingBuild, name: string): WorkingBuild => {
   return next === build ? build : { ...next, isChanged: true };
 };
 
-/** Builds of configurations that went when they could not be saved whole: the device has them, the server does not. */
+/** Builds that only this device has: the backend deleted them because they could not be saved completely. */
 export const lostBuilds = (builds: readonly WorkingBuild[]): WorkingBuild[] =>
   builds.filter(({ id, slug, cart }) => id === null && slug !== '' && cart === null);

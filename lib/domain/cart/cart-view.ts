@@ -11,21 +11,21 @@ import { guestUnitPrice, lineTotal } from './totals';
 import type { GuestCartLine } from './types';
 import type { Wishes } from './wishes';
 
-/** An assembly of the cart as the shopper wants it. */
+/** A PC build in the cart, with the shopper's pending changes applied. */
 export interface AssemblyState {
   key: string;
   assembly: CartAssembly;
-  /** With the pieces that so many assemblies have. */
+  /** Its parts, with the quantities for the current number of builds. */
   parts: readonly CustomerCartItem[];
   /** Pesos with IVA. */
   total: number;
-  /** The most assemblies that the stock has parts for. */
+  /** The maximum number of builds that the stock allows. */
   most: number;
 }
 
-/** What is wished for something in the cart, and enough of it to put it in anew. */
+/** A change that the shopper asked for, with the data that is needed to add the line or build again. */
 export type Wanted =
-  | { kind: 'line'; line: GuestCartLine /** 0 takes it out. */; qty: number }
+  | { kind: 'line'; line: GuestCartLine /** 0 removes the line. */; qty: number }
   | {
       kind: 'assembly';
       assembly: CartAssembly;
@@ -37,17 +37,17 @@ export type Wanted =
 export interface CartSources {
   cart: CustomerCart;
   wishes: Wishes<Wanted>;
-  /** Lines that the device holds until the server has them. */
+  /** Guest lines on the device that the server does not have yet. */
   deviceLines: readonly GuestCartLine[];
-  /** Pesos with IVA for a piece that the shopper saw last, by product. */
+  /** The unit price that the shopper last saw, by product id, in pesos with IVA. */
   seen: Readonly<Record<string, number>>;
-  /** Keys as they stood before something was taken out, so that it comes back where it was. */
+  /** The order of the keys before something was removed, so that undo puts it back in the same place. */
   order: readonly string[];
 }
 
 export const assemblyKey = (id: string): string => `assembly ${id}`;
 
-/** The line as the shopper saw it last, which what the server says now is compared with. */
+/** The line at the price that the shopper last saw. It is compared with the current data of the server. */
 function asSeen(line: GuestCartLine, seen: number | undefined, quantity: number): GuestCartLine {
   const price = seen ?? guestUnitPrice(line.product);
   const product = { ...line.product, commonPriceWithTax: price, promotionId: null };
@@ -62,7 +62,7 @@ function stateOf(
   const { commonPriceWithTax: priceWithTax } = line.product;
   const currentPriceWithTax = guestUnitPrice(line.product);
   const offer = { priceWithTax, currentPriceWithTax, stock: maxQty };
-  // Too few pieces are said by the line itself.
+  // The line itself shows that the stock is too low, so the server's message would repeat it.
   const reason = line.quantity > maxQty ? null : message;
   return lineState(asSeen(line, seen, qty), { offer, reason });
 }
@@ -116,7 +116,7 @@ function assemblies({ cart, wishes }: CartSources): AssemblyState[] {
   return [...known, ...gone].filter(({ assembly }) => assembly.qty > 0);
 }
 
-/** What the shopper sees: the server's cart with what they wished for since. */
+/** The cart to show: the server's cart with the pending changes applied. */
 export function cartView(sources: CartSources) {
   const place = (key: string) => {
     const index = sources.order.indexOf(key);

@@ -1,7 +1,7 @@
 import { keyOf } from './lines';
 import type { GuestCartLine } from './types';
 
-/** Some pieces of a line. */
+/** A line and the number of pieces that were added or removed. */
 export interface CartPieces {
   line: GuestCartLine;
   /** Whole pieces, from 1. */
@@ -15,7 +15,7 @@ function more(from: readonly GuestCartLine[], to: readonly GuestCartLine[]): Car
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The pieces that came into a cart and those that left it, each as its line was when it had them. */
+/** The pieces that were added to a cart and those that were removed, with the line that contained them. */
 export function cartChanges(before: readonly GuestCartLine[], after: readonly GuestCartLine[]) {
   return { added: more(before, after), removed: more(after, before) };
 }

@@ -1,27 +1,27 @@
 import type { GuestCartLine } from './types';
 
-/** What a customer's cart comes to, as the server says it (spec 3). Pesos; without IVA unless the name says so. */
+/** The totals of a customer's cart from the server (spec 3). Pesos, without IVA unless the name says "with tax". */
 export interface CustomerCartTotals {
-  /** Lines, those of assemblies among them. */
+  /** Number of lines, including those of builds. */
   count: number;
   subtotal: number;
   promotionDiscount: number;
   couponDiscount: number;
   ivaPercentage: number;
   tax: number;
-  /** With IVA, and insured unless the server was told otherwise. */
+  /** With IVA. Includes shipping insurance unless the server was told to leave it out. */
   total: number;
   shipping: number;
   shippingDiscount: number;
-  /** With IVA: from here on shipping is free; 0 when it never is. */
+  /** Purchase from which shipping is free, with IVA; 0 when it is never free. */
   shippingMinAmount: number;
   isShippingFree: boolean;
   shippingInsurance: number;
   shippingInsuranceWithTax: number;
-  /** With IVA: what insurance costs or would cost; 0 for what is not sent. */
+  /** The price of shipping insurance with IVA, whether it is chosen or not; 0 when nothing is shipped. */
   insuranceOffer: number;
   couponCode: string | null;
-  /** Credit that comes back to the wallet: by the coupon, by promotions, by the products themselves. */
+  /** Wallet credit that the purchase earns: from the coupon, from promotions and from the products. */
   couponWalletAmount: number;
   walletPromotionAmount: number;
   mwiWalletAmountWithTax: number;
@@ -32,16 +32,16 @@ export interface CustomerCartTotals {
 
 /** A line of the server's cart. */
 export interface CustomerCartItem {
-  /** The server's name of it, which another line gets when it is put in anew. */
+  /** The server's id of the line. A line that is removed and added again gets another id. */
   id: string;
-  /** As the guest's cart has its lines, at today's prices. */
+  /** The line at current prices, in the same form as in a guest's cart. */
   line: GuestCartLine;
-  /** Pieces in one of the assembly's; null outside of assemblies. */
+  /** Pieces in one build; null when the line is not part of a build. */
   perAssembly: number | null;
   groupId: string | null;
-  /** The most pieces that the stock leaves for it. */
+  /** The maximum quantity that the stock allows. */
   maxQty: number;
-  /** What the server has to say of it. */
+  /** A message of the server about the line. */
   message: string | null;
   totalWithTax: number;
 }
@@ -58,11 +58,11 @@ export interface CustomerCart {
   items: readonly CustomerCartItem[];
   assemblies: readonly CartAssembly[];
   totals: CustomerCartTotals;
-  /** Why something, such as the coupon, gives nothing any more. */
+  /** Why something no longer applies, such as the coupon. */
   messages: readonly string[];
 }
 
-/** What the server tells of a line that it took out (spec 7, `addedInfo`). */
+/** What the server says about a line that it removed (spec 7, `addedInfo`). */
 export interface RemovedInfo {
   name: string;
   brandName: string | null;
@@ -74,7 +74,7 @@ export interface RemovedInfo {
 export const partsOf = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 
-/** The cart with a line as the server has it now. */
+/** Adds or replaces an item in the cart. */
 export function withItem(cart: CustomerCart, item: CustomerCartItem): CustomerCart {
   const isKnown = cart.items.some(({ id }) => id === item.id);
   const items = isKnown
@@ -87,7 +87,7 @@ export function withoutItem(cart: CustomerCart, id: string): CustomerCart {
   return { ...cart, items: cart.items.filter((item) => item.id !== id) };
 }
 
-/** The cart with an assembly and its parts as the server has them now. */
+/** Adds or replaces a build and its parts in the cart. */
 export function withAssembly(
   cart: CustomerCart,
   assembly: CartAssembly,

@@ -4,23 +4,23 @@ import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
 import { type FreeShippingProgress, freeShippingProgress } from './shipping';
 
 export interface CustomerSummary {
-  /** Pesos without IVA, after what shipping costs less. */
+  /** Pesos without IVA, after the shipping discount. */
   shipping: number;
-  /** Pesos without IVA; 0 when it is not wanted. */
+  /** Pesos without IVA; 0 when insurance is not chosen. */
   insurance: number;
   tax: number;
   /** Pesos with IVA, of the whole purchase. */
   total: number;
-  /** What is left once wallet credit is used (spec 9). */
+  /** The amount to pay after wallet credit (spec 9). */
   toPay: number;
-  /** Wallet credit that the purchase brings. */
+  /** Wallet credit that the purchase earns. */
   earned: number;
   free: FreeShippingProgress;
 }
 
 /**
- * The server's totals as the shopper chose them. They come with insurance, so without it exactly what the server
- * charges for it is taken off.
+ * The server's totals for the shopper's choice of insurance. They include insurance, so without it exactly the price
+ * that the server charges for it is subtracted.
  */
 export function customerSummary(totals: CustomerCartTotals, isInsured: boolean): CustomerSummary {
   const insurance = { net: totals.shippingInsurance, withTax: totals.shippingInsuranceWithTax };
@@ -38,7 +38,7 @@ export function customerSummary(totals: CustomerCartTotals, isInsured: boolean):
     earned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    // The server knows better than the sum.
+    // The server's decision counts more than our own sum.
     free: totals.isShippingFree ? { isReached: true, missing: 0, percent: 100 } : free,
   };
 }

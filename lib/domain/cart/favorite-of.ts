@@ -1,7 +1,7 @@
 import type { Favorite } from '../favorites/favorite';
 import type { GuestCartProduct } from './types';
 
-/** The heart for a product in the cart. The cash price is not kept in a line, so none is promised. */
+/** Makes a favorite from a product in the cart. A cart line has no cash price, so the favorite has none either. */
 export function favoriteOf(product: GuestCartProduct): Favorite {
   return {
     id: product.id,

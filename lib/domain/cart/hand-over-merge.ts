@@ -1,23 +1,23 @@
-/** Pieces by line (`keyOf`). */
+/** Quantities by line key (`getLineKey`). */
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * A guest's cart on its way to the server. The server remembers how much of each line it has taken under the key
- * and adds only what is more: the same cart may be sent again whatever became of the answer.
+ * A guest's cart that is being merged into the customer's cart. The server remembers how much of each line it has added
+ * for a key, and adds only the difference. So the same cart can be sent again when the answer was lost.
  */
 export interface HandOver {
-  /** A UUID. */
+  /** The idempotency key, a UUID. */
   readonly key: string;
-  /** The most that was sent of each line; nobody knows whether it arrived. */
+  /** The highest quantity that was sent of each line. It may or may not have arrived. */
   readonly sent: Quantities;
-  /** What the server confirmed, and this device therefore no longer holds. */
+  /** The quantities that the server has confirmed. They are no longer on this device. */
   readonly taken: Quantities;
 }
 
-/** Those that another tab may not have heard of yet. */
+/** The number of merges that are remembered, because another tab may not know them yet. */
 const REMEMBERED = 4;
 
-/** Pieces of a line. What was stored may be anything. */
+/** The quantity of a line. Stored data can be invalid, so anything else counts as 0. */
 export const amount = (pieces: Quantities | undefined, line: string): number =>
   Number(pieces?.[line]) || 0;
 
@@ -31,7 +31,7 @@ function most(left: Quantities = {}, right: Quantities = {}): Quantities {
 export const find = (list: readonly HandOver[], wanted: string) =>
   list.find(({ key }) => key === wanted);
 
-/** Both tabs' hand-overs; of one that both have, the more that was sent and the more that was confirmed. */
+/** The merges of two tabs. For a merge that both have, the higher sent and confirmed quantities count. */
 export function joinHandOvers(
   theirs: readonly HandOver[],
   mine: readonly HandOver[],
@@ -44,8 +44,8 @@ export function joinHandOvers(
 }
 
 /**
- * How many pieces of a line were confirmed between two states of the cart. A hand-over that `from` does not know
- * is new to it, or was forgotten by it: then it stands as `base` has it.
+ * How many pieces of a line were confirmed between two states of the cart. When `from` does not have a merge, because
+ * the merge is newer or was dropped, the quantities in `base` are used.
  */
 export function takenSince(
   base: readonly HandOver[],

@@ -16,8 +16,8 @@ const isOver = ({ sent, taken }: HandOver) =>
   Object.keys(sent).every((line) => amount(sent, line) <= amount(taken, line));
 
 /**
- * The cart as it is to be sent: under a new key, unless something under the last one is without an answer. Of a line
- * that was taken before under that key, the sum is sent.
+ * Prepares the cart for sending. It gets a new key, unless the last merge is not confirmed yet. Quantities that were
+ * already confirmed for the same key are added, because the server compares with the sum.
  */
 export function beginHandOver<L extends Line>(
   lines: readonly L[],
@@ -34,7 +34,7 @@ export function beginHandOver<L extends Line>(
   return { handOvers, key: current.key, pieces };
 }
 
-/** What is left of the lines once the server has confirmed the pieces that were sent under a key. */
+/** The lines that remain on the device after the server has confirmed the pieces of a merge. */
 export function confirmHandOver<L extends Line>(
   lines: readonly L[],
   known: readonly HandOver[],
@@ -42,7 +42,7 @@ export function confirmHandOver<L extends Line>(
   keyOf: (line: L) => string,
 ): { lines: readonly L[]; handOvers: readonly HandOver[] } {
   const { key, pieces } = done;
-  // Long forgotten: its lines were dealt with under another key.
+  // The merge is no longer remembered: its lines were sent with another key.
   if (!find(known, key)) return { lines, handOvers: known };
   const handOvers = joinHandOvers(known, [{ key, sent: pieces, taken: pieces }]);
   const left = lines.map((line) => ({

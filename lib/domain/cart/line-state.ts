@@ -2,29 +2,29 @@ import { type FreshOffer, repriceLine } from './reprice';
 import { guestUnitPrice } from './totals';
 import type { GuestCartLine } from './types';
 
-/** What the backend said of a product last. */
+/** The latest answer of the backend about a product. */
 export interface CartCheck {
-  /** Null: it is not sold any more. */
+  /** Null when the product is no longer sold. */
   offer: FreshOffer | null;
-  /** Why it refuses, in its own words. */
+  /** Why the backend refuses the line, in its own words. */
   reason: string | null;
 }
 
 export type StockState = 'enough' | 'short' | 'sold' | 'gone';
 
-/** A line as it could be bought today, beside what the visitor put in. */
+/** A line compared with the current offer of its product. */
 export interface LineState {
-  /** With today's prices and stock, and the quantity that was wanted. */
+  /** The line with current prices and stock, and the requested quantity. */
   line: GuestCartLine;
-  /** Pieces that can be bought, up to the quantity. Totals count these. */
+  /** Pieces that can be bought, at most the requested quantity. Totals use this number. */
   available: number;
   stock: StockState;
-  /** Pesos with IVA for one piece, where the price is another than when it was put in. */
+  /** Unit prices in pesos with IVA when the price has changed since the line was added; null otherwise. */
   price: { before: number; now: number } | null;
   reason: string | null;
 }
 
-/** Compares a line with what the backend said; without a word from it the line stands as it is. */
+/** Compares a line with the backend's answer. Without an answer the line counts as unchanged. */
 export function lineState(kept: GuestCartLine, check: CartCheck | undefined): LineState {
   const { quantity } = kept;
   const unchanged = { line: kept, available: quantity, stock: 'enough', price: null } as const;
@@ -35,17 +35,17 @@ export function lineState(kept: GuestCartLine, check: CartCheck | undefined): Li
   const [before, now] = [guestUnitPrice(kept.product), guestUnitPrice(line.product)];
   const available = Math.min(Math.max(offer.stock, 0), quantity);
   const stock = available === quantity ? 'enough' : available > 0 ? 'short' : 'sold';
-  // The price of what cannot be bought concerns nobody.
+  // A price change of a line that cannot be bought is not shown.
   const price = before === now || available === 0 ? null : { before, now };
   return { line, available, stock, price, reason };
 }
 
-/** Whether there is something to say of the line. */
+/** Whether the line has a change that the shopper should see. */
 export function hasChanged({ stock, price, reason }: LineState): boolean {
   return stock !== 'enough' || price !== null || reason !== null;
 }
 
-/** The lines that can be bought, with as many pieces as can. */
+/** The lines that can be bought, with the quantities that are available. */
 export function purchasableLines(states: readonly LineState[]): GuestCartLine[] {
   return states
     .filter(({ available }) => available > 0)

@@ -4,7 +4,7 @@ import type { ProductDigest } from '../product/types';
 import { unitParts } from './totals';
 import type { GuestCartLine, GuestCartProduct } from './types';
 
-/** Most pieces of one line; the backend refuses what is not in stock. */
+/** The maximum quantity of a line. The backend also refuses quantities above the stock. */
 export const MAX_QUANTITY = 9999;
 
 /** The current price counts as a promotion when it is below the list price. */
@@ -14,7 +14,7 @@ function wholeQuantity(quantity: number): number {
   return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_QUANTITY);
 }
 
-/** Identity of a line (spec 5): product and assembly; a missing assembly counts as null. */
+/** The identity of a line (spec 5): product and build. A missing `assemblyId` counts as null. */
 export function lineKey(productId: string, assemblyId?: string | null): string {
   return JSON.stringify([productId, assemblyId || null]);
 }
@@ -25,7 +25,7 @@ export function keyOf(line: GuestCartLine): string {
 
 function snapshot(product: ProductDigest): GuestCartProduct {
   const { priceWithTax, mwiOneDiscPercent } = product.pricing;
-  // What is not finite would be stored as null, and the whole cart refused when it is read again.
+  // JSON stores a number that is not finite as null, and then the whole stored cart would be rejected.
   const currentPriceWithTax = amountOrZero(product.pricing.currentPriceWithTax);
   const onOffer = Number.isFinite(priceWithTax) && currentPriceWithTax < priceWithTax;
   const image = imageUrl(product.cover, 'thumbnail');
@@ -45,7 +45,7 @@ function snapshot(product: ProductDigest): GuestCartProduct {
   };
 }
 
-/** A new line for a product. The cash discount is left out: it depends on how the order is paid. */
+/** A new line for a product. It has no cash discount, because that depends on the payment method. */
 export function toCartItem(
   product: ProductDigest,
   quantity: number,
@@ -62,8 +62,8 @@ export function toCartItem(
 }
 
 /**
- * Puts a line in. One that is there already gets the quantity added, or set when the added line is marked
- * updated (spec 5), and takes the fresher prices and stock.
+ * Adds a line. If the line exists, its quantity is increased, or replaced when the added line has `isUpdated` (spec 5),
+ * and its prices and stock are refreshed.
  */
 export function addLine(lines: readonly GuestCartLine[], added: GuestCartLine): GuestCartLine[] {
   const quantity = wholeQuantity(added.quantity);
@@ -79,7 +79,7 @@ export function addLine(lines: readonly GuestCartLine[], added: GuestCartLine): 
   });
 }
 
-/** Changes a quantity; 0 or less takes the line out. */
+/** Changes a quantity. 0 or less removes the line. */
 export function setQuantity(
   lines: readonly GuestCartLine[],
   key: string,
@@ -94,7 +94,7 @@ export function removeLine(lines: readonly GuestCartLine[], key: string): GuestC
   return lines.filter((line) => keyOf(line) !== key);
 }
 
-/** Undo: puts back, where they were, the lines of `previous` that are gone. Lines present stay as they are. */
+/** Undo: puts removed lines of `previous` back in their old places. Lines that are still there stay unchanged. */
 export function restoreLines(
   lines: readonly GuestCartLine[],
   previous: readonly GuestCartLine[],

@@ -2,14 +2,14 @@ import { CURRENT_PRICE_PROMOTION } from './lines';
 import { unitParts } from './totals';
 import type { GuestCartLine } from './types';
 
-/** Prices with IVA in pesos, and the most pieces that can be bought, as the backend says now. */
+/** The current offer of the backend: prices in pesos with IVA, and the maximum quantity that can be bought. */
 export interface FreshOffer {
   priceWithTax: number;
   currentPriceWithTax: number;
   stock: number;
 }
 
-/** The line with today's prices and stock. Its quantity stays: what to do about it is the caller's matter. */
+/** The line with current prices and stock. The quantity stays the same; the caller decides what to do about it. */
 export function repriceLine(line: GuestCartLine, offer: FreshOffer): GuestCartLine {
   const { priceWithTax, currentPriceWithTax, stock } = offer;
   const onOffer = currentPriceWithTax < priceWithTax;

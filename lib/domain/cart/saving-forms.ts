@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** Messages are keys of the cart's texts. */
+/** Messages are keys of the cart namespace. */
 export const couponSchema = z.object({
   code: z.string().trim().min(1, 'coupon.empty').max(40, 'coupon.empty'),
 });
 
-/** Pesos as people write them: `1,234.50`, `$ 100`. */
+/** An amount in pesos as people type it: `1,234.50`, `$ 100`. */
 const AMOUNT = /^\$?\s*(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
 
-/** @param most pesos that may be used */
+/** @param most maximum amount that can be used, in pesos */
 export const walletSchema = (most: number) =>
   z.object({
     amount: z

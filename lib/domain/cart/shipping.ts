@@ -1,23 +1,26 @@
 import { roundMoney } from '../money';
 
-/** Purchase with IVA and after discounts from which shipping is free, in pesos. Assumed: spec 9 names no amount. */
+/** Shipping is free from this amount on, in pesos with IVA and after discounts. Assumed: spec 9 gives no amount. */
 export const FREE_SHIPPING_FROM = 4999;
 
-/** Pesos with IVA while no zip code is known. Assumed; a zip code brings the courier's own cost. */
+/** Shipping cost while no zip code is known, in pesos with IVA. Assumed; with a zip code the courier's cost is used. */
 export const STANDARD_SHIPPING = 99;
 
-/** Pesos without IVA for each thousand begun. Assumed: a customer's cart brings its own `insurance_per_thousand`. */
+/**
+ * Insurance for each started thousand, in pesos without IVA. Assumed; a customer's cart has its own
+ * `insurance_per_thousand`.
+ */
 export const INSURANCE_PER_THOUSAND = 12.5;
 
 export interface FreeShippingProgress {
   isReached: boolean;
-  /** Pesos with IVA that are missing. */
+  /** Pesos with IVA that are missing until free shipping. */
   missing: number;
-  /** Whole percent, never 100 before it is reached. */
+  /** Whole percent; 100 only when free shipping is reached. */
   percent: number;
 }
 
-/** How far a purchase is from free shipping. @param total pesos with IVA, after discounts */
+/** How close a purchase is to free shipping. @param total pesos with IVA, after discounts */
 export function freeShippingProgress(
   total: number,
   from: number = FREE_SHIPPING_FROM,
@@ -32,10 +35,10 @@ export function freeShippingProgress(
 }
 
 /**
- * What shipping will cost, in pesos with IVA: nothing from the threshold, else what the dearest product does,
- * since one parcel is sent.
+ * The estimated cost of shipping, in pesos with IVA. It is 0 from the threshold on; otherwise it is the highest cost of
+ * the products, since everything is sent in one parcel.
  * @param total pesos with IVA, after discounts
- * @param costs of each product to the chosen place; null while they are unknown
+ * @param costs shipping cost of each product to the chosen zip code; null while they are unknown
  */
 export function shippingEstimate(total: number, costs: readonly number[] | null): number {
   if (freeShippingProgress(total).isReached) return 0;

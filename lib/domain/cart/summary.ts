@@ -10,17 +10,20 @@ export interface SummaryOptions {
   isInsured: boolean;
 }
 
-/** The guest cart's summary with delivery (spec 3); pesos, without IVA unless the name says so. */
+/** The summary of a guest's cart with delivery (spec 3). Pesos, without IVA unless the name says "with tax". */
 export interface GuestCartSummary extends GuestCartTotals {
   shipping: number;
   shippingWithTax: number;
-  /** 0 when it is not wanted. */
+  /** 0 when insurance is not chosen. */
   shippingInsurance: number;
-  /** What insurance costs or would cost. */
+  /** The price of insurance, whether it is chosen or not. */
   insuranceWithTax: number;
 }
 
-/** Products, shipping and insurance by spec 9: the IVA takes the rounding, so that the prices shown add up. */
+/**
+ * Adds up products, shipping and insurance (spec 9). Rounding differences go into the IVA, so that the prices shown add
+ * up.
+ */
 export function guestSummary(
   lines: readonly GuestCartLine[],
   { shippingCost, isInsured }: SummaryOptions,

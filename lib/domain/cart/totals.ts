@@ -1,7 +1,7 @@
 import { amountOrZero, roundMoney } from '../money';
 import type { GuestCartLine, GuestCartProduct, GuestCartTotals } from './types';
 
-/** IVA of a guest's cart, percent; a customer's cart brings its own `iva_percentage`. */
+/** IVA of a guest's cart in percent. A customer's cart has its own `iva_percentage`. */
 export const IVA_PERCENT = 16;
 
 /** Pesos with IVA for one piece (spec 9). */
@@ -14,14 +14,14 @@ export function lineTotal(line: GuestCartLine): number {
   return roundMoney(guestUnitPrice(line.product) * line.quantity);
 }
 
-/** Pesos without IVA of a price with it, to the cent. */
+/** Removes the IVA from a price in pesos, rounded to the cent. */
 export function withoutTax(price: number, ivaPercent: number = IVA_PERCENT): number {
   return roundMoney(price / (1 + ivaPercent / 100));
 }
 
 /**
- * The per-unit parts of a line, to the cent, such that subtotal − discount + tax is the price with IVA that
- * was shown: the tax takes the rounding, never the price.
+ * The amounts of a line per unit, rounded to the cent. Subtotal − discount + tax is exactly the price with IVA that was
+ * shown: rounding differences go into the tax, never into the price.
  */
 export function unitParts(
   product: GuestCartProduct,
@@ -34,7 +34,7 @@ export function unitParts(
   return { subtotal, discount: roundMoney(subtotal - net), tax: roundMoney(unit - net) };
 }
 
-/** The sums of spec 9, each line to the cent before it is added. */
+/** The totals of spec 9. Each line is rounded to the cent before it is added. */
 export function guestTotals(lines: readonly GuestCartLine[]): GuestCartTotals {
   const sum = (part: (line: GuestCartLine) => number) =>
     lines.reduce((total, line) => roundMoney(total + roundMoney(part(line) * line.quantity)), 0);
@@ -57,15 +57,15 @@ export interface InsuranceBase {
   promotionDiscount: number;
   shipping: number;
   ivaPercentage: number;
-  /** Pesos for each thousand begun. */
+  /** Pesos for each started thousand. */
   insurancePerThousand: number;
 }
 
-/** Shipping insurance in pesos: so much for each thousand begun of what is shipped, with IVA (spec 9). */
+/** Shipping insurance in pesos: a fixed amount for each started thousand of the shipped value with IVA (spec 9). */
 export function shippingInsurance(base: InsuranceBase): number {
   const net = base.subtotal - base.promotionDiscount + base.shipping;
   const thousands = (net * (1 + base.ivaPercentage / 100)) / 1000;
-  // Without float noise, or 29.000000000000004 thousands would cost as much as 30.
+  // Floating-point errors are removed first, or 29.000000000000004 thousands would cost as much as 30.
   const begun = Math.max(Math.ceil(Number(thousands.toPrecision(12))), 0);
   return roundMoney(begun * base.insurancePerThousand);
 }

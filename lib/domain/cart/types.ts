@@ -1,4 +1,4 @@
-/** What a guest's line remembers of its product: enough to show it without a request. Amounts in pesos. */
+/** The product data that a cart line stores, so that it can be shown without a request. Amounts in pesos. */
 export interface GuestCartProduct {
   id: string;
   slug: string;
@@ -8,23 +8,23 @@ export interface GuestCartProduct {
   categoryName: string | null;
   /** Thumbnail address; null shows the placeholder. */
   image: string | null;
-  /** Pieces in stock when it was added; the backend decides. */
+  /** Pieces in stock when the line was added. The backend has the final word. */
   stock: number;
   commonPriceWithTax: number;
   promotionPriceWithTax: number;
-  /** With a promotion the promotion price rules (spec 9). */
+  /** When there is a promotion, the promotion price applies (spec 9). */
   promotionId: string | null;
   mwiOneDiscPercent: number;
 }
 
-/** A line of the cart that a guest keeps on the device (spec 3). */
+/** A line of the cart that a guest has on the device (spec 3). */
 export interface GuestCartLine {
   product: GuestCartProduct;
   /** Whole pieces, from 1. */
   quantity: number;
-  /** The assembly that the line is part of, if any. */
+  /** The build that the line is part of; null for a single product. */
   assemblyId: string | null;
-  /** Whether the shop is to put that assembly together; the same in all of its lines. */
+  /** Whether the shop should assemble that build. It is the same in all lines of the build. */
   requiresAssembly?: boolean;
   /** Per unit, without IVA and before discount. */
   subtotal: number;
@@ -32,18 +32,18 @@ export interface GuestCartLine {
   discount: number;
   /** IVA per unit. */
   tax: number;
-  /** Set when the quantity was chosen outright: adding such a line sets instead of adding up. */
+  /** True when the quantity was set directly: adding such a line replaces the quantity instead of increasing it. */
   isUpdated: boolean;
 }
 
-/** A product in the cart as the server takes it (spec 3, Cart item reference). */
+/** A cart item as it is sent to the server (spec 3, Cart item reference). */
 export interface CartItemReference {
   productId: string;
   qty: number;
   assemblyId: string | null;
   assemblyGroupId: string | null;
   assemblyName: string | null;
-  /** None where there is nothing to put together, or nobody chose. */
+  /** Missing when the item is not part of a build, or when the shopper made no choice. */
   requiresAssembly?: boolean | null;
 }
 

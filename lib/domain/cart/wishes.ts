@@ -1,21 +1,21 @@
 /**
- * What the shopper wants of something in the cart and the server has not confirmed: it is shown at once, one call for
- * it is under way at a time, and of several quick clicks the last one counts.
+ * A change in the cart that the server has not confirmed yet. It is shown at once, only one call for the same thing runs
+ * at a time, and after several quick clicks only the last one counts.
  */
 export interface Wish<T> {
   readonly wanted: T;
-  /** What the call under way asks for; null when none is. */
+  /** The value that the running call sends; null when no call is running. */
   readonly sent: { readonly value: T } | null;
 }
 
-/** By the key of what is wished for. */
+/** Pending changes by the key of the line or build. */
 export type Wishes<T> = Readonly<Record<string, Wish<T>>>;
 
 export function want<T>(wishes: Wishes<T>, key: string, wanted: T): Wishes<T> {
   return { ...wishes, [key]: { wanted, sent: wishes[key]?.sent ?? null } };
 }
 
-/** The call for what is wanted now begins; null when there is nothing to send or one is under way already. */
+/** Marks the change as being sent. Null when there is nothing to send or a call is already running. */
 export function send<T>(wishes: Wishes<T>, key: string): { wishes: Wishes<T>; value: T } | null {
   const wish = wishes[key];
   if (!wish || wish.sent !== null) return null;
@@ -24,8 +24,9 @@ export function send<T>(wishes: Wishes<T>, key: string): { wishes: Wishes<T>; va
 }
 
 /**
- * The call ended, well or not. What was wanted meanwhile is still to be sent; otherwise the wish is over and the
- * server's word stands: as wanted, or, after a refusal, as it was before.
+ * Ends a call that succeeded or failed. If the value has changed since, the new value still has to be sent. Otherwise
+ * the
+ * pending change is dropped and the server's state is shown: the new one, or the old one after a refusal.
  */
 export function settle<T>(wishes: Wishes<T>, key: string): Wishes<T> {
   const wish = wishes[key];

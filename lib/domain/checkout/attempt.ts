@@ -1,27 +1,27 @@
 import type { Attempt } from './state';
 
 /**
- * The key for placing an order: the one that was used before for the same cart, while its outcome is unknown, so
- * that two tabs, two clicks and a try after a time-out are one order.
- * @param of the cart, or the transaction that is paid
+ * The idempotency key for placing an order. While the outcome of an earlier attempt for the same cart is unknown, its
+ * key is used again. So two tabs, two clicks or a retry after a time-out create only one order.
+ * @param of id of the cart, or of the transaction that is paid
  */
 export function beginAttempt(known: Attempt | null, of: string, newKey: () => string): Attempt {
   return known?.of === of ? known : { key: newKey(), of };
 }
 
-/** How a call that places an order ended. */
+/** The outcome of a call that places an order. */
 export type Placing =
   | { kind: 'answered' }
-  | { kind: 'failed' /** HTTP status; null without an answer. */; status: number | null };
+  | { kind: 'failed' /** HTTP status; null when there was no answer. */; status: number | null };
 
 /**
- * What to do next: `done`, `refused` (nothing was made: another try is another order), or `ask` the backend for the
- * outcome, since the order may have been made although nobody said so.
+ * What to do next: `done`; `refused` when no order was created, so that a retry is a new order; or `ask` the backend for
+ * the outcome, because the order may have been created although no answer arrived.
  */
 export function afterPlacing(placing: Placing): 'done' | 'refused' | 'ask' {
   if (placing.kind === 'answered') return 'done';
   const { status } = placing;
-  // 408 may come late; 409 says that it was made already, by another tab; others never reached what makes orders.
+  // 408 may come after the order was created; 409 means that another tab created it. With other 4xx no order was created.
   const isKnown = status !== null && status >= 400 && status < 500;
   return isKnown && status !== 408 && status !== 409 ? 'refused' : 'ask';
 }

@@ -6,7 +6,7 @@ import type { CheckoutProblem } from './validation';
 
 const LONGEST_NAME = 80;
 
-/** Another way of delivery has to be saved anew. */
+/** After a change of the delivery, the shipment step has to be saved again. */
 function reopened(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
   return { ...data, ...change, steps: withFlags(data.steps, 'shipment', { isCompleted: false }) };
 }
@@ -22,7 +22,7 @@ export function choosePickup(data: CheckoutData): CheckoutData {
   return data.isShipping === false ? data : reopened(data, change);
 }
 
-/** Couriers and their prices are those of an address. */
+/** Couriers and prices depend on the address, so another address clears the courier. */
 export function chooseAddress(data: CheckoutData, address: Chosen): CheckoutData {
   const courier = data.customerAddress?.id === address.id ? data.courier : null;
   return reopened(chooseShipping(data), { customerAddress: address, courier });
@@ -38,7 +38,7 @@ export function chooseStore(data: CheckoutData, store: Chosen): CheckoutData {
 
 type Delivery = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'courier' | 'store'>;
 
-/** What the shipment step lacks (spec 5): the message names only the missing part or parts. */
+/** What is missing for the delivery (spec 5). The message names only what is missing. */
 export function shipmentProblem(data: Delivery): CheckoutProblem | null {
   if (data.isShipping === null) return 'errors.delivery';
   if (!data.isShipping) return data.store ? null : 'errors.store';
@@ -50,7 +50,7 @@ export function shipmentProblem(data: Delivery): CheckoutProblem | null {
 const name = (missing: string, invalid: string) =>
   z.string().trim().min(1, { error: missing, abort: true }).min(3, invalid).max(80, invalid);
 
-/** Who picks the order up; messages are locale keys. */
+/** The form of the person who picks up the order. Messages are locale keys. */
 export const pickupPersonSchema = z.object({
   name: name('errors.nameRequired', 'errors.nameInvalid'),
   lastName: name('errors.lastNameRequired', 'errors.lastNameInvalid'),

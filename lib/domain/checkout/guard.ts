@@ -5,17 +5,17 @@ export interface GuardInput {
   isLoggedIn: boolean;
   isPreviousDone: boolean;
   isCurrentDone: boolean;
-  /** Of the address; null without one. */
+  /** Transaction id in the URL; null when there is none. */
   transactionId: string | null;
 }
 
 export type GuardVerdict =
   | { kind: 'allow' }
-  /** The checkout is reset, and the customer logs in. */
+  /** The checkout is reset, and the customer has to log in. */
   | { kind: 'login'; resets: true }
   | { kind: 'redirect'; to: CheckoutStep };
 
-/** Whether a step of the checkout may be shown (spec 2.3). What leads to the step itself lets it be shown. */
+/** Whether a step of the checkout may be shown (spec 2.3). A redirect to the step itself counts as `allow`. */
 export function guardStep({
   step,
   isLoggedIn,
@@ -34,7 +34,7 @@ interface CheckoutProgress {
   hasMonthlyPayment: boolean;
 }
 
-/** The guard's verdict for what a checkout has done. Steps that its flow does not have are never done. */
+/** The guard's verdict for the progress of a checkout. Steps that are not part of its flow are never completed. */
 export function guardCheckout(
   step: CheckoutStep,
   isLoggedIn: boolean,

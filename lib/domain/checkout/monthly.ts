@@ -3,7 +3,7 @@ import { type CheckoutFlow, completeStep, withFlags } from './steps';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 import type { CheckoutProblem } from './validation';
 
-/** Instalments are there with more than one option, or one of more than a month (spec 4.2). */
+/** There are instalments when there is more than one option, or one option of more than one month (spec 4.2). */
 export function hasInstalments(
   options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[],
 ): boolean {
@@ -11,8 +11,9 @@ export function hasInstalments(
 }
 
 /**
- * Takes over the options of the payment that was saved: the step is shown when there is something to choose, and
- * always when an existing transaction is paid. Options without a choice are chosen already.
+ * Completes the payment step and stores the monthly options. The monthly step is shown when there is something to
+ * choose,
+ * and always when an existing transaction is paid. An option with a single plan is selected at once.
  */
 export function savePayment(
   data: CheckoutData,
@@ -37,8 +38,8 @@ export function savePayment(
 }
 
 /**
- * Takes over what the options cost now, since what is sent and how changes it. What was chosen stays chosen by its
- * months, where there are still as many.
+ * Updates the monthly options, whose amounts depend on the delivery. A selected plan stays selected if a plan with the
+ * same number of months still exists.
  */
 export function refreshOptions(
   data: CheckoutData,
@@ -54,7 +55,7 @@ export function refreshOptions(
   return { ...data, monthlyPaymentOptions: options, monthlyPlans };
 }
 
-/** Chooses the plan of one option. A slot that is not there is ignored. */
+/** Selects the plan of one option. An unknown slot is ignored. */
 export function choosePlan(
   data: CheckoutData,
   slot: number,
@@ -64,7 +65,7 @@ export function choosePlan(
   return { ...data, monthlyPlans: data.monthlyPlans.with(slot, plan) };
 }
 
-/** Whether there are instalments and every slot has its plan (spec 5). */
+/** The problem when there are no instalments or a slot has no plan (spec 5); null when every slot has its plan. */
 export function monthlyProblem({
   hasMonthlyPayment,
   monthlyPlans,
@@ -74,18 +75,18 @@ export function monthlyProblem({
   return isValid ? null : 'errors.monthly';
 }
 
-/** Saving without any plans simply advances (spec 4.2): nothing is asked of whoever has nothing to choose. */
+/** Saving without any plans simply advances (spec 4.2), because there is nothing to choose. */
 export const monthlyStepProblem = (
   data: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>,
 ): CheckoutProblem | null => (data.monthlyPlans.length === 0 ? null : monthlyProblem(data));
 
-/** An option with its number of months, as the backend is told. */
+/** The selected number of months of an option, as it is sent to the backend. */
 export interface PlanChoice {
   optionId: string;
   months: number;
 }
 
-/** What was chosen, by option; slots without a plan are left out. */
+/** The selected plans by option. Slots without a plan are left out. */
 export function planChoices({
   monthlyPlans,
   monthlyPaymentOptions,

@@ -1,11 +1,11 @@
 import type { Transaction } from './types';
 
-/** Where a transaction that was answered leads (spec 4.2). */
+/** Where the customer goes after a transaction was created (spec 4.2). */
 export type Destination =
-  | { kind: 'address' /** Not checked yet: it may lead off the site. */; address: string }
+  | { kind: 'address' /** Not checked yet: the URL may lead to another site. */; address: string }
   | { kind: 'success' | 'pending'; transactionId: string };
 
-/** @param redirectTo of the answer's meta; null without one */
+/** @param redirectTo `meta.redirectTo` of the answer; null when it is missing */
 export function destinationOf(
   { transactionId, paymentStatus }: Pick<Transaction, 'transactionId' | 'paymentStatus'>,
   redirectTo: string | null,

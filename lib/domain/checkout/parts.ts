@@ -3,7 +3,7 @@ import { billingProblem, consentProblem } from './review';
 import type { CheckoutData, Chosen } from './state';
 import type { CheckoutProblem } from './validation';
 
-/** The parts of a purchase, beside which is said what is wrong with them. */
+/** The sections of the checkout form. Each problem is shown beside its section. */
 export const CHECKOUT_PARTS = [
   'payment',
   'code',
@@ -22,10 +22,10 @@ export const CHECKOUT_PARTS = [
 ] as const;
 export type CheckoutPart = (typeof CHECKOUT_PARTS)[number];
 
-/** What is wrong, by part: locale keys, or the backend's own words. */
+/** Problems by section: locale keys, or messages of the backend. */
 export type ByPart<Said> = Partial<Record<CheckoutPart, Said>>;
 
-/** Parts by the backend's names. */
+/** Sections by the backend's field names. */
 const POINTED: Readonly<Record<string, CheckoutPart>> = {
   payment_method_code: 'payment',
   tokenizable_id: 'payment',
@@ -47,7 +47,7 @@ const POINTED: Readonly<Record<string, CheckoutPart>> = {
   total: 'total',
 };
 
-/** @param pointer of a refusal: `/items/1002`, `/data/attributes/courier_id` */
+/** @param pointer JSON pointer of a backend error: `/items/1002`, `/data/attributes/courier_id` */
 export function partOf(pointer: string | undefined): CheckoutPart | null {
   const names = (pointer ?? '').replace(/^\/data\/attributes/, '').split('/');
   const name = names[1] ?? '';
@@ -65,7 +65,7 @@ type Shipment = Parameters<typeof shipmentProblem>[0] &
   Parameters<typeof billingProblem>[0] &
   Parameters<typeof consentProblem>[0];
 
-/** What the shipment step lacks, each at its part (spec 5). */
+/** What is missing in the shipment step, by section (spec 5). */
 export function shipmentProblems(data: Shipment): ByPart<CheckoutProblem> {
   const found: ByPart<CheckoutProblem> = {};
   const delivery = shipmentProblem(data);
@@ -79,7 +79,7 @@ export function shipmentProblems(data: Shipment): ByPart<CheckoutProblem> {
   return found;
 }
 
-/** What there is to choose from; null while nobody knows. */
+/** The ids that can be selected; null while they are not loaded. */
 export interface Offered {
   addresses: readonly string[] | null;
   couriers: readonly string[] | null;
@@ -90,7 +90,7 @@ export interface Offered {
 const kept = (chosen: Chosen | null, ids: readonly string[] | null) =>
   chosen && ids && !ids.includes(chosen.id) ? null : chosen;
 
-/** The decisions without what has gone meanwhile: an address deleted elsewhere is chosen no more. */
+/** Clears selections that no longer exist, such as an address that was deleted on another device. */
 export function withoutGone<Data extends CheckoutData>(data: Data, offered: Offered): Data {
   const customerAddress = kept(data.customerAddress, offered.addresses);
   return {

@@ -13,8 +13,8 @@ type Payment = Pick<
 >;
 
 /**
- * What the payment step lacks (spec 5).
- * @param methods those that the backend offers now
+ * What is missing in the payment step (spec 5).
+ * @param methods the payment methods that the backend offers now
  * @param now milliseconds
  */
 export function paymentProblem(

@@ -2,14 +2,14 @@ import { type PlanChoice, planChoices } from './monthly';
 import type { CheckoutData } from './state';
 import type { CheckoutTotals } from './totals';
 
-/** A payment as it is sent: references only, never a card's number or code. */
+/** The payment data that is sent. It contains references only, never a card number or security code. */
 export interface Placement {
   methodCode: string;
   tokenizableId: string | null;
-  /** The provider's reference to a security code that was just typed in. */
+  /** The provider's reference to a security code that was just entered. */
   cvcToken: string | null;
   plans: PlanChoice[];
-  /** What the customer saw, in pesos: another total is refused. */
+  /** The total that the customer saw, in pesos. The backend refuses the order when its total is different. */
   total: number;
   deviceSessionId: string | null;
   trackingId: string | null;
@@ -26,7 +26,7 @@ export interface OrderPlacement extends Placement {
 
 type Paid = Pick<CheckoutTotals, 'amountDue'>;
 
-/** @param data that passed every step's validation */
+/** @param data checkout data that passed the validation of every step */
 export function placementOf(
   data: CheckoutData,
   { amountDue }: Paid,
@@ -43,7 +43,7 @@ export function placementOf(
   };
 }
 
-/** @param data that passed every step's validation */
+/** @param data checkout data that passed the validation of every step */
 export function orderPlacementOf(
   data: CheckoutData,
   totals: Paid & Pick<CheckoutTotals, 'cartId'>,

@@ -5,7 +5,7 @@ import type { CheckoutProblem } from './validation';
 
 type Billing = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
-/** What the invoice lacks (spec 5). */
+/** What is missing for the invoice (spec 5). */
 export function billingProblem(data: Billing): CheckoutProblem | null {
   return data.requiredBilling && !data.billingCustomerAddress ? 'errors.billing' : null;
 }
@@ -13,17 +13,17 @@ export function billingProblem(data: Billing): CheckoutProblem | null {
 export interface SecurityCodeInput {
   methodCode: string;
   isRequired: boolean;
-  /** Of the card; null for a method without one. */
+  /** Payload of the card; null for a method without cards. */
   payload: TokenizablePayload | null;
-  /** As it was typed. */
+  /** The entered code. */
   code: string;
   /** Identifier of the account payment provider. */
   provider: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Whether a security code has to be asked for (spec 5). */
+/** Whether the customer has to enter a security code (spec 5). */
 export function needsSecurityCode(input: Omit<SecurityCodeInput, 'code'>): boolean {
   if (!input.isRequired || !input.payload) return false;
   return !isStoredCvcValid(input.payload, input.methodCode, input.provider, input.now);
@@ -31,7 +31,7 @@ export function needsSecurityCode(input: Omit<SecurityCodeInput, 'code'>): boole
 
 type Consent = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
 
-/** What has to be accepted before an order; shipping conditions only by who has it sent. */
+/** The terms that still have to be accepted. Shipping conditions are needed only when the order is shipped. */
 export function consentProblem(data: Consent): CheckoutProblem | null {
   if (!data.acceptTerms) return 'errors.terms';
   return data.isShipping && !data.acceptShippingConditions ? 'errors.shippingConditions' : null;

@@ -8,35 +8,35 @@ import type {
   TokenizablePayload,
 } from './types';
 
-/** Something of a list that was chosen, with what it was called. */
+/** The selected option of a list, with its label. */
 export interface Chosen {
   id: string;
   label: string;
 }
 
-/** A chosen card or account. Its security code is no part of it, so that nothing can keep it. */
+/** The selected card or account. It never contains the security code, so that the code cannot be stored. */
 export interface ChosenTokenizable extends Pick<Tokenizable, 'id' | 'paymentMethodCode'> {
   label: string;
   creationDate: string | null;
   payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'>;
 }
 
-/** An order that is being placed: the key under which the backend makes at most one of it. */
+/** An attempt to place an order. The backend creates at most one order per key. */
 export interface Attempt {
   key: string;
-  /** The cart, or the transaction that is paid. */
+  /** Id of the cart, or of the transaction that is paid. */
   of: string;
 }
 
-/** What the customer decided on the way to an order (spec 3, Checkout state). */
+/** The customer's choices in the checkout (spec 3, Checkout state). */
 export interface CheckoutData {
-  /** Whose decisions these are; null until they are a customer's. */
+  /** The customer who made the choices; null until a customer is logged in. */
   customerId: string | null;
   paymentMethodCode: string | null;
   paymentTokenizable: ChosenTokenizable | null;
-  /** Until when the chosen card or account is good, ISO 8601; null is for good (spec 5). */
+  /** When the selected card or account expires, ISO 8601; null when it does not expire (spec 5). */
   expiresTokenizable: string | null;
-  /** Whether a security code was given for the chosen card; the code stays with its provider. */
+  /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
   cvcValidate: boolean;
   /** Null: not chosen; true: shipping; false: pickup. */
   isShipping: boolean | null;
@@ -45,23 +45,23 @@ export interface CheckoutData {
   courier: Chosen | null;
   pickupPerson: PickupPerson;
   hasShippingInsurance: boolean;
-  /** The invoicing profile that it is invoiced to. */
+  /** The selected invoicing profile. */
   billingCustomerAddress: Chosen | null;
   requiredBilling: boolean;
-  /** One slot for each option; null while nothing is chosen. */
+  /** One slot per option; null while no plan is selected. */
   monthlyPlans: readonly (MonthlyPaymentPlan | null)[];
   monthlyPaymentOptions: readonly MonthlyPaymentOption[];
   hasMonthlyPayment: boolean;
   acceptTerms: boolean;
   acceptShippingConditions: boolean;
-  /** From the card payment provider's script. */
+  /** Created by the script of the card payment provider. */
   deviceSessionId: string | null;
-  /** A random UUID for the fraud detection; null until one is made. */
+  /** A random UUID for fraud detection; null until it is created. */
   trackingId: string | null;
   transactionId: string | null;
   errorMessage: string | null;
   steps: StepStates;
-  /** What the cart held when this was begun; null before. */
+  /** Fingerprint of the cart when the checkout started; null before that. */
   cartFingerprint: string | null;
   attempt: Attempt | null;
 }
@@ -97,15 +97,15 @@ export const initialCheckout = (): CheckoutData => ({
 });
 
 /**
- * What a change of the cart leaves. The choice about insurance stays, or a shopper who took it off would pay for
- * it after changing a quantity; so does an order on its way, whose outcome has to be asked for.
+ * Resets the checkout after the cart changed. The choice about insurance stays; otherwise a shopper who removed it would
+ * pay for it after changing a quantity. A running attempt stays too, because its outcome still has to be checked.
  */
 export function resetCheckout(data: CheckoutData): CheckoutData {
   const { customerId, hasShippingInsurance, attempt } = data;
   return { ...initialCheckout(), customerId, hasShippingInsurance, attempt };
 }
 
-/** The lines of a cart as a text that is the same for the same cart, whatever their order. */
+/** A text that identifies the contents of a cart. The order of the lines does not matter. */
 export function cartFingerprint(
   lines: readonly { productId: string; assemblyId: string | null; qty: number }[],
 ): string {
@@ -115,34 +115,34 @@ export function cartFingerprint(
     .join();
 }
 
-/** The checkout for the cart as it is now: one that was begun with another cart is reset (spec 4.2). */
+/** Resets a checkout that was started with different cart contents (spec 4.2). */
 export function forCart(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
   const isBegun = data.cartFingerprint !== null;
   return { ...(isBegun ? resetCheckout(data) : data), cartFingerprint: fingerprint };
 }
 
-/** The checkout of a transaction that is paid; one that was begun for another is reset. */
+/** Resets a checkout that was started for another transaction. */
 export function forTransaction(data: CheckoutData, transactionId: string): CheckoutData {
   if (data.transactionId === transactionId) return data;
   const { customerId, attempt } = data;
   return { ...initialCheckout(), customerId, transactionId, attempt };
 }
 
-/** A customer's checkout: what another one left behind when their session ended is nothing of theirs. */
+/** Resets the choices of another customer, whose session may have ended on this device. */
 export function ownCheckout(data: CheckoutData, customerId: string): CheckoutData {
   if (data.customerId === customerId) return data;
   return { ...(data.customerId === null ? data : initialCheckout()), customerId };
 }
 
-/** No card or account, nor what was said of one. */
+/** Clears the card or account and everything that belongs to it. */
 const NO_CARD = {
   paymentTokenizable: null,
   expiresTokenizable: null,
   cvcValidate: false,
 } satisfies Partial<CheckoutData>;
 
-/** What was chosen for another way to pay says nothing any more. */
+/** Clears the monthly plans, which belong to another payment method or card. */
 const NO_PLANS = {
   monthlyPlans: [],
   monthlyPaymentOptions: [],
@@ -154,7 +154,7 @@ function withoutPlans(data: CheckoutData): CheckoutData {
   return { ...data, ...NO_PLANS, steps: withFlags(steps, 'payment', { isCompleted: false }) };
 }
 
-/** Another method clears the card and its expiry; the same one again changes nothing. */
+/** Selecting another method clears the card and its expiry. Selecting the same method changes nothing. */
 export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutData {
   if (data.paymentMethodCode === code) return data;
   return {
@@ -164,14 +164,14 @@ export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutD
   };
 }
 
-/** The same without a security code: one that came along with the card is not to be kept with it. */
+/** Removes a security code from the payload, so that it is not stored with the card. */
 export function withoutCode<Token extends ChosenTokenizable | null>(token: Token): Token {
   if (!token || !('cvc' in token.payload)) return token;
   const { creationDate, typeResource } = token.payload;
   return { ...token, payload: { creationDate, typeResource } };
 }
 
-/** @param expires ISO 8601; null for one that is good for good */
+/** @param expires ISO 8601; null when it does not expire */
 export function chooseTokenizable(
   data: CheckoutData,
   chosen: ChosenTokenizable,
@@ -187,7 +187,10 @@ export function chooseTokenizable(
   };
 }
 
-/** A card or account whose time is over is dropped, and the payment has to be chosen again. @param now milliseconds */
+/**
+ * Drops an expired card or account, so that the payment has to be selected again.
+ * @param now milliseconds since 1970
+ */
 export function dropExpired(data: CheckoutData, now: number): CheckoutData {
   if (isTokenActive(data.expiresTokenizable, now)) return data;
   return {

@@ -7,7 +7,7 @@ export const CHECKOUT_STEPS = [
 ] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** A cart on its way to an order, or an order that is still to be paid (spec 4.2). */
+/** `full` turns a cart into an order; `transaction` pays an existing order (spec 4.2). */
 export type CheckoutFlow = 'full' | 'transaction';
 
 export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>> = {
@@ -29,7 +29,7 @@ const step = <const Route extends string, Title extends string>(
   mobileTitle: Title = title,
 ) => ({ route, title, mobileTitle });
 
-/** What each step is called (spec 4.2). */
+/** Route and titles of each step (spec 4.2). */
 export const STEPS = {
   detail: step('cart-detail', 'steps.detail'),
   payment: step('cart-payment', 'steps.payment'),
@@ -52,7 +52,7 @@ export interface StepFlags {
 }
 export type StepStates = Readonly<Record<CheckoutStep, StepFlags>>;
 
-/** Every step open; instalments are shown once there are any. */
+/** No step is completed. The monthly step is hidden until there are instalments. */
 export const initialSteps = (): StepStates => ({
   detail: { isCompleted: false, show: true },
   payment: { isCompleted: false, show: true },
@@ -64,12 +64,12 @@ export const initialSteps = (): StepStates => ({
 export const flowOf = (transactionId: string | null): CheckoutFlow =>
   transactionId === null ? 'full' : 'transaction';
 
-/** The steps that a customer goes through, in order. */
+/** The visible steps of a flow, in order. */
 export function stepsOf(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }
 
-/** The neighbour in the flow; a step that is skipped itself still has its neighbours. */
+/** The next or previous visible step. A hidden step has neighbours too. */
 function neighbour(
   flow: CheckoutFlow,
   from: CheckoutStep,
@@ -84,11 +84,11 @@ function neighbour(
   return rest.find((one) => open.includes(one)) ?? null;
 }
 
-/** The step after; null after the last one and for a step that is not of the flow. */
+/** The next step; null for the last step and for a step that is not in the flow. */
 export const nextStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
   neighbour(flow, from, hasMonthlyPayment, 1);
 
-/** The step before; null before the first one and for a step that is not of the flow. */
+/** The previous step; null for the first step and for a step that is not in the flow. */
 export const previousStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
   neighbour(flow, from, hasMonthlyPayment, -1);
 
@@ -100,6 +100,6 @@ export function withFlags(
   return { ...steps, [name]: { ...steps[name], ...flags } };
 }
 
-/** Advancing marks the step that is left as completed (spec 4.2). */
+/** Leaving a step to the next one marks it as completed (spec 4.2). */
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
   withFlags(steps, name, { isCompleted: true });

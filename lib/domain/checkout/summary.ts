@@ -4,8 +4,8 @@ import { roundMoney } from '../money';
 import type { CheckoutTotals } from './totals';
 
 /**
- * The server's totals without the insurance that the shopper took off before the delivery was chosen: until then
- * they come insured. Afterwards the server knows, and its word stands as it is.
+ * Removes the insurance from the server's totals. The server includes it until the delivery is chosen, even if the
+ * shopper has already removed it. After that the server knows the choice, and its totals are used unchanged.
  */
 export function withoutInsurance(totals: CheckoutTotals): CheckoutTotals {
   const { insurance, ivaPercentage } = totals;
@@ -20,7 +20,10 @@ export function withoutInsurance(totals: CheckoutTotals): CheckoutTotals {
   };
 }
 
-/** What the pieces cost in pesos with IVA, before coupon and the discount for paying at once: what the rows leave of the total. */
+/**
+ * The price of the products in pesos with IVA, before coupon and single-payment discount. It is the total minus the
+ * other rows.
+ */
 export function productsAmount(totals: CheckoutTotals): number {
   const { total, shipping, shippingDiscount, insurance, couponDiscount, onePayDiscount } = totals;
   const delivery = shipping - shippingDiscount + insurance;

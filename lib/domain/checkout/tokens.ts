@@ -3,18 +3,21 @@ import { accountCardMethod } from '../payments/codes';
 import type { Tokenizable, TokenizablePayload } from './types';
 
 const MINUTE = 60_000;
-/** Milliseconds for which a security code that was given is good (spec 9). */
+/** How long an entered security code is valid, in milliseconds (spec 9). */
 export const CVC_FRESH = 10 * MINUTE;
-/** Milliseconds after which a card for one purchase is dropped (spec 9). */
+/** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
 export const TEMPORARY_LIFE = 180 * MINUTE;
 
-/** Whether a card for one purchase is over. What says no date is not trusted. @param now milliseconds */
+/**
+ * Whether a temporary card has expired. A card without a date counts as expired.
+ * @param now milliseconds since 1970
+ */
 export function isTemporaryOver(creationDate: string | null, now: number): boolean {
   const created = parseUtc(creationDate);
   return created === null || now - created > TEMPORARY_LIFE;
 }
 
-/** When a card or account is dropped, ISO 8601; null for one that stays. */
+/** When a card or account expires, ISO 8601; null when it is not temporary. */
 export function expiryOf({
   isTemporary,
   creationDate,
@@ -23,14 +26,17 @@ export function expiryOf({
   return new Date((parseUtc(creationDate) ?? -TEMPORARY_LIFE) + TEMPORARY_LIFE).toISOString();
 }
 
-/** A token is active when no expiry is set (spec 5), or until then. @param now milliseconds */
+/**
+ * A token is active until its expiry, or always when it has none (spec 5).
+ * @param now milliseconds since 1970
+ */
 export function isTokenActive(expires: string | null, now: number): boolean {
   if (expires === null) return true;
   const end = parseUtc(expires);
   return end !== null && now <= end;
 }
 
-/** Those that can be chosen now. */
+/** The cards and accounts that can be selected now. */
 export function activeTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
   return all.filter(
     ({ isExpired, isTemporary, creationDate }) =>
@@ -39,10 +45,10 @@ export function activeTokenizables(all: readonly Tokenizable[], now: number): To
 }
 
 /**
- * Whether a stored security code is valid (spec 5): the account provider's card needs none, another's code was
- * given ten minutes ago or less.
+ * Whether the stored security code is valid (spec 5). A token of the account provider needs none; any other card needs
+ * a code that was entered at most ten minutes ago.
  * @param provider identifier of the account payment provider
- * @param now milliseconds
+ * @param now milliseconds since 1970
  */
 export function isStoredCvcValid(
   payload: TokenizablePayload,
@@ -56,7 +62,7 @@ export function isStoredCvcValid(
   return created <= now && now - created <= CVC_FRESH;
 }
 
-/** A security code that was given on this page: the provider's reference, for this page's memory only. */
+/** The provider's reference to a security code that was entered on this page. It is kept in memory only. */
 export interface GivenCode {
   tokenizableId: string;
   reference: string;
@@ -64,7 +70,7 @@ export interface GivenCode {
   creationDate: string;
 }
 
-/** A chosen card's payload, with the code that was given for it. */
+/** The payload of the selected card, with the security code that was entered for it. */
 export function payloadWith(
   chosen: { id: string; payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'> },
   given: GivenCode | null,

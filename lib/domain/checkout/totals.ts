@@ -1,6 +1,6 @@
-/** What the server says a purchase comes to; pesos with IVA unless the name says net. */
+/** The server's totals of a purchase. Pesos with IVA unless the name says net. */
 export interface CheckoutTotals {
-  /** Changes with every order that is placed. */
+  /** Each placed order gets a new cart id. */
   cartId: string;
   count: number;
   pieces: number;
@@ -11,22 +11,22 @@ export interface CheckoutTotals {
   total: number;
   couponCode: string | null;
   couponDiscount: number;
-  /** Taken off for paying at once. */
+  /** Discount for a single payment. */
   onePayDiscount: number;
   hasShipping: boolean;
   shipping: number;
   shippingDiscount: number;
   hasInsurance: boolean;
   insurance: number;
-  /** What insurance costs, wanted or not. */
+  /** The price of insurance, whether it is chosen or not. */
   insuranceOffer: number;
   walletToUse: number;
   maxWallet: number;
   creditToUse: number;
-  /** Of an existing transaction. */
+  /** Amount of an existing transaction that is already paid. */
   paymentApplied: number;
-  /** Wallet credit that the purchase brings. */
+  /** Wallet credit that the purchase earns. */
   walletPromotionAmount: number;
-  /** What is left to pay: the total without credit, wallet and earlier payments (spec 9). */
+  /** The amount left to pay: the total minus credit, wallet and earlier payments (spec 9). */
   amountDue: number;
 }

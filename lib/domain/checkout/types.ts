@@ -1,4 +1,6 @@
-/** How a payment stands. The specification names success and pending only, and treats all others as pending (4.2, 4.3). */
+/**
+ * Statuses of a payment. The specification names only success and pending, and treats all others as pending (4.2, 4.3).
+ */
 export const PAYMENT_STATUSES = [
   'success',
   'pending',
@@ -12,20 +14,20 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export interface TokenizablePayload {
   /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
-  /** The provider's reference to a security code that was typed in; never the code itself. */
+  /** The provider's reference to an entered security code; never the code itself. */
   cvc: string | null;
   /** `card`, `account`, `token` … */
   typeResource: string;
 }
 
-/** A stored card or account, or one for this purchase only (spec 3). */
+/** A saved card or account, or a temporary one for this purchase only (spec 3). */
 export interface Tokenizable {
   id: string;
   paymentMethodCode: string;
   /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
   payload: TokenizablePayload;
-  /** `visa`, `mastercard` … or the account's provider. */
+  /** `visa`, `mastercard` …, or the provider of the account. */
   brand: string;
   lastFour: string;
   holder: string;
@@ -33,7 +35,7 @@ export interface Tokenizable {
   expires: string;
   isExpired: boolean;
   isDefault: boolean;
-  /** For this purchase only: dropped after three hours. */
+  /** True when it is for this purchase only; it expires after three hours. */
   isTemporary: boolean;
 }
 
@@ -41,30 +43,30 @@ export interface PaymentMethod {
   code: string;
   name: string;
   description: string;
-  /** Needs a card or account of the customer. */
+  /** Whether the method needs a card or account of the customer. */
   tokenizer: boolean;
   tokenizables: Tokenizable[];
   secureCodeRequired: boolean;
-  /** Pesos between which it can be used; null without a limit. */
+  /** Limits of the amount in pesos; null when there is no limit. */
   minimumAmount: number | null;
   maximumAmount: number | null;
   isAvailable: boolean;
-  /** Why not, in the backend's words. */
+  /** Why the method is not available, as the backend says it. */
   unavailableReason: string | null;
 }
 
-/** A number of months and what it costs (spec 3); pesos. */
+/** A payment plan over a number of months (spec 3). Amounts in pesos. */
 export interface MonthlyPaymentPlan {
   months: number;
-  /** Of each month. */
+  /** Payment of each month. */
   price: number;
-  /** Of the first month, which takes the cents that do not divide. */
+  /** Payment of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Paid in the end. */
+  /** Total amount paid. */
   total: number;
 }
 
-/** Products that share their longest plan, with the plans among which the customer chooses one. */
+/** Products that have the same longest plan, with the plans from which the customer selects one. */
 export interface MonthlyPaymentOption {
   id: string;
   maxMonths: number;
@@ -72,22 +74,22 @@ export interface MonthlyPaymentOption {
   plans: MonthlyPaymentPlan[];
 }
 
-/** A way to send the purchase to an address; pesos with IVA. */
+/** A courier service for an address. Amounts in pesos with IVA. */
 export interface Courier {
   id: string;
   name: string;
   service: string;
   price: number;
-  /** Taken off by a promotion. */
+  /** Discount of a promotion. */
   discount: number;
   total: number;
   days: number;
-  /** Days between which it arrives, `2026-01-31`. */
+  /** First and last day of the delivery, `2026-01-31`. */
   from: string;
   to: string;
 }
 
-/** A store that may hand the purchase over. */
+/** A store where the order can be picked up. */
 export interface PickupStore {
   id: string;
   name: string;
@@ -95,9 +97,9 @@ export interface PickupStore {
   city: string;
   state: string;
   hours: string[];
-  /** Kilometres from the zip code that was asked for; null without one. */
+  /** Kilometres from the requested zip code; null without a zip code. */
   distance: number | null;
-  /** Whether everything is there. */
+  /** Whether the store has all products in stock. */
   isAvailable: boolean;
   missing: { productId: string; name: string; wanted: number; stock: number }[];
 }
@@ -109,12 +111,12 @@ export interface PickupPerson {
   telephone: string;
 }
 
-/** What became of a checkout (spec 3, Transaction); pesos. */
+/** The result of a checkout (spec 3, Transaction). Amounts in pesos. */
 export interface Transaction {
   id: string;
   transactionId: string;
   paymentStatus: PaymentStatus;
-  /** Of the payment that counts now: what the providers' pages are addressed by. */
+  /** Id of the current payment. The URLs of the providers' pages contain it. */
   paymentId: string | null;
   orderId: string | null;
   orderFolio: string;
@@ -123,18 +125,18 @@ export interface Transaction {
   paymentApplied: number;
   amountDue: number;
   walletPromotionAmount: number;
-  /** The cart that it was made of. */
+  /** The cart that it was created from. */
   cartId: string;
-  /** Why a payment failed, in the backend's words. */
+  /** Why a payment failed, as the backend says it. */
   message: string | null;
-  /** Whether it can still be paid, with another method if need be. */
+  /** Whether it can still be paid, possibly with another method. */
   isPayable: boolean;
-  /** Days between which it is to arrive, `2026-01-31`; null for what is picked up. */
+  /** First and last day of the delivery, `2026-01-31`; null for a pickup. */
   deliveryFrom: string | null;
   deliveryTo: string | null;
 }
 
-/** One payment of a transaction: a voucher, a code to scan, a charge. */
+/** One payment of a transaction, such as a voucher, a QR code or a charge. */
 export interface TransactionPayment {
   id: string;
   transactionId: string;
@@ -146,22 +148,22 @@ export interface TransactionPayment {
   /** Pesos. */
   amount: number;
   months: number;
-  /** What is read out at the till. */
+  /** Reference for the cashier. */
   reference: string | null;
   /** Digits of the voucher's barcode. */
   barcode: string | null;
-  /** Text of the code to scan. */
+  /** Text of the QR code. */
   qr: string | null;
-  /** Opens the wallet's application. */
+  /** URL that opens the wallet app. */
   deepLink: string | null;
-  /** Where the account's provider asks for approval; null where this shop's page does. */
+  /** Page of the account provider that asks for approval; null when the page of this shop does. */
   approvalUrl: string | null;
-  /** Opens the bank's verification of this payment at its provider: never kept, written down or put in an address. */
+  /** Secret for the bank's verification (3-D Secure) of this payment. It is never stored, logged or put into a URL. */
   clientSecret: string | null;
   /** ISO 8601 in UTC. */
   expiresUtc: string | null;
   paidUtc: string | null;
   message: string | null;
-  /** Wait before asking again. */
+  /** Seconds to wait before the next poll. */
   pollAfterSeconds: number;
 }

@@ -1,4 +1,4 @@
-/** Locale keys of what a step may lack (spec 5). */
+/** Locale keys of the problems that a step can have (spec 5). */
 export type CheckoutProblem =
   | 'errors.method'
   | 'errors.card'

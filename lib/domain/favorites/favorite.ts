@@ -2,7 +2,7 @@ import { amountOrZero } from '../money';
 import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
 import type { ProductDigest } from '../product/types';
 
-/** A product that a visitor gave a heart, with what a list shows of it (spec 3); prices in pesos. */
+/** A product that was marked as a favorite, with the data that a list shows (spec 3). Prices are in pesos. */
 export interface Favorite {
   id: string;
   slug: string;
@@ -33,7 +33,7 @@ export function toFavorite(
   };
 }
 
-/** Newest first; the oldest fall out beyond the limit. */
+/** Adds a favorite at the front. The oldest ones are dropped beyond the limit. */
 export function addFavorite(favorites: readonly Favorite[], added: Favorite): Favorite[] {
   return [added, ...removeFavorite(favorites, added.id)].slice(0, MAX_FAVORITES);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findByName, WISHLIST_NAME_LENGTH, type Wishlist } from './wishlist';
 
-/** The name of a list: one that no other of the customer's lists has. */
+/** The form for the name of a list. No other list of the customer may have the same name. */
 export const wishlistNameSchema = (others: readonly Wishlist[]) =>
   z.object({
     name: z

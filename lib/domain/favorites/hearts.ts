@@ -2,14 +2,14 @@ import type { Favorite } from './favorite';
 import { toFavorite } from './favorite';
 import { defaultWishlist, newestFirst, type Wishlist, type WishlistProduct } from './wishlist';
 
-/** What was pressed and the server has not confirmed yet. */
+/** A change of a favorite that the server has not confirmed yet. */
 export interface Wish {
   favorite: Favorite;
-  /** Whether the product is to have a heart. */
+  /** Whether the product should be a favorite after the change. */
   wanted: boolean;
 }
 
-/** The hearts to show: those of the default list as they will be once every wish is fulfilled, newest first. */
+/** The favorites to show: those of the default list with all pending changes applied, newest first. */
 export function shownHearts(
   lists: readonly Wishlist[],
   wishes: ReadonlyMap<string, Wish>,
@@ -28,7 +28,7 @@ export function shownHearts(
   ];
 }
 
-/** What a heart knows of a product, as a list shows it until it is read again. */
+/** Makes the product of a list item from a favorite. It is shown until the list is fetched again. */
 export function wishedProduct(favorite: Favorite): WishlistProduct {
   const { id, slug, name, image, ...pricing } = favorite;
   const none = { original: null, small: null, medium: null, large: null };

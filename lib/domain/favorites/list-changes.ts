@@ -5,7 +5,7 @@ type Lists = readonly Wishlist[];
 const changed = (lists: Lists, id: string, change: (list: Wishlist) => Wishlist): Wishlist[] =>
   lists.map((list) => (list.id === id ? change(list) : list));
 
-/** A list that was made or whose name changed; what it holds stays. */
+/** Adds a new list or updates the name of a list. Its items stay the same. */
 export function withList(lists: Lists, saved: Omit<Wishlist, 'items'>): Wishlist[] {
   if (!lists.some(({ id }) => id === saved.id)) return [...lists, { ...saved, items: [] }];
   return changed(lists, saved.id, (list) => ({ ...list, ...saved }));
@@ -14,7 +14,10 @@ export function withList(lists: Lists, saved: Omit<Wishlist, 'items'>): Wishlist
 export const withoutList = (lists: Lists, id: string): Wishlist[] =>
   lists.filter((list) => list.id !== id);
 
-/** An item as a list holds it now: in place of the one of its product, else at the end; and in no other list. */
+/**
+ * Puts an item into a list: it replaces the item of the same product, or is added at the end. It is removed from all
+ * other lists.
+ */
 export function withItem(lists: Lists, listId: string, item: WishlistItem): Wishlist[] {
   return lists.map((list) => {
     if (list.id !== listId) return withoutItemIn(list, item.id);

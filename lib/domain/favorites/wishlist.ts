@@ -1,6 +1,6 @@
 import type { ProductImage, ProductPricing } from '../product/types';
 
-/** What a wishlist shows of a product (spec 3); prices in pesos. */
+/** The product data of a wishlist item (spec 3); prices in pesos. */
 export interface WishlistProduct {
   id: string;
   slug: string;
@@ -27,22 +27,22 @@ export interface Wishlist {
   items: readonly WishlistItem[];
 }
 
-/** The list that is made for a customer who has none, and that hearts go into (spec 3). */
+/** Name of the list that is created for a customer who has none. Favorites are stored in it (spec 3). */
 export const DEFAULT_WISHLIST = 'Mis favoritos';
 
-/** Characters of a list's name. */
+/** Maximum length of a list's name, in characters. */
 export const WISHLIST_NAME_LENGTH = 60;
 
-/** Spec 5, word for word. */
+/** The text of spec 5. */
 export const NO_PRODUCT_ID =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
 
-/** Pieces as they are saved: whole, and at least one (spec 5). */
+/** The quantity to save: a whole number, at least 1 (spec 5). */
 export const wishedQuantity = (qty: number): number => Math.max(1, Math.floor(qty) || 0);
 
 /**
- * The product's id and the pieces of an item as they may be saved.
- * @throws Error with the specification's words when there is no product id
+ * Validates the product id and quantity of an item before it is saved.
+ * @throws Error with the text of the specification when the product id is missing
  */
 export function savableItem(item: { productId: string; qty: number }) {
   if (!item.productId) throw new Error(NO_PRODUCT_ID);
@@ -55,7 +55,7 @@ const sameName = (a: string, b: string) =>
 export const findByName = (lists: readonly Wishlist[], name: string): Wishlist | null =>
   lists.find((list) => sameName(list.name, name)) ?? null;
 
-/** The list that hearts go into: the one of the default's name, else the oldest; null when there is none. */
+/** The list for favorites: the one with the default name, otherwise the oldest one. Null when there are no lists. */
 export function defaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
   const named = findByName(lists, DEFAULT_WISHLIST);
   if (named) return named;
@@ -65,13 +65,13 @@ export function defaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
   return first;
 }
 
-/** The default one first, the others as they were made. */
+/** Puts the default list first and keeps the order of the others. */
 export function inOrder(lists: readonly Wishlist[]): Wishlist[] {
   const first = defaultWishlist(lists);
   return first ? [first, ...lists.filter(({ id }) => id !== first.id)] : [];
 }
 
-/** The newest item first: items are listed in the order in which they were saved. */
+/** Newest item first. The backend lists items in the order in which they were saved. */
 export const newestFirst = ({ items }: Wishlist): WishlistItem[] => [...items].reverse();
 
 export const itemOf = (list: Wishlist | null, productId: string): WishlistItem | null =>

@@ -1,13 +1,13 @@
 import { isGenericRfc, receiverKind } from './receiver';
 import type { CfdiUse, InvoicingCatalogue, TaxRegime } from './types';
 
-/** "Sin obligaciones fiscales" and "Sin efectos fiscales": all that a generic RFC may have. */
+/** "Sin obligaciones fiscales" and "Sin efectos fiscales": the only regime and use that a generic RFC may have. */
 const NO_OBLIGATIONS = '616';
 const NO_EFFECTS = 'S01';
-/** What a shop's customers want most, in this order. */
+/** The uses that customers of a shop choose most often, in this order. */
 const FIRST_USES: readonly string[] = ['G01', 'G03', 'I04', NO_EFFECTS];
 
-/** The regimes that the holder of an RFC may have; all of them while the RFC is not complete. */
+/** The regimes that are allowed for an RFC; all regimes while the RFC is incomplete. */
 export function regimesFor({ regimes }: InvoicingCatalogue, rfc: string): TaxRegime[] {
   const kind = receiverKind(rfc);
   if (isGenericRfc(rfc)) return regimes.filter(({ id }) => id === NO_OBLIGATIONS);
@@ -22,7 +22,7 @@ const rank = ({ id }: CfdiUse) => {
   return place < 0 ? FIRST_USES.length : place;
 };
 
-/** The uses that a regime allows, those of a shop first; none while no regime is chosen. */
+/** The uses that a regime allows, with the most common ones of a shop first. Empty while no regime is chosen. */
 export function usesFor({ uses }: InvoicingCatalogue, rfc: string, regime: string): CfdiUse[] {
   return uses
     .filter(({ id, regimes }) =>
@@ -42,7 +42,7 @@ const kept = (chosen: string, allowed: readonly { id: string }[]): string => {
   return allowed.some(({ id }) => id === chosen) ? chosen : '';
 };
 
-/** What is still allowed of a choice once the RFC or the regime is another; what is the only one is chosen. */
+/** Clears the parts of a choice that a new RFC or regime does not allow. A single allowed value is selected. */
 export function keepAllowed(catalogue: InvoicingCatalogue, rfc: string, choice: Choice): Choice {
   const taxRegime = kept(choice.taxRegime, regimesFor(catalogue, rfc));
   return { taxRegime, cfdiUse: kept(choice.cfdiUse, usesFor(catalogue, rfc, taxRegime)) };

@@ -7,10 +7,10 @@ import type { InvoicingCatalogue, InvoicingProfile } from './types';
 
 /** Characters (CFDI 4.0). */
 const MOST_NAME = 300;
-/** By this name an invoice becomes a global one, which is not made out to anybody. */
+/** An invoice with this name and the generic RFC is a global invoice, which has no receiver. */
 const GLOBAL = /^p[uú]blico en general$/i;
 
-/** What the receiver's rules are about. */
+/** The fields that the rules about the receiver need. */
 const receiver = {
   rfc: z
     .string()
@@ -37,7 +37,7 @@ const shape = z.object({
 export type InvoicingFields = z.input<typeof shape>;
 export type NewInvoicingProfile = z.output<typeof shape>;
 
-/** The rules of a receiver of invoices, by SAT's catalogue of the day. */
+/** The form of an invoicing profile, validated against SAT's current catalogue. */
 export const invoicingSchema = (catalogue: InvoicingCatalogue) =>
   shape.superRefine(({ rfc, businessName, taxRegime, cfdiUse }, context) => {
     const issue = (path: keyof InvoicingFields, message: string) =>
@@ -51,7 +51,7 @@ export const invoicingSchema = (catalogue: InvoicingCatalogue) =>
     }
   }, onceRead(receiver));
 
-/** The fields of a profile that is edited. */
+/** The form values of an existing profile. */
 export function invoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {
   return fields;
 }

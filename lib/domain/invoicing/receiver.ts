@@ -1,23 +1,25 @@
 import { isRfc } from '../account/rfc';
 
-/** Public at large: a national customer without an RFC. */
+/** The general public: a customer in Mexico without an RFC. */
 export const GENERIC_RFC = 'XAXX010101000';
 /** A customer who lives abroad. */
 export const FOREIGN_RFC = 'XEXX010101000';
 
-/** Both are invoiced without obligations and without effects, whoever is behind them. */
+/** Both generic RFCs are invoiced with the regime "sin obligaciones" and the use "sin efectos". */
 export const isGenericRfc = (rfc: string): boolean => rfc === GENERIC_RFC || rfc === FOREIGN_RFC;
 
-/** Whose RFC it is: a company's has 12 characters, a person's 13. Null when it is not one. */
+/** The kind of receiver: an RFC of a company has 12 characters, one of a person has 13. Null for an invalid RFC. */
 export function receiverKind(rfc: string): 'person' | 'company' | null {
   if (!isRfc(rfc)) return null;
   return rfc.length === 12 ? 'company' : 'person';
 }
 
-/** The values of the characters, by their place (SAT's algorithm); a company's RFC begins with a space. */
+/**
+ * The position of a character is its value (SAT's algorithm). An RFC of a company is padded with a space at the start.
+ */
 const VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
-/** The last character that the others ask for, modulo 11. */
+/** The check digit of an RFC, computed from the other characters modulo 11. */
 function checkDigit(rfc: string): string {
   const body = rfc.padStart(13, ' ').slice(0, 12);
   const sum = [...body].reduce((total, one, at) => total + VALUES.indexOf(one) * (13 - at), 0);
@@ -26,16 +28,16 @@ function checkDigit(rfc: string): string {
 }
 
 /**
- * Whether the last character of an RFC fits the others. SAT itself has issued some that do not, and the generic ones
- * do not either: a reason to look again, never to refuse.
+ * Whether the check digit of an RFC is right. SAT itself has issued some RFCs with a wrong check digit, so a wrong one
+ * is a reason to warn and never a reason to refuse. The generic RFCs always pass.
  */
 export function hasRightCheckDigit(rfc: string): boolean {
   return isGenericRfc(rfc) || checkDigit(rfc) === rfc.at(-1);
 }
 
-/** The ending that tells what kind of company it is, which the Constancia lists apart from the name. */
+/** The legal form at the end of a company name. The Constancia lists it separately from the name. */
 const COMPANY_ENDING =
   /[\s,]+(s\.?\s?a\.?(\s?b\.?)?|s\.?\s?de\s?r\.?\s?l\.?|s\.?\s?c\.?|s\.?\s?a\.?\s?p\.?\s?i\.?|s\.?\s?a\.?\s?s\.?|a\.?\s?c\.?)(\s+(de|en)\s+[cn]\.?\s?[vp]\.?)?\s*$/i;
 
-/** Whether a name seems to end in "S.A. de C.V." or its like, which SAT then refuses. */
+/** Whether a name seems to end with a legal form such as "S.A. de C.V.". SAT refuses such a name. */
 export const hasCompanyEnding = (name: string): boolean => COMPANY_ENDING.test(name);

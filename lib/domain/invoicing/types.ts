@@ -1,6 +1,6 @@
 import type { Choosable } from '../account/defaults';
 
-/** A tax regime of SAT's catalogue (c_RegimenFiscal), and who may have it. */
+/** A tax regime of SAT's catalogue (c_RegimenFiscal), and the kinds of receivers that may have it. */
 export interface TaxRegime {
   /** Three digits. */
   id: string;
@@ -21,14 +21,14 @@ export interface InvoicingCatalogue {
   uses: readonly CfdiUse[];
 }
 
-/** To whom an invoice is made out. */
+/** The receiver of an invoice. */
 export interface InvoicingProfile extends Choosable {
   rfc: string;
-  /** Name or razón social as in the Constancia de Situación Fiscal. */
+  /** Name or razón social, as written in the Constancia de Situación Fiscal. */
   businessName: string;
   taxRegime: string;
   cfdiUse: string;
-  /** Of the fiscal domicile. */
+  /** Zip code of the fiscal address. */
   zipCode: string;
   email: string;
 }

@@ -13,13 +13,13 @@ export type AmountName =
 
 export interface AmountRow {
   name: AmountName;
-  /** Pesos; negative for what is taken off. */
+  /** Pesos; negative for discounts. */
   amount: number;
 }
 
 /**
- * The rows that lead from the subtotal to the total, in pesos. Discounts without a name of their own are what is left
- * of all discounts. Rows of nothing are left out, but shipping, which may be free.
+ * The rows between the subtotal and the total, in pesos. `otherDiscount` is the part of all discounts that has no row
+ * of its own. Rows with 0 are left out, except subtotal and shipping, because shipping may be free.
  */
 export function amountRows(amounts: OrderAmounts): AmountRow[] {
   const { couponDiscount, cashDiscount, onePayDiscount } = amounts;
@@ -40,6 +40,6 @@ export function amountRows(amounts: OrderAmounts): AmountRow[] {
     .filter(({ name, amount }) => amount !== 0 || name === 'subtotal' || name === 'shipping');
 }
 
-/** What the customer paid besides the wallet, in pesos. */
+/** The part of the total that was not paid with wallet credit, in pesos. */
 export const paidBesidesWallet = ({ total, walletUsed }: OrderAmounts): number =>
   Math.max(0, roundMoney(total - walletUsed));

@@ -1,22 +1,22 @@
-/** A message as the backend has it. */
+/** A message that the backend has stored. */
 export interface ChatMessage {
   id: string;
   author: 'customer' | 'agent';
   authorName: string;
   text: string;
-  /** The name that the sender's device gave it; null for older ones. */
+  /** Id that the sender's device generated; null for older messages. */
   clientId: string | null;
   createdUtc: string | null;
 }
 
-/** A message on its way. `sent`: the backend took it, and the next look will bring it. */
+/** A message that is being sent. `sent` means that the backend has accepted it and the next poll will return it. */
 export interface OutgoingMessage {
   clientId: string;
   text: string;
   /** Milliseconds since 1970. */
   writtenAt: number;
   state: 'sending' | 'failed' | 'sent';
-  /** Why the last try failed, where somebody said so. */
+  /** Why the last attempt failed; null when the backend gave no reason. */
   reason: string | null;
 }
 
@@ -26,12 +26,12 @@ export type OutboxAction =
   | { do: 'fail'; clientId: string; reason: string | null }
   | { do: 'sent'; clientId: string }
   | { do: 'discard'; clientId: string }
-  /** The backend's own list has come. */
+  /** The backend's list contains these messages. */
   | { do: 'seen'; clientIds: ReadonlySet<string> };
 
 const STATE = { send: 'sending', fail: 'failed', sent: 'sent' } as const;
 
-/** What becomes of the messages on their way. One that the backend took is never sent again. */
+/** The outbox after an action. A message that the backend has accepted is never sent again. */
 export function outboxAfter(
   outbox: readonly OutgoingMessage[],
   action: OutboxAction,
@@ -56,7 +56,7 @@ export function outboxAfter(
   );
 }
 
-/** Both lists in the order in which they came, nothing twice. */
+/** The known messages followed by the new ones, without duplicates. */
 export function joinMessages(
   known: readonly ChatMessage[],
   fresh: readonly ChatMessage[],
@@ -65,7 +65,7 @@ export function joinMessages(
   return [...known, ...fresh.filter(({ id }) => !ids.has(id))];
 }
 
-/** The conversation as it is read: what the backend has, then what is on its way and not there yet. */
+/** The conversation to show: the messages of the backend, and the outgoing messages that it does not have yet. */
 export function conversation(
   messages: readonly ChatMessage[],
   outbox: readonly OutgoingMessage[],
@@ -74,12 +74,12 @@ export function conversation(
   return { messages, pending: outbox.filter(({ clientId }) => !there.has(clientId)) };
 }
 
-/** Longest message, in characters. */
+/** Maximum length of a message, in characters. */
 export const MESSAGE_LENGTH = 1000;
-/** From here on the writer is told how much room is left. */
+/** From this length on, the form shows how many characters are left. */
 const TELL_FROM = 800;
 
-/** Characters that are left, once that matters; negative when there are too many. Else null. */
+/** Characters that are left; negative when the text is too long. Null while the text is short. */
 export function roomLeft(text: string): number | null {
   const { length } = text.trim();
   return length >= TELL_FROM ? MESSAGE_LENGTH - length : null;

@@ -1,14 +1,14 @@
-/** What a list of orders is narrowed to; null for what does not narrow it. */
+/** Filters of the list of orders; null for a filter that is not set. */
 export interface OrderFilters {
   status: string | null;
-  /** Folio or product. */
+  /** Order number (folio) or product name. */
   search: string | null;
-  /** Days of the shop's zone, `YYYY-MM-DD`, both included. */
+  /** Days in the shop's time zone, `YYYY-MM-DD`, both included. */
   from: string | null;
   to: string | null;
 }
 
-/** The filters' names in the address. */
+/** Names of the query parameters of the filters. */
 export const ORDER_PARAMS = {
   status: 'estado',
   search: 'buscar',
@@ -20,14 +20,14 @@ const MOST_CHARACTERS = 100;
 const STATUS = /^\w{1,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that the calendar has; null for `2026-02-30`. */
+/** A day that exists in the calendar; null for `2026-02-30`. */
 function asDay(text: string): string | null {
   if (!DAY.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** The filters of an address. What cannot be one is left out: addresses are typed and shared. */
+/** Reads the filters from a URL. Invalid values are ignored, because people type and share URLs. */
 export function readOrderFilters(params: { get: (name: string) => string | null }): OrderFilters {
   const text = (name: keyof OrderFilters) => params.get(ORDER_PARAMS[name])?.trim() ?? '';
   const status = text('status');
@@ -42,6 +42,6 @@ export function readOrderFilters(params: { get: (name: string) => string | null 
 export const isNarrowed = (filters: OrderFilters): boolean =>
   Object.values(filters).some((value) => value !== null);
 
-/** The last day lies before the first. */
+/** True when the last day is before the first day. */
 export const isBackwards = ({ from, to }: OrderFilters): boolean =>
   from !== null && to !== null && to < from;

@@ -1,4 +1,6 @@
-/** How something stands, for its colour; the text and the pictogram beside it say the same. */
+/**
+ * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
+ */
 export type Tone = 'waiting' | 'moving' | 'done' | 'stopped';
 
 interface StatusLook {
@@ -6,7 +8,7 @@ interface StatusLook {
   icon: 'clock' | 'check' | 'box' | 'truck' | 'store' | 'close' | 'wallet' | 'info';
 }
 
-/** Whatever the backend calls a status that is not known here yet. */
+/** For statuses that this shop does not know yet. */
 const UNKNOWN: StatusLook = { tone: 'moving', icon: 'info' };
 
 const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
@@ -33,11 +35,11 @@ const look = (table: Readonly<Record<string, StatusLook>>, status: string): Stat
 export const orderLook = (status: string): StatusLook => look(ORDER_STATUSES, status);
 export const paymentLook = (status: string): StatusLook => look(PAYMENT_STATUSES, status);
 
-/** Whether the customer has the goods, and can say what they think of them. */
+/** Whether the customer has received the goods, and so can review them. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
-/** Whether the order as a whole still waits for its payment, in this way or another. */
+/** Whether the order still needs to be paid, with any payment method. */
 export const awaitsPayment = (status: string): boolean => status === 'pending_payment';
 
-/** Whether a payment waits for the customer to make it. */
+/** Whether a payment still has to be made by the customer. */
 export const isUnpaid = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -1,6 +1,6 @@
 import type { ProductImage } from '../product/types';
 
-/** Amounts of an order in pesos. Costs, discounts and the subtotal are without IVA, `total` is with it. */
+/** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
   subtotal: number;
   /** All discounts together. */
@@ -14,13 +14,13 @@ export interface OrderAmounts {
   /** Percent. */
   ivaPercent: number;
   total: number;
-  /** What of the total the wallet paid. */
+  /** The part of the total that was paid with wallet credit. */
   walletUsed: number;
-  /** What the order brings to the wallet. */
+  /** Wallet credit that the order earns. */
   walletEarned: number;
 }
 
-/** The product behind a line, while it is still in the catalogue. */
+/** The product of an order item, if it is still in the catalogue. */
 export interface BoughtProduct {
   id: string;
   slug: string;
@@ -29,7 +29,7 @@ export interface BoughtProduct {
 
 export interface OrderItem {
   id: string;
-  /** As it was bought. */
+  /** The name at the time of purchase. */
   name: string;
   partNumber: string;
   qty: number;
@@ -71,7 +71,7 @@ export interface OrderPayment {
   amount: number;
   /** 1 is a single payment. */
   months: number;
-  /** What to pay with at the counter; null where there is none. */
+  /** Payment reference for the counter; null when the payment has none. */
   reference: string | null;
   paidUtc: string | null;
 }
@@ -79,7 +79,7 @@ export interface OrderPayment {
 export interface OrderAddress {
   recipient: string;
   phone: string;
-  /** Street, colonia and place, as an envelope has them. */
+  /** Street, colonia and city, as written on an envelope. */
   lines: string[];
   references: string;
 }
@@ -90,10 +90,10 @@ export interface PickupStore {
   hours: string[];
 }
 
-/** An order with its whole story. */
+/** An order with its timeline, payments, delivery and invoice. */
 export interface OrderDetail extends Order {
   timeline: OrderStep[];
-  /** Under which it is paid; null for one that was not placed in this shop. */
+  /** The transaction that pays the order; null when the order was not placed in this shop. */
   transactionId: string | null;
   payments: OrderPayment[];
   address: OrderAddress | null;
@@ -107,11 +107,11 @@ export interface OrderPage {
   page: number;
   lastPage: number;
   total: number;
-  /** Those that the list can be narrowed to. */
+  /** The statuses that the list can be filtered by. */
   statuses: { code: string; text: string }[];
 }
 
-/** What 'comprar de nuevo' put into the cart, and what the stock lacked. */
+/** What 'comprar de nuevo' (reorder) put into the cart, and which quantities were reduced because of the stock. */
 export interface BoughtAgain {
   added: { productId: string; qty: number }[];
   adjusted: { productId: string; wanted: number; qty: number; message: string }[];

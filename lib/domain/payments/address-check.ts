@@ -1,21 +1,21 @@
-/** What a customer says of the address that an order goes to. */
+/** The customer's answer to the question whether the address of an order is right. */
 export type AddressAnswer = 'yes' | 'no';
 
-/** What the link of a message about an order's address says (spec 2.1). */
+/** The contents of the link in a message that asks to confirm the address of an order (spec 2.1). */
 export interface AddressLink {
   transactionId: string;
-  /** Only this message has it. */
+  /** A secret that only this message contains. */
   code: string;
-  /** Whether the order was still to be paid when the message was sent. */
+  /** Whether the order was still unpaid when the message was sent. */
   isPaymentMissing: boolean;
-  /** The answer whose link was followed; null when it cannot be told. */
+  /** The answer in the link that was opened; null when it is not recognised. */
   answer: AddressAnswer | null;
 }
 
 const YES = /^(si|sí|s|yes|y|1|true|ok|accept(ed)?|confirm(ed)?|aceptar|confirmar)$/i;
 const NO = /^(no|n|0|false|reject(ed)?|den(y|ied)|rechazar|cancelar)$/i;
 
-/** The parameters of the link's address. */
+/** The parameters in the URL of the link. */
 export type AddressLinkParams = Partial<
   Record<'transactionId' | 'code' | 'missingPayment' | 'response', string>
 >;

@@ -1,14 +1,14 @@
-/** How a customer comes back from a provider's own page. */
+/** How a customer returns from the page of a payment provider. */
 export type Approval = { kind: 'approved'; token: string } | { kind: 'cancelled' };
 
-/** What the address of the return carries; providers call their token by either name. */
+/** Query parameters for the token. Providers use either name. */
 const TOKENS = ['provider_token', 'token'] as const;
 const CANCELLED = 'cancelado';
 
-/** What a provider gives: letters, digits and what joins them. */
+/** Format of a provider's token: letters, digits and separators. */
 const TOKEN = /^[\w.~:-]{4,200}$/;
 
-/** Reads the query of the return; null for an address that a customer came to in another way. */
+/** Reads the query of the return URL. Null when the customer did not come from a provider. */
 export function readApproval(query: { get: (name: string) => string | null }): Approval | null {
   if (query.get(CANCELLED) !== null) return { kind: 'cancelled' };
   const token = TOKENS.map((name) => query.get(name)).find((value) => value !== null);

@@ -1,4 +1,6 @@
-/** Code 128: widths of bars and gaps, in modules, by value. 103 to 105 begin, 106 ends. */
+/**
+ * Code 128: widths of bars and gaps in modules, by symbol value. 103 to 105 are start symbols, 106 is the stop symbol.
+ */
 const PATTERNS = [
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232',
   '122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122',
@@ -18,16 +20,16 @@ const TO_B = 100;
 const START_B = 104;
 const START_C = 105;
 const STOP = 106;
-/** What set B has: printable ASCII. */
+/** The characters of code set B: printable ASCII. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
-/** Digits in a row from which set C, two digits a symbol, is shorter. */
+/** From this many consecutive digits on, code set C (two digits per symbol) is shorter. */
 const WORTH_IT = 4;
-/** Modules that have to be empty on each side. */
+/** Empty modules on each side (the quiet zone). */
 const QUIET = 10;
 
 const digitsFrom = (text: string, at: number) => /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
 
-/** The values between start and check: pairs of digits in set C, all else in set B. */
+/** The start symbol and the data symbols: pairs of digits in code set C, everything else in code set B. */
 function symbols(text: string): number[] {
   const pairs = digitsFrom(text, 0);
   let inC = pairs >= WORTH_IT || (pairs === 2 && text.length === 2);
@@ -39,7 +41,7 @@ function symbols(text: string): number[] {
       at += 2;
       continue;
     }
-    // An odd run begins with a digit of set B, so that the rest are pairs.
+    // The first digit of an odd run is encoded in set B, so that the rest are pairs.
     const wantsC = !inC && digits >= WORTH_IT && digits % 2 === 0;
     if (inC || wantsC) {
       inC = wantsC;
@@ -52,11 +54,13 @@ function symbols(text: string): number[] {
   return values;
 }
 
-/** The sum that readers check, modulo 103: each value counts as often as its place. */
+/** The checksum modulo 103: each value is multiplied by its position. */
 const checkOf = (values: readonly number[]) =>
   values.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103;
 
-/** Widths of bars and gaps in turns, in modules, beginning with a bar; null for what Code 128 B and C do not have. */
+/**
+ * Alternating widths of bars and gaps in modules, starting with a bar. Null for characters that code sets B and C lack.
+ */
 export function code128(text: string): number[] | null {
   if (!PRINTABLE.test(text)) return null;
   const values = symbols(text);
@@ -65,7 +69,7 @@ export function code128(text: string): number[] | null {
   );
 }
 
-/** A code as it is drawn: an SVG path one unit high, within a width in modules that has the quiet zones. */
+/** The barcode as an SVG path that is one unit high. The width in modules includes the quiet zones. */
 export function barcodePath(text: string): { path: string; width: number } | null {
   const widths = code128(text);
   if (!widths) return null;

@@ -8,13 +8,13 @@ interface BrandRule {
   lengths: readonly number[];
   /** Digits of the security code. */
   code: 3 | 4;
-  /** Sizes of the groups in which the number is read. */
+  /** Sizes of the digit groups when the number is shown. */
   groups: readonly number[];
 }
 
 const FOURS = [4, 4, 4, 4, 3];
 
-/** The cards that are taken; the first prefix that fits names the brand. */
+/** The accepted cards. The first matching prefix decides the brand. */
 const RULES: readonly BrandRule[] = [
   { brand: 'amex', prefix: /^3[47]/, lengths: [15], code: 4, groups: [4, 6, 5] },
   {
@@ -37,13 +37,13 @@ const RULES: readonly BrandRule[] = [
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 const ruleOf = (number: string) => RULES.find(({ prefix }) => prefix.test(digitsOf(number)));
 
-/** Whose card it is, from its first digits; null while nobody's. */
+/** The card brand, from the first digits; null while it is unknown. */
 export const brandOf = (number: string): CardBrand | null => ruleOf(number)?.brand ?? null;
 
 /** How many digits the security code of a card has; 3 while the brand is unknown. */
 export const codeLengthOf = (number: string): 3 | 4 => ruleOf(number)?.code ?? 3;
 
-/** Whether the check digit of a number is right (Luhn). */
+/** Whether the check digit of a card number is right (Luhn algorithm). */
 export function passesLuhn(number: string): boolean {
   const digits = digitsOf(number);
   if (!/^\d+$/.test(digits)) return false;
@@ -55,13 +55,13 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A number that can be charged: of a brand that is taken, of its length, with a right check digit. */
+/** A valid card number: an accepted brand, the right length and a right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number);
   return (ruleOf(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
 }
 
-/** The digits in groups, as on the card. */
+/** Formats the digits in groups, as printed on the card. */
 export function groupedNumber(text: string): string {
   const digits = text.replace(/\D/g, '');
   const groups = [];
@@ -91,10 +91,10 @@ export function parseExpiry(text: string): CardExpiry | null {
   return { month: number, year: Number(year.length === 2 ? `20${year}` : year) };
 }
 
-/** Years ahead beyond which no card is made out. */
+/** Cards do not expire later than this many years from now. */
 const LONGEST_LIFE = 20;
 
-/** Whether a card is good: until the end of its month, in the shop's own month. @param today `2026-01-31` */
+/** A card is valid until the end of its expiry month, in the shop's time zone. @param today `2026-01-31` */
 export function isExpiryValid({ month, year }: CardExpiry, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   const ahead = (year - thisYear) * 12 + (month - thisMonth);
@@ -104,7 +104,7 @@ export function isExpiryValid({ month, year }: CardExpiry, today: string): boole
 export const isCcv = (code: string, number: string): boolean =>
   /^\d+$/.test(code) && code.length === codeLengthOf(number);
 
-/** The card form; messages are locale keys (spec 5). @param today `2026-01-31`, where the shop is */
+/** The card form; messages are locale keys (spec 5). @param today `2026-01-31`, in the shop's time zone */
 export const cardSchema = (today: string) =>
   z
     .object({
@@ -118,6 +118,6 @@ export const cardSchema = (today: string) =>
     .refine(({ ccv, number }) => isCcv(ccv.trim(), number), {
       path: ['ccv'],
       error: 'errors.ccv',
-      // Its own message, whatever else is wrong.
+      // This rule always runs, so its message is shown even if other fields are invalid.
       when: () => true,
     });

@@ -2,7 +2,7 @@
 export const isCardMethod = (code: string): boolean => code.includes('card');
 
 /**
- * The methods of the account payment provider.
+ * The code of the account method of the account payment provider.
  * @param provider its identifier, from the configuration
  */
 export const accountMethod = (provider: string): string => `${provider}_account`;

@@ -1,11 +1,11 @@
-/** Where a payment goes on: a page of this site, or a payment host that the shop is set up for. */
+/** Where a payment continues: on a page of this site, or on a configured payment host. */
 export type PaymentAddress = { kind: 'here'; path: string } | { kind: 'away'; url: string };
 
 /**
- * Reads the address that a transaction's answer leads to, by its origin and never by its looks.
+ * Checks the redirect URL of a transaction by its origin, never by its text.
  * @param origin of this site
- * @param hosts origins of the payment providers' own pages; only secure ones are left for
- * @returns null for an address that leads anywhere else (`//evil.com`, `/\evil.com`, tabs, `javascript:`)
+ * @param hosts origins of the configured payment hosts; only HTTPS ones are accepted
+ * @returns null for a URL that leads anywhere else (`//evil.com`, `/\evil.com`, tabs, `javascript:`)
  */
 export function paymentAddress(
   address: string | null,
@@ -14,11 +14,11 @@ export function paymentAddress(
 ): PaymentAddress | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  // A name and password in an address serve to make it look like another.
+  // A username or password in a URL can make it look like another site.
   if (url.username || url.password) return null;
   if (url.origin === origin) {
     const path = `${url.pathname}${url.search}${url.hash}`;
-    // `/.//evil.com` has this origin, and a path that would lead away from it.
+    // `/.//evil.com` has this origin, but its path `//evil.com` would lead to another site.
     const isStable = URL.canParse(path, origin) && new URL(path, origin).href === url.href;
     return isStable && !/^\/api(\/|$)/.test(url.pathname) ? { kind: 'here', path } : null;
   }

@@ -1,6 +1,9 @@
 const GROUP = 4;
 
-/** A reference in groups of four, as it is read out at a till; what is no run of letters and digits stays as it is. */
+/**
+ * Formats a reference in groups of four, for reading it out to a cashier. A reference with other characters stays
+ * unchanged.
+ */
 export function groupedReference(reference: string): string {
   const compact = reference.replace(/\s/g, '');
   if (!/^[\p{L}\p{N}]+$/u.test(compact)) return reference.trim();

@@ -1,23 +1,23 @@
 import type { PaymentStatus, Transaction } from '../checkout/types';
 import { accountMethod } from './codes';
 
-/** The providers with a page of their own, each by its identifier. */
+/** Identifiers of the providers that have their own page in this shop. */
 export type ProviderIds = Readonly<Record<'account' | 'voucher' | 'wallet-1' | 'wallet-2', string>>;
 export type ProviderPage = keyof ProviderIds;
 
-/** How a payment ended that brought no money. */
+/** Final statuses of a payment that was not paid. */
 export type Stop = Extract<PaymentStatus, 'failed' | 'expired' | 'cancelled'>;
 
-/** Why there is nothing to wait for any more; null while there is, or when it was paid. */
+/** The status if the payment has finally failed; null when it is open or paid. */
 export function stopOf(status: PaymentStatus): Stop | null {
   return status === 'failed' || status === 'expired' || status === 'cancelled' ? status : null;
 }
 
-/** Whether the provider, or the customer, still has a word to say. */
+/** Whether the payment still waits for the provider or the customer. */
 export const isOpen = (status: PaymentStatus): boolean =>
   status === 'pending' || status === 'requires_action';
 
-/** Whose page shows what a method needs; null for methods without one, as cards. */
+/** The provider page of a payment method; null for methods without one, such as cards. */
 export function providerPageOf(methodCode: string, providers: ProviderIds): ProviderPage | null {
   if (methodCode === accountMethod(providers.account)) return 'account';
   const others = ['voucher', 'wallet-1', 'wallet-2'] as const;
@@ -25,12 +25,12 @@ export function providerPageOf(methodCode: string, providers: ProviderIds): Prov
   return others.find((page) => isOf(providers[page])) ?? null;
 }
 
-/** The page that a payment belongs on: those for every payment by its transaction, a provider's by the payment. */
+/** The page for a payment. The general pages are identified by the transaction, a provider's page by the payment. */
 export type PaymentPage =
   | { page: 'success' | 'pending' | 'processing'; transactionId: string }
   | { page: ProviderPage; paymentId: string };
 
-/** Where the customer goes on with a transaction, as it stands now. */
+/** The page where the customer continues, for the current status of a transaction. */
 export function pageOf(
   {
     transactionId,
@@ -47,5 +47,5 @@ export function pageOf(
   return { page: paymentStatus === 'pending' ? 'pending' : 'processing', transactionId };
 }
 
-/** What a till takes in cash for one voucher, in pesos. */
+/** Limits of a cash payment for one voucher, in pesos. */
 export const VOUCHER_LIMITS = { from: 10, to: 10_000 } as const;

@@ -17,24 +17,24 @@ export function isPurchasable(
   return product.isWebPurchasable && product.stockTotal > 0;
 }
 
-/** Some store has it on its shelf ("fast pickup"). */
+/** At least one store has it in stock ("fast pickup"). */
 export function canPickUpToday(product: Pick<Stock, 'stockStores'>): boolean {
   return product.stockStores > 0;
 }
 
-/** Whole months of a guarantee in days, never rounded up: 365 → 12, 720 → 24, 90 → 3, 50 → 1. */
+/** Converts a warranty in days to whole months, rounded down: 365 → 12, 720 → 24, 90 → 3, 50 → 1. */
 export function guaranteeMonths(warrantyDays: number): number {
   if (!(warrantyDays > 0) || !Number.isFinite(warrantyDays)) return 0;
   if (warrantyDays % 365 === 0) return (warrantyDays / 365) * 12;
   return Math.floor(warrantyDays / 30);
 }
 
-/** Anchor of a product's page (spec 2.4). */
+/** The anchor on a product's page (spec 2.4). */
 export function productAnchor(id: string): string {
   return `product-page-${id}`;
 }
 
-/** A card is of the promotion type when its price is lowered. */
+/** A card has the promotion type when its price is reduced. */
 export function cardType(product: Pick<ProductSummary, 'pricing'>): 'regular' | 'promotion' {
   return shownPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
 }

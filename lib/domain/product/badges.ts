@@ -17,7 +17,7 @@ export type Badge =
   | { id: 'guarantee'; months: number }
   | { id: 'pieces'; count: number };
 
-/** What a product card says besides name and price (spec 2.4), in the order in which it says it. */
+/** The badges of a product card (spec 2.4), in display order. */
 export function badges(product: ProductSummary): Badge[] {
   const state = availability(product);
   const sold = state === 'sold';
@@ -29,7 +29,7 @@ export function badges(product: ProductSummary): Badge[] {
   const all: (Badge | false)[] = [
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
-    // What is sold out makes no promise of delivery.
+    // A sold-out product shows no delivery badges.
     !sold && canPickUpToday(product) && { id: 'fast-pickup' },
     offer !== null && { id: 'monthly', offer },
     amount > 0 && { id: 'wallet', amount },

@@ -1,4 +1,4 @@
-/** What is remembered of a product that was chosen for comparing. */
+/** The stored data of a product that was selected for comparison. */
 export interface CompareItem {
   id: string;
   slug: string;
@@ -9,7 +9,9 @@ export interface CompareItem {
 
 export const MAX_COMPARED = 4;
 
-/** Chooses a product or takes it out again. A full choice stays as it is, which shows by its identity. */
+/**
+ * Adds a product to the comparison or removes it. A full list is returned unchanged, so the caller can compare identity.
+ */
 export function toggleCompared(
   items: readonly CompareItem[],
   { id, slug, name, image }: CompareItem,

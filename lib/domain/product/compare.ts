@@ -3,7 +3,7 @@ import type { AttributeGroup, Characteristic } from './types';
 
 const SEPARATOR = ',';
 
-/** The products that an address names: each once, as many as can be compared. */
+/** Reads the product slugs of a URL: without duplicates, at most as many as can be compared. */
 export function parseCompared(text: string | null): string[] {
   const slugs = (text ?? '').split(SEPARATOR).map((slug) => slug.trim());
   return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED);
@@ -15,9 +15,9 @@ export function comparedText(slugs: readonly string[]): string {
 
 export interface CompareRow {
   name: string;
-  /** One for each product, in their order; null where it is not known. */
+  /** One value per product, in the order of the products; null when it is unknown. */
   values: readonly (string | null)[];
-  /** Whether two products differ; that none is known is no difference. */
+  /** Whether any two products differ. There is no difference when no value is known. */
   differs: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface CompareGroup {
   rows: readonly CompareRow[];
 }
 
-/** What two spellings of a value have in common: `16 GB`, `16gb` and `16  Gb.` are one. */
+/** Normalises the spelling of a value: `16 GB`, `16gb` and `16  Gb.` become equal. */
 export function valueKey(value: string): string {
   return value
     .normalize('NFD')
@@ -44,7 +44,7 @@ export function compareRow(name: string, values: readonly (string | null)[]): Co
   return { name, values: known, differs: kinds.size > 1 };
 }
 
-/** The named things of all lists, under the first spelling of each name, in the order in which they appear. */
+/** The distinct names in all lists, in order of appearance. The first spelling of each name is used. */
 function namesOf(lists: readonly (readonly { name: string }[])[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of lists.flat()) {
@@ -56,13 +56,16 @@ function namesOf(lists: readonly (readonly { name: string }[])[]): string[] {
 const named = <T extends { name: string }>(list: readonly T[], name: string): T[] =>
   list.filter((one) => valueKey(one.name) === valueKey(name));
 
-/** An attribute that is there more than once has all of its values, each once. */
+/** Joins the values of an attribute that appears more than once, without duplicates. */
 function valuesOf(attributes: readonly Characteristic[], name: string): string | null {
   const values = named(attributes, name).map(({ value }) => [valueKey(value), value] as const);
   return [...new Map(values).values()].join(', ') || null;
 }
 
-/** The attributes of several products side by side: those of one name in a group of one name share a row. */
+/**
+ * The attributes of several products side by side. Attributes with the same name, in groups with the same name, share a
+ * row.
+ */
 export function compareGroups(products: readonly (readonly AttributeGroup[])[]): CompareGroup[] {
   return namesOf(products).map((name) => {
     const columns = products.map((groups) =>
@@ -78,7 +81,7 @@ export function compareGroups(products: readonly (readonly AttributeGroup[])[]):
   });
 }
 
-/** Only the rows in which the products differ, and only the groups that have any. */
+/** Keeps only the rows in which the products differ, and the groups that still have rows. */
 export function onlyDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))

@@ -1,7 +1,7 @@
 import { imageUrl, PLACEHOLDER_IMAGE } from './images';
 import type { ProductDigest, ProductSummary } from './types';
 
-/** What the cart and the favourites remember of a product, and no more of it. */
+/** Copies only the product data that the cart and the favorites store. */
 export function digestOf(product: ProductSummary): ProductDigest {
   const { id, slug, name, partNumber, stockTotal, stamp, brand, category, cover, pricing } =
     product;

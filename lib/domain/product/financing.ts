@@ -2,26 +2,26 @@ import { amountOrZero, roundMoney } from '../money';
 import { shownPrices } from './pricing';
 import type { FinancingOffer, ProductPricing } from './types';
 
-/** Pesos saved against the common price; 0 without a discount. */
+/** Pesos saved compared with the price before discount; 0 without a discount. */
 export function savings(pricing: ProductPricing): number {
   const { common, final, hasDiscount } = shownPrices(pricing);
   return hasDiscount ? roundMoney(common - final) : 0;
 }
 
-/** Wallet credit ("monedero") in pesos. A promotion stands in for the ordinary credit, it does not add to it. */
+/** Wallet credit ("monedero") in pesos. The credit of a promotion replaces the ordinary credit; they do not add up. */
 export function walletCredit(pricing: ProductPricing): number {
   const promotion = roundMoney(amountOrZero(pricing.walletPromotionAmount));
   const ordinary = roundMoney(amountOrZero(pricing.walletAmountWithTax));
   return Math.max(promotion > 0 ? promotion : ordinary, 0);
 }
 
-/** Instalments are of the current price: the cash price is for paying at once. */
+/** Instalments are based on the current price, because the cash price is only for a single payment. */
 function applies(offer: FinancingOffer, price: number): boolean {
   const minimum = amountOrZero(offer.minimumAmount);
   return offer.months > 1 && offer.monthPrice > 0 && price > 0 && price >= minimum;
 }
 
-/** The plan with the lowest monthly payment among those that the price reaches; the shortest of equals. */
+/** The plan with the lowest monthly payment whose minimum amount the price reaches. Among equal ones, the shortest. */
 export function lowestMonthly(product: {
   offerMonths: readonly FinancingOffer[];
   pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
@@ -39,14 +39,16 @@ export interface FinancingRow {
   months: number;
   /** Pesos a month. */
   monthPrice: number;
-  /** Pesos of the first month, which takes the cents that do not divide. */
+  /** Pesos of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Pesos paid in the end: the first month and all others. */
+  /** Pesos paid in total, over all months. */
   total: number;
   interestFree: boolean;
 }
 
-/** A stated total below its own months, by more than cents that do not divide, is wrong: nobody is promised it. */
+/**
+ * A stated total is wrong when it is below the sum of its months by more than rounding cents. Then it is recomputed.
+ */
 function toRow(offer: FinancingOffer): FinancingRow {
   const { months } = offer;
   const monthPrice = roundMoney(offer.monthPrice);
@@ -64,7 +66,7 @@ function toRow(offer: FinancingOffer): FinancingRow {
 }
 
 /**
- * The plans that a price reaches, shortest first.
+ * The plans whose minimum amount the price reaches, shortest first.
  * @param price what is financed, in pesos (the current price)
  */
 export function financingRows(offers: readonly FinancingOffer[], price: number): FinancingRow[] {

@@ -4,7 +4,7 @@ export const PLACEHOLDER_IMAGE = '/images/imagen-no-disponible.png';
 
 export type ImageSize = 'thumbnail' | 'medium' | 'large' | 'original';
 
-/** Spec 3's order first; then whatever size there is, since the placeholder is for no image at all. */
+/** The order of spec 3 first, then any other size. The placeholder is only for products without an image. */
 const FALLBACKS = {
   thumbnail: ['extraSmall', 'small', 'medium', 'original', 'large'],
   medium: ['medium', 'large', 'original', 'small', 'extraSmall'],
@@ -12,7 +12,7 @@ const FALLBACKS = {
   original: ['original', 'large', 'medium', 'small', 'extraSmall'],
 } as const;
 
-/** Address of a picture in the wanted size, or the placeholder. */
+/** URL of an image in the requested size, or the placeholder. */
 export function imageUrl(image: Partial<ProductImage> | null | undefined, size: ImageSize): string {
   if (!image) return PLACEHOLDER_IMAGE;
   for (const name of FALLBACKS[size]) {
@@ -22,7 +22,7 @@ export function imageUrl(image: Partial<ProductImage> | null | undefined, size: 
   return PLACEHOLDER_IMAGE;
 }
 
-/** The cover: the one named by the product, else the one marked so, else the first. */
+/** The cover image: the product's own `coverImage`, otherwise the image marked as cover, otherwise the first image. */
 export function coverOf(
   images: readonly ProductImage[],
   coverImage: ProductImage | null,

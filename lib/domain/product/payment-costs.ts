@@ -4,27 +4,27 @@ import { shownPrices } from './pricing';
 import type { ProductSummary } from './types';
 
 type Way =
-  /** At once; `percent` is the discount for that, 0 without one. */
+  /** A single payment. `percent` is its discount; 0 without a discount. */
   | { kind: 'cash'; percent: number }
   | { kind: 'monthly'; plan: FinancingRow }
-  /** At once, without the discount, for the wallet credit. */
+  /** A single payment without the discount, which earns wallet credit. */
   | { kind: 'wallet' };
 
 interface Paid {
-  /** Paid in all. */
+  /** Total amount paid. */
   total: number;
-  /** Paid first. */
+  /** Amount of the first payment. */
   firstPayment: number;
-  /** Comes back as wallet credit. */
+  /** Wallet credit earned. */
   credit: number;
 }
 
-/** One way to pay for a product and what it costs. Pesos with IVA, exact to the cent. */
+/** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
 export type PaymentCost = Way &
   Paid & {
-    /** What it costs in the end: the total less the credit. */
+    /** The effective cost: the total minus the wallet credit. */
     cost: number;
-    /** Above the cheapest way; 0 for that one. */
+    /** How much it costs more than the cheapest way; 0 for the cheapest way. */
     aboveCheapest: number;
     isCheapest: boolean;
   };
@@ -32,8 +32,8 @@ export type PaymentCost = Way &
 const atOnce = (total: number, credit = 0): Paid => ({ total, firstPayment: total, credit });
 
 /**
- * Every way to pay for a product side by side: at once, by each plan (shortest first), and at the current price
- * for wallet credit. Ways of equal cost are all the cheapest. Empty for what has no price.
+ * Compares all ways to pay for a product: a single payment, each plan (shortest first), and the current price with
+ * wallet credit. When several ways cost the least, all of them are marked as cheapest. Empty when there is no price.
  */
 export function paymentCosts({
   pricing,

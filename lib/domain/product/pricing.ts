@@ -2,9 +2,9 @@ import { amountOrZero } from '../money';
 import type { ProductPricing } from './types';
 
 export interface ShownPrices {
-  /** The price before discount, in pesos; worth showing only when `hasDiscount`. */
+  /** The price before discount, in pesos. Show it only when `hasDiscount` is true. */
   common: number;
-  /** The price that rules, in pesos. */
+  /** The price to pay, in pesos. */
   final: number;
   /** Whole percent, 0 to 100. */
   discountPercent: number;
@@ -12,8 +12,8 @@ export interface ShownPrices {
 }
 
 /**
- * The prices to show (spec 9, discount rules). Beyond them: a missing cash price never becomes "free", and
- * a "discount" that does not lower the price is none.
+ * The prices to show (spec 9, discount rules). In addition, a missing cash price never becomes "free", and a
+ * "discount" that does not reduce the price does not count.
  */
 export function shownPrices(
   pricing: Pick<

@@ -2,8 +2,8 @@ import { parseUtc } from '../instant';
 import type { ReviewPage } from './types';
 
 /**
- * Date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is the one in UTC,
- * so that server and browser write the same; '' when there is no date.
+ * The date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is in UTC, so that server
+ * and browser render the same text. '' when there is no date.
  */
 export function reviewDate(createdUtc: string | null): string {
   const time = parseUtc(createdUtc);
@@ -19,7 +19,7 @@ export interface RatingShare {
   percent: number;
 }
 
-/** Share of each rating, by largest remainder so that rounding neither loses nor invents a percent. */
+/** The share of each rating. The largest-remainder method makes the rounded percents add up to exactly 100. */
 export function ratingShares(distribution: ReviewPage['distribution']): RatingShare[] {
   const counts = distribution.map(({ count }) => (count > 0 && Number.isFinite(count) ? count : 0));
   const total = counts.reduce((sum, count) => sum + count, 0);

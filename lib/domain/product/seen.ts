@@ -3,41 +3,41 @@ import { imageUrl, PLACEHOLDER_IMAGE } from './images';
 import { shownPrices } from './pricing';
 import type { ProductSummary } from './types';
 
-/** A product as its page just showed it. */
+/** The data of a product whose page is being viewed. */
 export interface SeenView {
   id: string;
   slug: string;
   name: string;
-  /** Picture for a small card; null shows the placeholder. */
+  /** Image URL for a small card; null shows the placeholder. */
   image: string | null;
-  /** The price that ruled, in pesos. */
+  /** The price to pay at that time, in pesos. */
   price: number;
 }
 
-/** The price that a drop is told against. */
+/** The earlier price that a price drop is compared with. */
 interface Baseline {
   /** In pesos. */
   price: number;
-  /** When it began to be the one to compare with, in milliseconds since 1970. */
+  /** When it became the baseline, in milliseconds since 1970. */
   since: number;
 }
 
-/** A product that this device saw, and what it cost then. */
+/** A product that was viewed on this device, with its price at that time. */
 export interface SeenProduct extends SeenView {
-  /** When it was last seen, in milliseconds since 1970. */
+  /** When it was last viewed, in milliseconds since 1970. */
   at: number;
-  /** Null until there was an earlier visit. */
+  /** Null when there was no earlier visit. */
   baseline: Baseline | null;
 }
 
 export const MAX_SEEN = 24;
 
 const MINUTE = 60_000;
-/** Looks that are nearer to each other than this belong to one visit, in milliseconds. */
+/** Views within this time of each other belong to the same visit, in milliseconds. */
 export const VISIT_GAP = 30 * MINUTE;
-/** How long a drop is told, from the first visit that could tell it, in milliseconds. */
+/** How long a price drop is shown after the first visit that reveals it, in milliseconds. */
 export const TOLD_FOR = 24 * 60 * MINUTE;
-/** A drop of less, in pesos, is not worth a word. */
+/** Smaller price drops are not shown, in pesos. */
 const LEAST_DROP = 1;
 
 export function toSeenView(product: ProductSummary): SeenView {
@@ -53,11 +53,11 @@ export function toSeenView(product: ProductSummary): SeenView {
 }
 
 /**
- * The price to compare with at `now`: that of the last earlier visit. A drop that is being told stays until it
- * was there for a day, or the visit that reveals it would also be the one that forgets it.
+ * The price to compare with at `now`: the price of the last earlier visit. A price drop keeps its baseline for a day;
+ * otherwise the visit that first shows the drop would also replace its baseline.
  */
 function baselineAt({ at, price, baseline }: SeenProduct, now: number): Baseline | null {
-  // A clock that was put back begins a new visit too.
+  // When the clock was set back, this is a new visit too.
   const isNewVisit = Math.abs(now - at) >= VISIT_GAP;
   if (!isNewVisit) return baseline;
   const isToldStill =
@@ -65,7 +65,7 @@ function baselineAt({ at, price, baseline }: SeenProduct, now: number): Baseline
   return isToldStill ? baseline : { price, since: now };
 }
 
-/** Puts a look at a product in front; without a price there is nothing to remember. `now` in milliseconds. */
+/** Puts a viewed product at the front. A product without a price is not recorded. `now` in milliseconds since 1970. */
 export function recordSeen(
   seen: readonly SeenProduct[],
   view: SeenView,
@@ -81,14 +81,14 @@ export function recordSeen(
   ]);
 }
 
-/** In the order and number in which they are kept; of equally old ones the earlier in the list first. */
+/** Sorts by the last view, newest first, and limits the number. Products with equal times keep their order. */
 export function newestFirst(seen: readonly SeenProduct[]): readonly SeenProduct[] {
   return seen.toSorted((a, b) => b.at - a.at).slice(0, MAX_SEEN);
 }
 
 /**
- * Pesos by which a product that costs `price` is cheaper than in this device's last earlier visit; 0 when it
- * is not, or was not seen. `now` in milliseconds since 1970.
+ * How many pesos cheaper a product with `price` is than at the last earlier visit on this device. 0 when it is not
+ * cheaper or was not viewed before. `now` in milliseconds since 1970.
  */
 export function priceDrop(known: SeenProduct | undefined, price: number, now: number): number {
   const before = known && baselineAt(known, now)?.price;

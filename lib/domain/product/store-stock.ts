@@ -9,6 +9,6 @@ export interface ProductStock {
   stores: StoreStock[];
 }
 
-/** The stores that have any, fullest first. */
+/** The stores that have stock, highest stock first. */
 export const storesInStock = (stock: readonly StoreStock[]): StoreStock[] =>
   stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);

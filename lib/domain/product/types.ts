@@ -1,4 +1,4 @@
-/** A maker of products (spec 3, Brand). `isOpen` of the specification is screen state and lives there. */
+/** A brand (spec 3, Brand). The specification's `isOpen` is UI state, so it is not part of this type. */
 export interface Brand {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface Category {
   name: string;
   slug: string;
   image: string | null;
-  /** Name of a pictogram, or the address of one. */
+  /** Name or URL of an icon. */
   icon: string | null;
   parent: Category | null;
   hasSubcategories: boolean;
   categories: Category[];
   popularBrands: Brand[];
-  /** Number of articles; null when the backend does not say. */
+  /** Number of products; null when the backend does not send it. */
   productsCount: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface ProductPricing {
   currentPriceWithTax: number;
   /** Price in one payment ("contado"). */
   mwiOnePriceWithTax: number;
-  /** Discount for paying at once, in percent; above 0 it rules the shown prices. */
+  /** Discount for a single payment, in percent. When it is above 0, it decides the displayed prices. */
   mwiOneDiscPercent: number;
   setBasePriceWithTax: number;
   walletPercent: number;
@@ -55,7 +55,7 @@ export interface ProductPricing {
 export interface FinancingOffer {
   offerId: string;
   months: number;
-  /** Purchase from which the offer applies. The wire spells it `minimun_amount`. */
+  /** Minimum purchase for the offer. The backend spells it `minimun_amount`. */
   minimumAmount: number;
   interestPercent: number;
   discountPercent: number;
@@ -84,7 +84,7 @@ export interface AttributeGroup {
   attributes: Characteristic[];
 }
 
-/** What a card shows; every list of products is made of these. */
+/** The data of a product card. All product lists use it. */
 export interface ProductSummary {
   id: string;
   slug: string;
@@ -106,17 +106,17 @@ export interface ProductSummary {
   hasShippingPromotion: boolean;
   isKit: boolean;
   isWebPurchasable: boolean;
-  /** Guarantee, in days. */
+  /** Warranty, in days. */
   warrantyDays: number;
   /** Days until delivery to the central zone; null when unknown. */
   deliveryDays: number | null;
-  /** Pieces in the package; 1 for a single article. */
+  /** Pieces in the package; 1 for a single product. */
   pieceCount: number;
-  /** Another text when its prices, offers or stock are others. */
+  /** A version of the data: it changes when prices, offers or stock change. */
   stamp: string;
 }
 
-/** What the cart and the favourites remember of a product. A whole product is one too. */
+/** The product data that the cart and the favorites store. A full `Product` can be used as a snapshot too. */
 export interface ProductDigest
   extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal' | 'stamp'> {
   brand: Pick<Brand, 'name'> | null;
@@ -135,10 +135,10 @@ export interface Product extends ProductSummary {
   isComponent: boolean;
   storesWithStock: StoreStock[];
   shortDescription: string;
-  /** HTML of the backend; sanitised where it is rendered. */
+  /** HTML from the backend. It is sanitised where it is rendered. */
   descriptionHtml: string;
   descriptionFile: { url: string; kind: 'pdf' | 'image' | 'other' } | null;
-  /** HTML of the maker's landing content; sanitised where it is rendered. */
+  /** HTML of the manufacturer's content. It is sanitised where it is rendered. */
   descriptionLandingHtml: string;
   metaDescription: string;
   attributeGroups: AttributeGroup[];
@@ -150,12 +150,12 @@ export interface Product extends ProductSummary {
   manufacturerLink: string | null;
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
-  /** The lists of companions that are not empty. */
+  /** The kinds of related products that this product has. */
   companions: CompanionKind[];
   components: ProductSummary[];
 }
 
-/** Products that go with one (spec 3, any_related), besides what it is made of. */
+/** Kinds of related products (spec 3, any_related), besides the components of a kit. */
 export const COMPANION_KINDS = ['substitutes', 'sets', 'related'] as const;
 export type CompanionKind = (typeof COMPANION_KINDS)[number];
 export type Companions = Record<CompanionKind, ProductSummary[]>;
@@ -192,7 +192,7 @@ export interface Store {
   phone: string;
   latitude: number | null;
   longitude: number | null;
-  /** One line per range of days, as people read it. */
+  /** Opening hours as readable lines, one per range of days. */
   hours: string[];
   services: string[];
 }
@@ -206,11 +206,11 @@ export interface Banner {
   image: string | null;
   imageMobile: string | null;
   alt: string;
-  /** Path on this site, or an absolute address; null when it leads nowhere. */
+  /** A path on this site or an absolute URL; null when the banner has no link. */
   link: string | null;
 }
 
-/** A home section: translated heading with what it lists (spec 3, Section). */
+/** A section of the home page or a landing page: a translated heading with a list of products (spec 3, Section). */
 export interface Section {
   key: string;
   title: string;
@@ -233,12 +233,12 @@ export interface ZipCodePlace {
 export interface DeliveryEstimate {
   zipCode: string;
   days: number;
-  /** First and last day of the promise, ISO dates. */
+  /** First and last day of the estimated delivery, as ISO dates. */
   from: string;
   to: string;
   /** In pesos; 0 is free. */
   cost: number;
   courier: string;
-  /** Stores where it can be picked up today. */
+  /** Stores where the product can be picked up today. */
   pickupStores: { id: string; name: string; distanceKm: number | null; stock: number }[];
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Characters, after trimming. */
+/** Lengths in characters, after trimming. */
 export const REVIEW_LIMITS = {
   shortOpinion: { least: 3, most: 120 },
   opinion: { least: 10, most: 2000 },
 } as const;
 
-/** Stars as the form's choices write them. */
+/** Ratings as the values of the radio buttons. */
 export const STARS = ['1', '2', '3', '4', '5'] as const;
 
 const { shortOpinion, opinion } = REVIEW_LIMITS;
@@ -19,9 +19,9 @@ const text = (key: string, { least, most }: { least: number; most: number }) =>
     .min(least, `errors.${key}Short`)
     .max(most, `errors.${key}Long`);
 
-/** An opinion as a customer writes it. */
+/** The form of a product review. */
 export const reviewSchema = z.object({
-  // Without a choice there is no text at all.
+  // The value is undefined when no rating is selected.
   rating: z
     .string('errors.rating')
     .regex(/^[1-5]$/, 'errors.rating')

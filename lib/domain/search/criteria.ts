@@ -32,7 +32,7 @@ export function isFreeText(criteria: Pick<SearchCriteria, 'text'>): boolean {
   return criteria.text !== '';
 }
 
-/** Adds the brand or category, or takes it away; another result begins at its first page. */
+/** Adds the brand or category, or removes it when it is there. A changed search starts at page 1. */
 export function toggleFilter(
   criteria: SearchCriteria,
   kind: FilterKind,
@@ -53,7 +53,7 @@ function hasRangesOrFlags(criteria: SearchCriteria): boolean {
   return priceMin !== null || priceMax !== null || monthlyMax !== null || onlyOffers || onlyInStock;
 }
 
-/** How many filters narrow the result; a price range counts once, text and order do not. */
+/** The number of active filters. A price range counts once; search text and sort order do not count. */
 export function activeFilterCount(criteria: SearchCriteria): number {
   const hasRange = criteria.priceMin !== null || criteria.priceMax !== null;
   const others = [
@@ -68,8 +68,8 @@ export function activeFilterCount(criteria: SearchCriteria): number {
 }
 
 /**
- * Whether search engines should keep it: the plain list of one category or of one brand, so that their crawl
- * ends. Every product stands in such a list.
+ * Whether search engines may index the page: only plain lists of one category or one brand, so that the crawl is
+ * finite. Every product is in such a list.
  */
 export function isIndexable(criteria: SearchCriteria): boolean {
   return (

@@ -6,7 +6,7 @@ export type FilterKind = keyof typeof FILTER_PREFIXES;
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
 
-/** Sorted, each once: two addresses of one search must be the same text. */
+/** Sorts and removes duplicates, so that the same search always has the same URL. */
 export function canonical(slugs: Iterable<string>): string[] {
   return [...new Set(slugs)].sort();
 }
@@ -17,8 +17,8 @@ function kindOf(prefix: string): FilterKind | null {
 }
 
 /**
- * Brands and categories named by the percent-encoded segments of a search path.
- * Segments of another form come back in `invalid`, as they were.
+ * Reads brands and categories from the percent-encoded segments of a search path. Segments of any other form are
+ * returned unchanged in `invalid`.
  */
 export function parseFilterSegments(segments: readonly string[]): {
   brands: string[];

@@ -2,8 +2,8 @@
 export type PagerItem = number | 'gap';
 
 /**
- * What a pager shows: first, last, the current page and its neighbours. `pageWindow(5, 483)` is
- * `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap stands for two pages or more; a lone page is shown itself.
+ * The items of a pager: the first page, the last page, the current page and its neighbours. `getPagerItems(5, 483)` is
+ * `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap replaces two or more pages; a single page is shown instead of a gap.
  */
 export function pageWindow(current: number, last: number): PagerItem[] {
   const end = Math.floor(last);

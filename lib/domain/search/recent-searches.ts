@@ -1,10 +1,10 @@
 import { slugify } from '../slug';
 import { foldText } from './search-params';
 
-/** How many of 'your last searches' are kept. */
+/** The number of recent searches that are stored. */
 export const MAX_RECENT_SEARCHES = 10;
 
-/** Newest first; the same words with other accents or capitals take the place of the older ones. */
+/** Adds a search at the front. It replaces an earlier search with the same words, ignoring accents and case. */
 export function rememberSearch(terms: readonly string[], term: string): string[] {
   const added = foldText(term);
   if (added === '') return [...terms];
@@ -16,7 +16,10 @@ export function forgetSearch(terms: readonly string[], term: string): string[] {
   return terms.filter((other) => searchKey(other) !== key);
 }
 
-/** What makes two searches the same. A text of signs alone (`+++`) has no slug and stands for itself. */
+/**
+ * Two searches with the same key are the same search. A text without letters and digits (`+++`) has no slug, so the text
+ * itself is the key.
+ */
 export function searchKey(term: string): string {
   return slugify(term) || term;
 }

@@ -2,12 +2,12 @@ import { roundMoney } from '../money';
 import { SEARCH_PARAMS } from './param-names';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
 
-/** Longest free text, in characters. */
+/** Maximum length of the search text, in characters. */
 export const MAX_TEXT = 100;
 export const MAX_PAGE = 10_000;
 const MAX_MONEY = 1_000_000_000;
 
-/** What the address calls each order; relevance is the one without a name. */
+/** Names of the sort orders in the URL. Relevance is the default and has no name. */
 export const SORT_NAMES = {
   'price-asc': 'menor-precio',
   'price-desc': 'mayor-precio',
@@ -16,10 +16,10 @@ export const SORT_NAMES = {
   newest: 'novedades',
 } as const satisfies Record<Exclude<SearchSort, 'relevance'>, string>;
 
-/** What the query string of a search says; brands and categories stand in its path. */
+/** The criteria in the query string of a search. Brands and categories are in the path. */
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
 
-/** Free text as the shop takes it: one space between words, no control characters, at most 100 characters. */
+/** Normalises a search text: single spaces, no control characters, at most 100 characters. */
 export function foldText(text: string): string {
   const folded = text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -57,7 +57,7 @@ function reader(params: SearchParamsInput): (name: string) => string {
   };
 }
 
-/** What a query string asks for. Lenient: what cannot be understood is as if it were not there. */
+/** Reads the search criteria from a query string. Invalid values are ignored. */
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
   const read = reader(params);
   const low = parseMoney(read(SEARCH_PARAMS.priceMin));

@@ -8,12 +8,12 @@ export const SEARCH_SORTS = [
 ] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Everything that a search address says. Slugs are kept in canonical order, without repetitions. */
+/** All criteria in the URL of a search. Slugs are sorted and have no duplicates. */
 export interface SearchCriteria {
   text: string;
   brands: readonly string[];
   categories: readonly string[];
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   sort: SearchSort;
   /** In pesos. */
@@ -35,15 +35,15 @@ export interface FacetValue {
 export interface SearchFacets {
   brands: FacetValue[];
   categories: FacetValue[];
-  /** Lowest and highest price of the result, in pesos; null when it is empty. */
+  /** Lowest and highest price of the results, in pesos; null when there are no results. */
   price: { min: number; max: number } | null;
-  /** How many articles cost at most `upTo` pesos a month. */
+  /** The number of products that cost at most `upTo` pesos per month. */
   monthly: { upTo: number; count: number }[];
   offers: number;
   inStock: number;
 }
 
-/** A brand or category named by a filter segment, with its proper name. */
+/** An active brand or category filter, with its display name. */
 export interface AppliedFilter {
   kind: 'brand' | 'category';
   slug: string;

@@ -1,15 +1,15 @@
 export const MOST_PHOTOS = 5;
-/** Bytes of a photo as it is sent: with base64's third more, it passes this shop's own server. */
+/** Maximum bytes of a photo that is sent. As base64 it is a third larger and still within the size limit of the BFF. */
 export const PHOTO_BYTES = 180_000;
-/** Bytes of a file that a telephone still opens without trouble. */
+/** Maximum bytes of a selected file that a phone can still decode. */
 export const FILE_BYTES = 30_000_000;
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Longest side in pixels: enough to read a serial number. */
+/** Maximum side in pixels; it is enough to read a serial number. */
 const LONGEST = 1600;
 const SHRINK = 0.75;
 const QUALITIES = [0.82, 0.7, 0.55];
-/** Below this many pixels a side a photo shows nothing. */
+/** A photo with a smaller side in pixels would not show enough. */
 const SHORTEST = 200;
 
 export interface PhotoAttempt {
@@ -20,8 +20,8 @@ export interface PhotoAttempt {
 }
 
 /**
- * How to draw a photo so that it weighs little, the best first: the next one is for when this one is too heavy.
- * Sides in whole pixels, in the proportions of the photo, never larger than it.
+ * Sizes and qualities to encode a photo with, the best first: try the next one when the result is too large. Sides are
+ * whole pixels, keep the proportions of the photo and are never larger than it.
  */
 export function photoAttempts(width: number, height: number): PhotoAttempt[] {
   const longest = Math.max(width, height);
@@ -38,7 +38,7 @@ export function photoAttempts(width: number, height: number): PhotoAttempt[] {
   }
 }
 
-/** Why a file cannot be a photo of the request; null when it can. Messages are keys of the texts `warranties`. */
+/** Why a file cannot be added to the request; null when it can. Messages are keys of the `warranties` namespace. */
 export function photoRefusal(file: { type: string; size: number }, already: number) {
   if (already >= MOST_PHOTOS) return 'photos.tooMany';
   if (!PHOTO_TYPES.includes(file.type)) return 'photos.type';

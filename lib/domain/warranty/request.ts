@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const DESCRIPTION = { least: 10, most: 1000 };
 export const SERIAL_LENGTH = 60;
 
-/** The form of a request for `available` pieces at most. Messages are keys of the texts `warranties`. */
+/** The form of a request for at most `available` pieces. Messages are keys of the `warranties` namespace. */
 export const warrantySchema = (available: number) =>
   z.object({
     description: z

@@ -3,11 +3,11 @@ import type { Tone } from '../orders/status';
 interface WarrantyLook {
   tone: Tone;
   icon: 'clock' | 'box' | 'truck' | 'edit' | 'wallet' | 'check' | 'close' | 'shield' | 'info';
-  /** Who has to do something next; null when it is over. */
+  /** Who has to act next; null when the request is closed. */
   turn: 'customer' | 'shop' | 'brand' | null;
 }
 
-/** Status codes of a request for a warranty (spec 4.4). Their words are in the texts `warranties`. */
+/** Status codes of a warranty request (spec 4.4). Their texts are in the `warranties` namespace. */
 export const WARRANTY_STATUSES = {
   1: { tone: 'moving', icon: 'edit', turn: 'shop' },
   2: { tone: 'moving', icon: 'box', turn: 'shop' },

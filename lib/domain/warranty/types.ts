@@ -8,13 +8,13 @@ export interface WarrantyPhoto {
 
 export interface WarrantyStep {
   status: number;
-  /** The backend's words, for a status that is not known here. */
+  /** Text of the backend, shown for a status that this shop does not know. */
   text: string;
   atUtc: string | null;
   note: string;
 }
 
-/** A request for a warranty (spec 3). */
+/** A warranty request (spec 3). */
 export interface Warranty {
   id: string;
   folio: string;
@@ -40,17 +40,17 @@ export interface WarrantyPage {
   total: number;
 }
 
-/** An article of an order, and what of it the warranty covers. */
+/** An item of an order, with its warranty coverage. */
 export interface CoveredItem {
   id: string;
   name: string;
   partNumber: string;
   qty: number;
   product: BoughtProduct | null;
-  /** Null while it has not begun. */
+  /** End of the warranty; null when it has not started. */
   untilUtc: string | null;
-  /** Pieces that a request may be made for. */
+  /** The number of pieces that can be claimed. */
   availableQty: number;
-  /** Why none are available. */
+  /** Why no pieces can be claimed. */
   reason: string | null;
 }

@@ -8,8 +8,8 @@ const consent = fc.record({
   decidedAt: fc.option(fc.nat(), { nil: null }),
 });
 
-describe('effectiveConsent', () => {
-  it('allows nothing and asks as long as nobody decided', () => {
+describe('getEffectiveConsent', () => {
+  it('allows nothing and asks until somebody has decided', () => {
     const stored: Consent = { analytics: true, social: true, decidedAt: null };
     expect(effectiveConsent(stored, false)).toEqual({
       analytics: false,
@@ -18,7 +18,7 @@ describe('effectiveConsent', () => {
     });
   });
 
-  it('takes a browser that refuses for its visitor, and does not ask', () => {
+  it('treats a refusal by the browser as the visitor’s, and does not ask', () => {
     const stored: Consent = { analytics: false, social: false, decidedAt: null };
     expect(effectiveConsent(stored, true)).toEqual({
       analytics: false,
@@ -27,7 +27,7 @@ describe('effectiveConsent', () => {
     });
   });
 
-  it('counts what the visitor decided more than the browser', () => {
+  it('prefers the visitor’s decision to the browser’s', () => {
     fc.assert(
       fc.property(consent, fc.boolean(), (stored, isRefused) => {
         fc.pre(stored.decidedAt !== null);
@@ -38,8 +38,8 @@ describe('effectiveConsent', () => {
   });
 });
 
-describe('laterConsent', () => {
-  it('gives the later decision, whatever the order', () => {
+describe('pickLatestConsent', () => {
+  it('returns the later decision in either argument order', () => {
     fc.assert(
       fc.property(consent, consent, (one, other) => {
         fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));

@@ -9,7 +9,7 @@ const VALID = {
   message: 'No encuentro mi factura.',
 };
 
-it('cleans what it accepts', () => {
+it('normalises accepted values', () => {
   expect(contactSchema.parse(VALID)).toEqual({ ...VALID, name: 'Ana Pérez', phone: '5512345678' });
 });
 

@@ -6,7 +6,7 @@ import { parseUtc } from '@/lib/domain/instant';
 const END = '2030-01-03T00:00:00Z';
 const END_MS = Date.UTC(2030, 0, 3);
 
-it('does not fold hours into days', () => {
+it('does not convert hours to days', () => {
   const now = END_MS - (50 * 3600 + 61) * 1000;
   expect(remaining(END, now)).toEqual({ hours: 50, minutes: 1, seconds: 1, ended: false });
 });
@@ -20,7 +20,7 @@ it.each([null, '', 'mañana', '2030-13-45'])('%s has ended', (end) => {
   expect(remaining(end, 0)).toEqual({ hours: 0, minutes: 0, seconds: 0, ended: true });
 });
 
-it('adds up to the time left', () => {
+it('has parts that add up to the time left', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e6, max: 1e12 }), (left) => {
       const { hours, minutes, seconds, ended } = remaining(END, END_MS - left);

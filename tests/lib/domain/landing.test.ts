@@ -7,14 +7,14 @@ const END = '2026-11-30T23:59:59-06:00';
 const end = Date.parse(END);
 
 describe('a campaign', () => {
-  it('ends at its instant, whatever the zone it is written in', () => {
+  it('ends at its end time, in any time zone', () => {
     expect(hasEnded({ endsUtc: END }, end - 1)).toBe(false);
     expect(hasEnded({ endsUtc: END }, end)).toBe(true);
     expect(hasEnded({ endsUtc: '2026-12-01T05:59:59' }, end - 1)).toBe(false);
     expect(hasEnded({ endsUtc: '2026-12-01 05:59:59' }, end)).toBe(true);
   });
 
-  it('without an end, or with one that nobody can read, goes on', () => {
+  it('has not ended when its end is missing or invalid', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, '', 'pronto'), fc.nat(), (endsUtc, now) => {
         expect(hasEnded({ endsUtc }, now)).toBe(false);
@@ -22,7 +22,7 @@ describe('a campaign', () => {
     );
   });
 
-  it('names each product once, in the order of its sections', () => {
+  it('lists each product once, in the order of its sections', () => {
     const section = (key: string, ids: string[]) => ({
       key,
       title: '',

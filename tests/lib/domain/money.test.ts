@@ -40,7 +40,7 @@ describe('formatPrice', () => {
     expect(priceParts(value)).toBeNull();
   });
 
-  it('always has the shape of a price, whatever it is given', () => {
+  it('always has the format of a price, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(formatPrice(value)).toMatch(/^(-?\$\d{1,3}(,\d{3})*\.\d{2}|\$ 0\.00)$/);
@@ -48,7 +48,7 @@ describe('formatPrice', () => {
     );
   });
 
-  // Beyond 2^46 pesos a double cannot tell one cent from the next.
+  // Above 2^46 pesos a double cannot represent every cent.
   it('shows whole cents exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
@@ -62,7 +62,7 @@ describe('formatPrice', () => {
     );
   });
 
-  it('gives its parts', () => {
+  it('splits a price into its parts', () => {
     expect(priceParts(-1234.5)).toEqual({ sign: '-', whole: '1,234', cents: '50' });
   });
 });
@@ -80,7 +80,7 @@ describe('roundMoney', () => {
     );
   });
 
-  it('leaves what is not finite', () => {
+  it('keeps values that are not finite', () => {
     expect(roundMoney(Number.NaN)).toBeNaN();
     expect(roundMoney(Number.NEGATIVE_INFINITY)).toBe(Number.NEGATIVE_INFINITY);
   });

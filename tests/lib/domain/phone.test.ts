@@ -10,23 +10,23 @@ it.each([
   '01 55 1234 5678',
   '044 55 1234 5678',
   '045.55.1234.5678',
-])('%s is ten digits', (text) => {
+])('reads ten digits from %s', (text) => {
   expect(mexicanPhone(text)).toBe('5512345678');
 });
 
 it.each(['', '551234567', '55123456789', '+1 555 123 4567', '55 1234 567a', '046 55 1234 5678'])(
-  '%s is none',
+  '%s is not a phone number',
   (text) => {
     expect(mexicanPhone(text)).toBeNull();
   },
 );
 
-describe('readablePhone', () => {
+describe('formatPhone', () => {
   it.each([
     ['5512345678', '55 1234 5678'],
     ['3312345678', '33 1234 5678'],
     ['9991234567', '999 123 4567'],
-  ])('writes %s as %s', (digits, text) => {
+  ])('formats %s as %s', (digits, text) => {
     expect(readablePhone(digits)).toBe(text);
   });
 });

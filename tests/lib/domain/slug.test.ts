@@ -13,7 +13,7 @@ it.each([
   expect(slugify(name)).toBe(slug);
 });
 
-it('has only letters, digits and single inner hyphens', () => {
+it('contains only letters, digits and single inner hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(slugify(name)).toMatch(/^$|^[\p{L}\p{Nd}]+(-[\p{L}\p{Nd}]+)*$/u);

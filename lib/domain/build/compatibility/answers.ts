@@ -1,6 +1,6 @@
 import type { BackendAnswer } from './check';
 
-/** What several answers of the backend say together: one "no" is a no, and only a "yes" to all is a yes. */
+/** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
 export function joinAnswers(
   answers: readonly (BackendAnswer | null | undefined)[],
 ): BackendAnswer | null {

@@ -16,7 +16,7 @@ function socket(cpu: RatedPart, board: RatedPart): Finding {
 /** `B650` and `AMD B650` are one chipset. */
 const chipsetKey = (text: string) => codeKey(text).replace(/^(INTEL|AMD)/, '');
 
-/** The processor's own list decides; without one its generation, which may need a newer BIOS. */
+/** The processor's list of chipsets decides. Without a list, its generation decides, which may need a newer BIOS. */
 function chipset(cpu: RatedPart, board: RatedPart): Finding {
   const { chipsets, architecture } = cpu.facts;
   const { chipset: onBoard } = board.facts;
@@ -39,7 +39,7 @@ function chipset(cpu: RatedPart, board: RatedPart): Finding {
   };
 }
 
-/** Whether two parts take a type of memory in common. */
+/** Whether two parts support a common memory type. */
 function memoryType(a: RatedPart, b: RatedPart): Finding {
   const [left, right] = [a.facts.memoryTypes, b.facts.memoryTypes];
   if (!left || !right) return noData(...[a, b].filter(({ facts }) => !facts.memoryTypes));
@@ -49,7 +49,7 @@ function memoryType(a: RatedPart, b: RatedPart): Finding {
   );
 }
 
-/** Sheets of boards do not say how long a module they take; for a desktop only the short ones are a question. */
+/** Data sheets of boards do not give the module length. Only laptop memory (SO-DIMM) is doubtful in a desktop board. */
 function memoryForm(ram: RatedPart, board: RatedPart): Finding | null {
   if (ram.facts.isLaptopMemory !== true) return null;
   return { state: 'unknown', outcome: 'noData', params: { ram: ram.name, board: board.name } };
@@ -77,13 +77,13 @@ function coolerFits(
 ): Finding {
   const [list, own] = [socketKeys(sockets), socketKey(wanted)];
   if (list.includes(own)) return fits(true, params);
-  // The same holes, but the maker does not name it: a bracket may be missing from the box.
+  // The mounting holes are the same, but the manufacturer does not list the socket, so a bracket may be missing.
   return sharesMount(own, list)
     ? { state: 'unknown', outcome: 'sameMount', params }
     : fits(false, params);
 }
 
-/** Rules of what stands on the motherboard. */
+/** Rules about the parts that are mounted on the motherboard. */
 export const boardRules: readonly PairRule[] = [
   { rule: 'socket', between: ['cpu', 'motherboard'], judge: socket },
   { rule: 'chipset', between: ['cpu', 'motherboard'], judge: chipset },

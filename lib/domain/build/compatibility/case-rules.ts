@@ -1,7 +1,9 @@
 import { codeKey } from './sockets';
 import { type Finding, fits, noData, type PairRule, type RatedPart } from './verdict';
 
-/** `Micro ATX`, `mATX`, `Micro-ATX`; `E-ATX` and `EATX`. */
+/**
+ * Normalises spellings of form factors: `Micro ATX`, `mATX` and `Micro-ATX` are equal, and so are `E-ATX` and `EATX`.
+ */
 const formKey = (text: string) =>
   codeKey(text)
     .replace(/^(M|U)ATX$/, 'MICROATX')
@@ -23,7 +25,7 @@ function supplyForm(psu: RatedPart, chassis: RatedPart): Finding {
   return fits(forms.map(formKey).includes(formKey(form)), params);
 }
 
-/** Whether something of a length fits where there is so much room, in millimetres. */
+/** Whether a size fits within a maximum of the case, in millimetres. */
 function room(
   part: RatedPart,
   size: number | undefined,
@@ -41,7 +43,7 @@ function room(
 const cardLength = (card: RatedPart, chassis: RatedPart) =>
   room(card, card.facts.length, chassis, chassis.facts.maxCardLength);
 
-/** Of liquid cooling only the block stands on the board: its height is no question. */
+/** The height of liquid coolers is not checked, because only a flat pump block is on the board. */
 function coolerHeight(cooler: RatedPart, chassis: RatedPart): Finding | null {
   if (cooler.facts.isLiquid) return null;
   return room(cooler, cooler.facts.height, chassis, chassis.facts.maxCoolerHeight);
@@ -58,7 +60,7 @@ function radiator(cooler: RatedPart, chassis: RatedPart): Finding | null {
   return fits(radiators.includes(size), params);
 }
 
-/** Rules of what the case has room for. */
+/** Rules about the space in the case. */
 export const caseRules: readonly PairRule[] = [
   { rule: 'formFactor', between: ['motherboard', 'case'], judge: formFactor },
   { rule: 'supplyForm', between: ['psu', 'case'], judge: supplyForm },

@@ -9,7 +9,7 @@ const PAIR_RULES = [...boardRules, ...caseRules];
 const BUILD_RULES = [...sumRules, ...powerRules];
 
 export interface Compatibility {
-  /** Null when no two parts have anything to do with each other. */
+  /** Null when no rule applies to these parts. */
   state: CompatibilityState | null;
   verdicts: readonly Verdict[];
 }
@@ -19,7 +19,7 @@ const compatibility = (verdicts: readonly Verdict[]): Compatibility => ({
   verdicts,
 });
 
-/** The part as the rules see it; null when no rule is about it. */
+/** The data of a part that the rules need; null when no rule applies to it. */
 export const ratedPart = (part: AssemblyPart, qty = 1): RatedPart | null =>
   part.facts && { productId: part.id, name: part.name, qty, facts: part.facts };
 
@@ -52,13 +52,13 @@ function buildVerdicts(parts: readonly RatedPart[], only: RatedPart | undefined)
   });
 }
 
-/** Every rule over every part of a build. */
+/** Checks all parts of a build with all rules. */
 export const checkBuild = (parts: readonly RatedPart[]): Compatibility =>
   compatibility([...pairVerdicts(parts, undefined), ...buildVerdicts(parts, undefined)]);
 
 /**
- * What the rules say of a part that is to join others; the same time for each candidate, however many there are.
- * @param others the build without what the candidate would take the place of
+ * Checks a part that would be added to a build. The time does not depend on the number of candidates.
+ * @param others the parts of the build without the part that the candidate would replace
  */
 export function checkCandidate(candidate: RatedPart, others: readonly RatedPart[]): Compatibility {
   const known = others.find(({ productId }) => productId === candidate.productId);
@@ -67,22 +67,22 @@ export function checkCandidate(candidate: RatedPart, others: readonly RatedPart[
   return compatibility([...pairVerdicts(parts, joined), ...buildVerdicts(parts, joined)]);
 }
 
-/** What the backend says of a product among others, or of a whole configuration (spec 7). */
+/** The backend's answer about the compatibility of a product with others, or of a whole build (spec 7). */
 export interface BackendAnswer {
-  /** Null when it does not know. */
+  /** Null when the backend does not know. */
   isCompatible: boolean | null;
-  /** Its reasons, in its own words. */
+  /** Reasons in the backend's words. */
   messages: readonly string[];
-  /** Whether it was told how many pieces of each: `assembly-info` is asked with products alone. */
+  /** Whether the request contained quantities. A request to `assembly-info` contains only product ids. */
   knowsPieces: boolean;
 }
 
-/** Rules of how many pieces there are: an answer that was not told the pieces says nothing about these. */
+/** Rules about quantities. An answer to a request without quantities says nothing about these rules. */
 const OF_PIECES: ReadonlySet<string> = new Set([...BUILD_RULES.map(({ rule }) => rule)]);
 
 /**
- * The backend's answer rules over ours; where it knows nothing, ours stands. Our verdicts stay to explain.
- * @param productIds what was asked about
+ * The backend's answer overrides our result. When it does not know, our result stays. Our verdicts stay as explanations.
+ * @param productIds the products that the request was about
  */
 export function ruledBy(
   { state, verdicts }: Compatibility,

@@ -2,13 +2,13 @@ import { codeKey } from './sockets';
 
 interface Generation {
   architecture: RegExp;
-  /** Series of chipsets that were made for it: the hundreds of their number. */
+  /** Chipset series that were made for it, as the hundreds digit of the chipset number. */
   made: readonly number[];
-  /** Those that need a BIOS which may not be on the board. */
+  /** Chipset series that need a BIOS update, which the board may not have. */
   updated: readonly number[];
 }
 
-/** The makers' own tables of what runs on what, where one socket has had several generations. */
+/** The manufacturers' support tables, for sockets that have had several generations. */
 const GENERATIONS: readonly Generation[] = [
   { architecture: /^coffee lake/i, made: [3], updated: [] },
   { architecture: /^kaby lake$/i, made: [2], updated: [1] },
@@ -26,13 +26,13 @@ const GENERATIONS: readonly Generation[] = [
 
 export type ChipsetSupport = 'made' | 'updated' | 'none' | 'unknown';
 
-/** `Intel Z790` → 7. Workstations' chipsets (C, W, TRX) count otherwise: the table does not know them. */
+/** `Intel Z790` → 7. Workstation chipsets (C, W, TRX) are numbered differently, so they are not in the table. */
 export function seriesOf(chipset: string): number | null {
   const digits = /^(?:INTEL|AMD)?[ABHQXZ](\d)\d\d[A-Z]?$/.exec(codeKey(chipset))?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Whether processors of an architecture run on a chipset. */
+/** Whether a chipset supports processors of an architecture. */
 export function architectureSupport(architecture: string, chipset: string): ChipsetSupport {
   const generation = GENERATIONS.find((one) => one.architecture.test(architecture));
   const series = seriesOf(chipset);

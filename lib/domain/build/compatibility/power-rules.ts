@@ -1,13 +1,13 @@
 import { estimateWatts } from '../watts';
 import { type BuildRule, type Finding, fits, noData, type RatedPart } from './verdict';
 
-/** A card may draw so much from its slot, in watts. */
+/** Maximum power that a card can draw from its slot, in watts. */
 const FROM_SLOT = 75;
 
 const find = (parts: readonly RatedPart[], role: RatedPart['facts']['role']) =>
   parts.find(({ facts }) => facts.role === role);
 
-/** Nothing that draws power but the board is not worth a verdict. */
+/** Without a processor or video card there is no verdict. */
 function wattsFinding(parts: readonly RatedPart[], psu: RatedPart): Finding | null {
   const users = parts.filter(({ facts }) => facts.role === 'cpu' || facts.role === 'gpu');
   if (users.length === 0) return null;
@@ -50,7 +50,7 @@ function connectorsFinding(gpu: RatedPart, psu: RatedPart): Finding {
   const params = { ...named, eights, sixteens, has8: has.pcie8 ?? 0, has16: has.pcie16 ?? 0 };
   if (has.pcie8 !== undefined && eights > has.pcie8) return fits(false, params);
   if (eights > 0 && has.pcie8 === undefined) return noData(psu);
-  // A supply without the new connector may feed the card through its adapter, which not every box has.
+  // A supply without the new connector may power the card with an adapter, but not every card comes with one.
   if (sixteens > (has.pcie16 ?? 0)) return { state: 'unknown', outcome: 'adapter', params };
   return fits(true, params);
 }

@@ -1,6 +1,8 @@
 import { valueKey } from '@/lib/domain/product/compare';
 
-/** The few hundred spellings that there are, by their key: a step of thousands compares them over and over. */
+/**
+ * Cache of normalised spellings. A list of thousands of candidates compares the same few hundred spellings many times.
+ */
 const keys = new Map<string, string>();
 
 function makeKey(text: string): string {
@@ -10,7 +12,7 @@ function makeKey(text: string): string {
     .toUpperCase();
 }
 
-/** Two spellings of a socket or of a form have these letters and digits in common: `LGA 1700` and `lga1700`. */
+/** Normalises a socket or form factor to its letters and digits: `LGA 1700` and `lga1700` become equal. */
 export function codeKey(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;
@@ -19,10 +21,10 @@ export function codeKey(text: string): string {
   return key;
 }
 
-/** TR4 is what makers first called sTR4. */
+/** Normalises a socket. TR4 was the first name of sTR4. */
 export const socketKey = (text: string): string => codeKey(text).replace(/^TR4$/, 'STR4');
 
-/** A cooler's list may name a whole family. */
+/** Names of socket families that a cooler's list may contain. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   LGA115: ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156'],
   LGA115X: ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156'],
@@ -32,7 +34,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 export const socketKeys = (texts: readonly string[]): string[] =>
   texts.map(socketKey).flatMap((key) => FAMILIES[key] ?? [key]);
 
-/** Sockets that share their holes: a cooler for one may fit the other, which its maker has to say. */
+/** Sockets with the same mounting holes. A cooler for one may fit another, but the manufacturer has to confirm it. */
 const MOUNTS: readonly (readonly string[])[] = [
   ['LGA1150', 'LGA1151', 'LGA1151V2', 'LGA1155', 'LGA1156', 'LGA1200'],
   ['LGA1700', 'LGA1851'],
@@ -45,7 +47,7 @@ const MOUNTS: readonly (readonly string[])[] = [
 export const sharesMount = (socket: string, others: readonly string[]): boolean =>
   MOUNTS.some((family) => family.includes(socket) && family.some((one) => others.includes(one)));
 
-/** Boards whose socket takes processors of an older one, if their BIOS knows them. */
+/** Board sockets that accept processors of an older socket, if the BIOS supports them. */
 const TAKES_OLDER: Readonly<Record<string, string>> = {
   'FM2+': 'FM2',
   'AM3+': 'AM3',

@@ -4,14 +4,15 @@ import { type BuildRule, type Finding, fits, noData, type RatedPart } from './ve
 const ofRole = (parts: readonly RatedPart[], role: PartRole) =>
   parts.filter(({ facts }) => facts.role === role);
 
-/** The sum of a field by pieces; the parts whose sheet leaves it out. */
+/** The sum of a field over all pieces, and the parts whose data sheet does not have the field. */
 function summed(parts: readonly RatedPart[], read: (facts: PartFacts) => number | undefined) {
   const missing = parts.filter(({ facts }) => read(facts) === undefined);
   const sum = parts.reduce((total, { facts, qty }) => total + (read(facts) ?? 0) * qty, 0);
   return { sum, missing };
 }
 
-/** What all parts of a role need together against what one part has. What is known to be too much already is a no. */
+/** Compares what all parts of a role need with what one part has. If the known sum is already too much, the result is
+ * incompatible. */
 function against(
   users: readonly RatedPart[],
   need: (facts: PartFacts) => number | undefined,
@@ -25,7 +26,7 @@ function against(
   return lacking.length > 0 ? noData(...lacking) : fits(true, params);
 }
 
-/** A rule of how much the parts of a role take of one motherboard. */
+/** Makes a rule that compares a sum over the parts of a role with a limit of the motherboard. */
 function boardSum(
   rule: BuildRule['rule'],
   role: PartRole,
@@ -47,7 +48,7 @@ function boardSum(
 
 const one = () => 1;
 
-/** A short slot for NVMe need not take SATA, and no sheet says whether it does. */
+/** An M.2 slot may not support SATA drives, and data sheets do not say whether it does. */
 const m2: BuildRule = {
   ...boardSum(
     'm2',
@@ -70,7 +71,7 @@ const m2Judged: BuildRule = {
   },
 };
 
-/** Drives whose connection the sheet does not give, or that take neither M.2 nor SATA. */
+/** Drives with an unknown interface, or with one that is neither M.2 nor SATA. */
 const driveBus: BuildRule = {
   rule: 'driveBus',
   about: ['storage', 'motherboard'],
@@ -85,7 +86,7 @@ const driveBus: BuildRule = {
   },
 };
 
-/** Rules of how much fits in all: modules, gigabytes and drives on one motherboard. */
+/** Rules about totals on one motherboard: memory modules, gigabytes and drives. */
 export const sumRules: readonly BuildRule[] = [
   boardSum(
     'slots',

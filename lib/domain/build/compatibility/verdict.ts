@@ -1,6 +1,6 @@
 import type { PartFacts, PartRole } from '../facts/types';
 
-/** `unknown`: a field is missing or does not decide. Never to be shown as compatible. */
+/** `unknown` means that data is missing or inconclusive. It must never be shown as compatible. */
 export type CompatibilityState = 'compatible' | 'incompatible' | 'unknown';
 
 export type RuleName =
@@ -23,7 +23,7 @@ export type RuleName =
   | 'driveBus'
   | 'backend';
 
-/** A part as the rules see it: what its sheet says, and what it is called. */
+/** The data of a part that the rules need. */
 export interface RatedPart {
   productId: string;
   name: string;
@@ -31,19 +31,19 @@ export interface RatedPart {
   facts: PartFacts;
 }
 
-/** What one rule says, for one Spanish sentence: `t(key, params)` of the namespace `assembly`. */
+/** The result of one rule. Its text is `t(key, params)` in the namespace `assembly`. */
 export interface Verdict {
   rule: RuleName;
   state: CompatibilityState;
   /** `verdict.{rule}.{outcome}`. */
   key: string;
-  /** The fields that were compared, as the sheets give them, and the names of the parts. */
+  /** The compared values as written in the data sheets, and the names of the parts. */
   params: Readonly<Record<string, string | number>>;
-  /** The products that it is about. */
+  /** The products that the verdict is about. */
   productIds: readonly string[];
 }
 
-/** What a rule finds: outcome (the end of the locale key) with the state that it means. */
+/** The finding of a rule: its state, and the outcome, which is the last part of the locale key. */
 export interface Finding {
   state: CompatibilityState;
   outcome?: string;
@@ -55,7 +55,7 @@ export const fits = (isFit: boolean, params: Finding['params']): Finding => ({
   params,
 });
 
-/** No data: names the parts whose sheet leaves the field out. */
+/** A finding for missing data. It names the parts whose data sheet does not have the field. */
 export function noData(...missing: readonly RatedPart[]): Finding {
   const [a, b] = missing;
   if (a && b && a !== b)
@@ -73,22 +73,24 @@ export function verdict(rule: RuleName, parts: readonly RatedPart[], found: Find
   };
 }
 
-/** A rule over a part of one role with a part of another. Null when it says nothing about the two. */
+/** A rule about two parts with different roles. Its result is null when it does not apply to the two. */
 export interface PairRule {
   rule: RuleName;
   between: readonly [PartRole, PartRole];
   judge: (a: RatedPart, b: RatedPart) => Finding | null;
 }
 
-/** A rule over all the parts together. */
+/** A rule about all parts together. */
 export interface BuildRule {
   rule: RuleName;
-  /** It speaks of parts of these roles. */
+  /** The roles of the parts that the rule is about. */
   about: readonly PartRole[];
   judge: (parts: readonly RatedPart[]) => { parts: readonly RatedPart[]; found: Finding } | null;
 }
 
-/** The worst of several: one "no" is a no, and without one a single "no data" is no data. Null when nothing spoke. */
+/**
+ * The worst state of several verdicts: incompatible, then unknown, then compatible. Null when there are no verdicts.
+ */
 export function overall(verdicts: readonly Pick<Verdict, 'state'>[]): CompatibilityState | null {
   const has = (state: CompatibilityState) => verdicts.some((one) => one.state === state);
   if (has('incompatible')) return 'incompatible';

@@ -12,7 +12,7 @@ const connectorsIn = (text: string | undefined, pins: number) => {
   return found.reduce((sum, [, count]) => sum + Number(count), 0);
 };
 
-/** A sheet that names one connector names all; one that names none may only have left them out. */
+/** A data sheet with one connector lists all of them. A data sheet without any may just have left them out. */
 function cardConnectors(sheet: Sheet): Partial<PartFacts> {
   const text = sheet('Conector de energía', 'Conectores de energía');
   if (text) {
@@ -96,7 +96,7 @@ const READERS: Readonly<Record<PartRole, (sheet: Sheet) => Omit<PartFacts, 'role
   }),
 };
 
-/** What the sheet of a part says to the rules of compatibility. */
+/** Reads the data that the compatibility rules need from the data sheet of a part. */
 export function readFacts(role: PartRole, groups: readonly AttributeGroup[]): PartFacts {
   return known({ role, ...READERS[role](sheetOf(groups)) });
 }

@@ -1,6 +1,6 @@
 import type { PartRole } from './types';
 
-/** By what the slug of a category begins with; the first that fits. */
+/** Roles by the start of the category slug; the first match counts. */
 const ROLES: readonly (readonly [RegExp, PartRole])[] = [
   [/^(procesador|cpu)/, 'cpu'],
   [/^(tarjetas?-madre|motherboard)/, 'motherboard'],
@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [RegExp, PartRole])[] = [
   [/^gabinetes?($|-para-pc)/, 'case'],
 ];
 
-/** What the parts of a category are for the rules; null for any other. */
+/** The role of the parts of a category; null when no compatibility rule applies to them. */
 export function roleOf(categorySlug: string): PartRole | null {
   return ROLES.find(([pattern]) => pattern.test(categorySlug))?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a part is for the rules of compatibility. */
+/** The roles of parts in the compatibility rules. */
 export const PART_ROLES = [
   'cpu',
   'motherboard',
@@ -15,16 +15,15 @@ export type PartRole = (typeof PART_ROLES)[number];
 export type DriveBus = 'm2' | 'm2-sata' | 'sata' | 'other';
 
 /**
- * What the sheet of a part says, as it says it; what it does not say is not there. Lengths in millimetres, power in
- * watts, memory in gigabytes.
+ * The data sheet of a part; unknown fields are missing. Lengths in millimetres, power in watts, memory in gigabytes.
  */
 export interface PartFacts {
   role: PartRole;
   socket?: string;
-  /** Of a cooler: those that it can be mounted on. */
+  /** Sockets that a cooler can be mounted on. */
   sockets?: readonly string[];
   chipset?: string;
-  /** Of a processor: those that its maker names. */
+  /** Chipsets that the manufacturer of a processor lists. */
   chipsets?: readonly string[];
   architecture?: string;
   /** `DDR4`, `DDR5`. */
@@ -46,11 +45,11 @@ export interface PartFacts {
   radiators?: readonly number[];
   tdp?: number;
   wattage?: number;
-  /** The supply that the maker of a video card asks for. */
+  /** Power of the supply that the manufacturer of a video card recommends. */
   recommendedWattage?: number;
   hasGraphics?: boolean;
   hasCooler?: boolean;
-  /** Connectors that a card needs or a supply has: 6+2 pins count as 8. */
+  /** Connectors that a card needs or a supply has. A 6+2-pin connector counts as 8 pins. */
   pcie6?: number;
   pcie8?: number;
   pcie16?: number;

@@ -1,7 +1,7 @@
 import { valueKey } from '@/lib/domain/product/compare';
 import type { AttributeGroup } from '@/lib/domain/product/types';
 
-/** Finds the first value of a sheet under any of some names, whatever their accents and case. */
+/** Finds the value of the first matching name in a data sheet, ignoring accents and case. */
 export type Sheet = (...names: string[]) => string | undefined;
 
 export function sheetOf(groups: readonly AttributeGroup[]): Sheet {
@@ -13,14 +13,14 @@ export function sheetOf(groups: readonly AttributeGroup[]): Sheet {
   return (...names) => names.map((name) => values.get(valueKey(name))).find(Boolean);
 }
 
-/** `1,050 W` → 1050. Nothing measured is 0 or less: that means "unknown" on many sheets. */
+/** `1,050 W` → 1050. A value of 0 is ignored, because many data sheets use it for "unknown". */
 export function measure(text: string | undefined): number | undefined {
   const found = /\d[\d,]*(\.\d+)?/.exec(text ?? '')?.[0];
   const number = Number(found?.replace(/,/g, ''));
   return number > 0 ? number : undefined;
 }
 
-/** `A / B, C` → its parts; undefined when there is none. */
+/** `A / B, C` → A, B and C; undefined when the list is empty. */
 export function listed(text: string | undefined): readonly string[] | undefined {
   const parts = (text ?? '')
     .split(/\s*[,/;|]\s*/)
@@ -35,14 +35,14 @@ export function memoryTypesIn(text: string | undefined): readonly string[] | und
   return found.length > 0 ? found : undefined;
 }
 
-/** Yes and no as sheets write them. */
+/** Reads yes or no as data sheets write it. */
 export function said(text: string | undefined): boolean | undefined {
   const key = valueKey(text ?? '');
   if (key === '') return undefined;
   return !/^(no|ninguno|sin|n\/a)\b/.test(key);
 }
 
-/** Leaves out what is not known, so that a part that is kept on the device stays small. */
+/** Removes undefined fields, so that a part stored on the device stays small. */
 export function known<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

@@ -15,13 +15,13 @@ it.each([
   expect(expiryState(expires, now)).toBe(state);
 });
 
-it('is good until its month is over', () => {
+it('a card is valid until the end of its expiry month', () => {
   expect(expiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');
   expect(expiryState('2026-12', Date.UTC(2027, 0, 1))).toBe('expired');
   expect(expiryMonth('2029-08')).toBe(Date.UTC(2029, 7));
 });
 
-it('puts this device first, then those used last', () => {
+it('sorts the current device first, then the most recently used', () => {
   const device = (id: string, lastUsedUtc: string | null, isCurrent = false) => ({
     id,
     name: '',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
 
-/** Lists as the backend has them: not empty ones have exactly one default. */
+/** Lists of the backend: a list that is not empty has exactly one default. */
 const lists = fc
   .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 })
   .chain((ids) =>
@@ -13,7 +13,7 @@ const lists = fc
 const defaults = (list: readonly { isDefault: boolean }[]) =>
   list.filter(({ isDefault }) => isDefault).length;
 
-it('always has one default while it has anything, whatever is chosen or taken away', () => {
+it('has exactly one default after any changes, unless it is empty', () => {
   const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 40 })), {
     maxLength: 12,
   });
@@ -29,7 +29,7 @@ it('always has one default while it has anything, whatever is chosen or taken aw
   );
 });
 
-it('puts the default first and leaves the order of the rest', () => {
+it('puts the default first and keeps the order of the rest', () => {
   fc.assert(
     fc.property(lists, (list) => {
       const sorted = defaultFirst(list);
@@ -40,7 +40,7 @@ it('puts the default first and leaves the order of the rest', () => {
   );
 });
 
-it('makes the chosen one the default, and the first of the rest when the default goes', () => {
+it('changes the default, and makes the first remaining item the default when the default is removed', () => {
   const list = [
     { id: 'a', isDefault: false },
     { id: 'b', isDefault: true },

@@ -9,7 +9,7 @@ import { isRfc } from '@/lib/domain/account/rfc';
 import texts from '@/locales/es-MX/access.json';
 import { messagesOf } from '../../../support/messages';
 
-/** What the shopper reads, by field. */
+/** The error messages of the form, by field. */
 const said = (parsed: Parameters<typeof messagesOf>[0]) => messagesOf(parsed, texts);
 
 const registration = {
@@ -25,7 +25,7 @@ const registration = {
 const register = (fields: object) => registrationSchema.safeParse({ ...registration, ...fields });
 
 describe('login', () => {
-  it('says what is missing in the specification’s words', () => {
+  it('shows the specification’s messages for missing fields', () => {
     expect(said(credentialsSchema.safeParse({ email: '', password: '' }))).toEqual({
       email: 'Tu correo electrónico es necesario',
       password: 'Tu contraseña es necesaria',
@@ -36,7 +36,7 @@ describe('login', () => {
     });
   });
 
-  it('leaves the password as it was written, and the e-mail without spaces around it', () => {
+  it('keeps the password unchanged, and trims the e-mail', () => {
     expect(credentialsSchema.parse({ email: ' ana@ejemplo.mx ', password: ' 12345678 ' })).toEqual({
       email: 'ana@ejemplo.mx',
       password: ' 12345678 ',
@@ -46,7 +46,7 @@ describe('login', () => {
 });
 
 describe('sign-up', () => {
-  it('says at once what a business lacks and what is wrong besides', () => {
+  it('reports missing business fields together with the other errors', () => {
     const wrong = { names: '', email: 'ana@', passwordConfirmation: 'otra' };
     expect(said(register({ accountType: 'business', ...wrong }))).toEqual({
       names: 'Tu nombre es necesario',
@@ -57,7 +57,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('says what is missing in the specification’s words', () => {
+  it('shows the specification’s messages for missing fields', () => {
     const none = { names: ' ', lastName: '', phone: '', email: '', password: '' };
     expect(said(register(none))).toEqual({
       names: 'Tu nombre es necesario',
@@ -78,11 +78,11 @@ describe('sign-up', () => {
     ['+52 (55) 1234-5678', '5512345678'],
     ['+52 1 55 1234 5678', '5512345678'],
     ['5212345678', '5212345678'],
-  ])('reads the telephone %s', (phone, digits) => {
+  ])('reads the phone number %s', (phone, digits) => {
     expect(register({ phone }).data?.phone).toBe(digits);
   });
 
-  it('asks for ten digits and for the same password twice', () => {
+  it('requires ten digits and a matching password confirmation', () => {
     expect(said(register({ phone: '551234567' }))).toEqual({
       phone: 'Escribe los 10 dígitos de tu teléfono',
     });
@@ -96,7 +96,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('wants business name and RFC of a business only', () => {
+  it('requires business name and RFC only for a business account', () => {
     expect(said(register({ accountType: 'business' }))).toEqual({
       businessName: 'La razón social es necesaria en una cuenta empresarial',
       rfc: 'El RFC es necesario en una cuenta empresarial',
@@ -125,7 +125,7 @@ it.each([
   expect(isRfc(text)).toBe(expected);
 });
 
-it('reads a code however it is spaced', () => {
+it('reads a code with any spacing', () => {
   expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
   expect(said(codeSchema.safeParse({ code: '12345' }))).toEqual({
     code: 'Escribe los 6 dígitos del código',

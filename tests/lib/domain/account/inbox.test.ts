@@ -26,7 +26,7 @@ const page = (read: readonly boolean[], unreadCount: number): InboxPage => ({
 });
 
 describe('reading notifications', () => {
-  it('counts each once, on whichever page it stands', () => {
+  it('counts each notification once, on any page', () => {
     expect(afterReading(page([false, true], 4), '0')).toMatchObject({
       unreadCount: 3,
       notifications: [{ isRead: true }, { isRead: true }],
@@ -36,14 +36,14 @@ describe('reading notifications', () => {
     expect(afterReading(page([true], 4), 'elsewhere').unreadCount).toBe(3);
   });
 
-  it('of all leaves none', () => {
+  it('all leaves no unread ones', () => {
     const all = afterReading(page([false, true, false], 12), null);
     expect(all.unreadCount).toBe(0);
     expect(all.notifications.every(({ isRead }) => isRead)).toBe(true);
     expect(afterReading(all, null)).toBe(all);
   });
 
-  it('never counts below nothing', () => {
+  it('never gives a negative count', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), fc.array(fc.nat({ max: 9 })), (read, ids) => {
         const unread = read.filter((isRead) => !isRead).length;
@@ -56,20 +56,20 @@ describe('reading notifications', () => {
   });
 });
 
-it('follows links within this site only', () => {
+it('follows only links within this site', () => {
   const site = 'https://tienda.example';
   expect(notificationPath('/perfil/pedidos/1', site)).toBe('/perfil/pedidos/1');
   for (const link of [null, '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])
     expect(notificationPath(link, site)).toBeNull();
 });
 
-it('knows what a notification is about', () => {
+it('has an icon for each kind of notification', () => {
   expect(notificationIcon('warranty')).toBe('shield');
   expect(notificationIcon('toString')).toBe('bell');
   expect([countText(7), countText(99), countText(100)]).toEqual(['7', '99', '99+']);
 });
 
-it('counts days and hours as Mexico City does', () => {
+it('uses the days and hours of Mexico City', () => {
   const midnight = Date.parse('2026-11-21T06:00:00Z');
   expect(mexicoDay(midnight - 1)).toBe('2026-11-20');
   expect(mexicoDay(midnight)).toBe('2026-11-21');

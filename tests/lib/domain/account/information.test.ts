@@ -13,16 +13,16 @@ const person = {
 };
 const check = (fields: object) => informationSchema.safeParse({ ...person, ...fields });
 
-describe('what a customer may change', () => {
+describe('the profile form', () => {
   it.each([
     ['044 55 4433 2211', '5544332211'],
     ['01 (55) 4433-2211', '5544332211'],
     ['+52 1 55 4433 2211', '5544332211'],
-  ])('reads the telephone %s', (phone, digits) => {
+  ])('reads the phone number %s', (phone, digits) => {
     expect(check({ phone }).data?.phone).toBe(digits);
   });
 
-  it('is refused in the words of the sign-up', () => {
+  it('has the same error messages as the sign-up', () => {
     expect(messagesOf(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
       names: 'errors.nameRequired',
       lastName: 'errors.lastNameInvalid',
@@ -30,7 +30,7 @@ describe('what a customer may change', () => {
     });
   });
 
-  it('needs name and RFC of a business, and neither of a person', () => {
+  it('requires business name and RFC only for a business account', () => {
     expect(check({}).success).toBe(true);
     expect(messagesOf(check({ accountType: 'business' }))).toEqual({
       businessName: 'errors.businessNameRequired',
@@ -39,7 +39,7 @@ describe('what a customer may change', () => {
   });
 });
 
-it('asks for the current password, of whatever length, and for the new one twice', () => {
+it('requires the current password of any length, and the new one twice', () => {
   const fields = { currentPassword: 'corta', password: 'nueve...9', passwordConfirmation: 'x' };
   expect(messagesOf(passwordChangeSchema.safeParse(fields))).toEqual({
     passwordConfirmation: 'errors.passwordsDiffer',

@@ -4,7 +4,7 @@ import { returnPath } from '@/lib/domain/account/return-to';
 
 const SITE = 'https://tienda.example';
 
-describe('returnPath', () => {
+describe('getSafeReturnPath', () => {
   it.each([
     ['/marcas', '/marcas'],
     ['/buscar/marca_x?page=2#lista', '/buscar/marca_x?page=2#lista'],
@@ -45,7 +45,7 @@ describe('returnPath', () => {
     expect(returnPath(address, SITE)).toBeNull();
   });
 
-  it('never leaves the site, whatever the address', () => {
+  it('never leaves the site for any URL', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',

@@ -31,13 +31,13 @@ const address: Address = {
 const check = (fields: object) => addressSchema.safeParse({ ...addressFields(address), ...fields });
 const said = (fields: object) => messagesOf(check(fields), texts);
 
-describe('the form of an address', () => {
-  it('gives back an address that is edited and not changed', () => {
+describe('the address form', () => {
+  it('keeps an address unchanged when nothing is edited', () => {
     const { id, municipality, city, state, ...sent } = address;
     expect(check({}).data).toEqual(sent);
   });
 
-  it('says beside each field what is missing', () => {
+  it('shows an error for each missing field', () => {
     const none = { street: '', exteriorNumber: ' ', zipCode: '', neighborhood: '', phone: '' };
     expect(said({ ...none, recipientName: 'La' })).toEqual({
       street: 'Escribe la calle',
@@ -54,20 +54,20 @@ describe('the form of an address', () => {
   });
 
   it.each([['+52 55 4433 2211'], ['01 55 4433 2211'], ['044 (55) 4433-2211'], ['55 44 33 22 11']])(
-    'cleans the telephone %s',
+    'normalises the phone number %s',
     (phone) => {
       expect(check({ phone }).data?.phone).toBe('5544332211');
     },
   );
 
   it.each(['s/n', 'S/N', 'S.N.', 's / n', 'sn', 'sin número', 'Sin numero', 'SIN NÚM.'])(
-    'takes %j as no number',
+    'reads %j as no number',
     (written) => {
       expect(houseNumber(written)).toBe('S/N');
     },
   );
 
-  it('leaves every number as it is written', () => {
+  it('keeps other house numbers unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,5}( ?[A-Z]| bis)?$/), (written) => {
         expect(houseNumber(written)).toBe(written);
@@ -75,7 +75,7 @@ describe('the form of an address', () => {
     );
   });
 
-  it('takes a colonia that the list lacks, and needs its name', () => {
+  it('accepts a colonia that is not in the list, and requires its name', () => {
     const other = { neighborhood: OTHER_NEIGHBORHOOD };
     expect(check({ ...other, otherNeighborhood: ' La Nueva ' }).data?.neighborhood).toBe(
       'La Nueva',
@@ -87,21 +87,21 @@ describe('the form of an address', () => {
     ]);
   });
 
-  it('reads a box by what a browser says of it', () => {
+  it('reads a checkbox from the value that the browser gives', () => {
     expect(check({ isDefault: '1' }).data?.isDefault).toBe(true);
     expect(check({ isDefault: false }).data?.isDefault).toBe(false);
   });
 });
 
-describe('an address as people read it', () => {
-  it('says nothing twice', () => {
+describe('a formatted address', () => {
+  it('repeats no part', () => {
     expect(streetLine(address)).toBe('Calle Orizaba 118, int. 302');
     expect(streetLine({ ...address, interiorNumber: 'Piso 7' })).toBe('Calle Orizaba 118, Piso 7');
     expect(streetLine({ ...address, interiorNumber: '' })).toBe('Calle Orizaba 118');
     expect(placeLine(address)).toBe('Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700');
   });
 
-  it('knows alcaldías in Mexico City only', () => {
+  it('has alcaldías only in Mexico City', () => {
     expect(['06700', '16999', '44160', '50000', '1', ''].map(isAlcaldia)).toEqual([
       true,
       true,

@@ -6,7 +6,9 @@ import { PART_ROLES } from '@/lib/domain/build/facts/types';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
 
-/** "No data" for what the fields alone would call a no: a socket's sibling, which the maker has to confirm. */
+/**
+ * Sockets with the same mount are "no data" although the fields differ, because the manufacturer has to confirm them.
+ */
 function isSibling(a: PlainPart, b: PlainPart): boolean {
   const [left, right] = [socketKeys(a.sockets ?? []), (b.sockets ?? []).map(socketKey)];
   const older = ['FM2 FM2+', 'AM3 AM3+', 'LGA20113 LGA20113NARROW'];
@@ -15,7 +17,7 @@ function isSibling(a: PlainPart, b: PlainPart): boolean {
   );
 }
 
-/** A list that names a whole family of sockets names each of them. */
+/** A list with a family of sockets contains each socket of the family. */
 const namesFamily = ({ sockets = [] }: PlainPart) =>
   sockets.some((one) => /115x?$|20xx$/i.test(one));
 
@@ -41,18 +43,18 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
     }
   }
 
-  it('has parts of every role, with fields that are missing', () => {
+  it('has parts of every role, some with missing fields', () => {
     for (const role of PART_ROLES) expect(parts[role].length, role).toBeGreaterThan(20);
   });
 
-  it('10,000 random pairs: the same state by every rule', () => {
+  it('10,000 random pairs have the same state in every rule', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => compare(a, b)),
       { numRuns: 10_000 },
     );
   });
 
-  it('10,000 random whole builds: never compatible where a field is missing or contradicts', () => {
+  it('10,000 random complete builds are never compatible with missing or contradicting fields', () => {
     const build = fc.tuple(...PART_ROLES.map(anyOf));
     fc.assert(
       fc.property(build, (chosen) => {
@@ -69,7 +71,7 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
     );
   });
 
-  it('a build that grows from parts that fit is compatible, and the supply is enough', () => {
+  it('a build of compatible parts is compatible, and its supply is sufficient', () => {
     fc.assert(
       fc.property(fc.tuple(anyOf('cpu'), fc.nat(1000)), ([first, start]) => {
         const chosen = [first];

@@ -47,7 +47,7 @@ describe('processor and motherboard', () => {
     expect(says('chipset', cpu(more), board({ chipset }))).toEqual([expected]);
   });
 
-  it('knows the series of a chipset, and of what it does not know nothing', () => {
+  it('reads the series of a chipset, and returns null for unknown ones', () => {
     expect(['Intel Z790', 'B650E', 'AMD X870E', 'A320'].map(seriesOf)).toEqual([7, 6, 8, 3]);
     expect(['AMD TRX50', 'Intel X99', 'Intel C621', ''].map(seriesOf)).toEqual([
       null,
@@ -60,7 +60,7 @@ describe('processor and motherboard', () => {
 });
 
 describe('memory', () => {
-  it('compares its type with the board’s and the processor’s, and theirs with each other', () => {
+  it('compares the types of memory, board and processor with each other', () => {
     const [five, four] = [{ memoryTypes: ['DDR5'] }, { memoryTypes: ['DDR4'] }];
     const either = { memoryTypes: ['DDR4', 'DDR5'] };
     expect(says('memoryType', cpu(either), board(five), ram(four))).toEqual([OK, NO, OK]);
@@ -68,26 +68,26 @@ describe('memory', () => {
     expect(says('memoryType', board(), ram())).toEqual([BOTH]);
   });
 
-  it('counts modules against slots', () => {
+  it('compares the number of modules with the slots', () => {
     const kit = ram({ modules: 2 });
     expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 4 }))).toEqual([OK]);
     expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 2 }))).toEqual([NO]);
     expect(says('slots', kit, board())).toEqual([NONE]);
-    // Already too many, whatever the other one has.
+    // The known modules are already too many.
     expect(says('slots', rated(kit, 'a', 3), rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual(
       [NO],
     );
     expect(says('slots', kit, rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual([NONE]);
   });
 
-  it('adds gigabytes up against what the board takes', () => {
+  it('compares the total gigabytes with the maximum of the board', () => {
     const kit = ram({ capacity: 32 });
     expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 64 }))).toEqual([OK]);
     expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 32 }))).toEqual([NO]);
     expect(says('capacity', ram(), board())).toEqual([BOTH]);
   });
 
-  it('does not promise that a board takes laptops’ modules', () => {
+  it('does not claim that a board accepts laptop modules', () => {
     expect(says('memoryForm', ram({ isLaptopMemory: true }), board())).toEqual([NONE]);
     expect(says('memoryForm', ram({ isLaptopMemory: false }), board())).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('cooling', () => {
     expect(says('coolerSocket', cooler({ sockets }), board({ socket }))).toEqual([expected]);
   });
 
-  it('compares the height of air coolers with the room in the case', () => {
+  it('compares the height of air coolers with the maximum of the case', () => {
     const case160 = chassis({ maxCoolerHeight: 160 });
     expect(says('coolerHeight', cooler({ height: 160 }), case160)).toEqual([OK]);
     expect(says('coolerHeight', cooler({ height: 161 }), case160)).toEqual([NO]);
@@ -115,7 +115,7 @@ describe('cooling', () => {
     expect(says('coolerHeight', cooler({ height: 161, isLiquid: true }), case160)).toEqual([]);
   });
 
-  it('compares the radiator of liquid ones with those that the case takes', () => {
+  it('compares the radiator of liquid coolers with the sizes that the case supports', () => {
     const liquid = { isLiquid: true };
     const takes = chassis({ radiators: [240, 280] });
     expect(says('radiator', cooler({ ...liquid, radiator: 240 }), takes)).toEqual([OK]);
@@ -126,7 +126,7 @@ describe('cooling', () => {
 });
 
 describe('the case', () => {
-  it('takes boards of the forms that it names', () => {
+  it('accepts boards with the listed form factors', () => {
     const takes = chassis({ formFactors: ['Micro ATX', 'Mini-ITX', 'E-ATX'] });
     expect(says('formFactor', board({ formFactor: 'Mini ITX' }), takes)).toEqual([OK]);
     expect(says('formFactor', board({ formFactor: 'EATX' }), takes)).toEqual([OK]);
@@ -135,14 +135,14 @@ describe('the case', () => {
     expect(says('formFactor', board(), takes)).toEqual([NONE]);
   });
 
-  it('takes supplies of the forms that it names', () => {
+  it('accepts supplies with the listed form factors', () => {
     const takes = chassis({ supplyFormFactors: ['SFX'] });
     expect(says('supplyForm', psu({ formFactor: 'SFX' }), takes)).toEqual([OK]);
     expect(says('supplyForm', psu({ formFactor: 'ATX' }), takes)).toEqual([NO]);
     expect(says('supplyForm', psu({ formFactor: 'ATX' }), chassis())).toEqual([NONE]);
   });
 
-  it('has room for cards of a length', () => {
+  it('accepts cards up to a maximum length', () => {
     expect(says('cardLength', gpu({ length: 300 }), chassis({ maxCardLength: 300 }))).toEqual([OK]);
     expect(says('cardLength', gpu({ length: 301 }), chassis({ maxCardLength: 300 }))).toEqual([NO]);
     expect(says('cardLength', gpu(), chassis())).toEqual([BOTH]);
@@ -150,7 +150,7 @@ describe('the case', () => {
 });
 
 describe('power', () => {
-  it('adds up what is drawn, with headroom, and says what it does not know', () => {
+  it('adds up the power draw with headroom, and names parts with unknown power', () => {
     const parts = [cpu({ tdp: 120 }), gpu({ tdp: 200 }), board(), ram({ modules: 2 }), drive()];
     expect(estimateWatts(parts.map((one) => rated(one)))).toEqual({
       watts: 386,
@@ -160,14 +160,14 @@ describe('power', () => {
     expect(estimateWatts([rated(cpu(), 'Chip')]).missing).toEqual(['Chip']);
   });
 
-  it('compares it with the supply’s watts', () => {
+  it('compares the power draw with the supply', () => {
     const users = [cpu({ tdp: 120 }), gpu({ tdp: 200 })];
     expect(says('watts', ...users, psu({ wattage: 650 }))).toEqual([OK]);
     expect(says('watts', ...users, psu({ wattage: 350 }))).toEqual(['compatible tight']);
     expect(says('watts', ...users, psu({ wattage: 300 }))).toEqual([NO]);
     expect(says('watts', ...users, psu())).toEqual([NONE]);
     expect(says('watts', cpu(), psu({ wattage: 650 }))).toEqual([NONE]);
-    // Too much already with what is known.
+    // The known power draw is already too much.
     expect(says('watts', cpu(), gpu({ tdp: 400 }), psu({ wattage: 350 }))).toEqual([NO]);
     const asking = gpu({ tdp: 200, recommendedWattage: 700 });
     expect(says('watts', asking, psu({ wattage: 650 }))).toEqual(['incompatible maker']);
@@ -185,7 +185,7 @@ describe('power', () => {
     expect(says('watts', asking, psu({ wattage: 699 }))).toEqual(['incompatible maker']);
   });
 
-  it('counts the connectors of the card', () => {
+  it('compares the connectors of card and supply', () => {
     const card = (pcie6: number, pcie8: number, pcie16: number) =>
       gpu({ pcie6, pcie8, pcie16, tdp: 200 });
     expect(says('connectors', card(1, 1, 0), psu({ pcie8: 2 }))).toEqual([OK]);
@@ -200,7 +200,7 @@ describe('power', () => {
 });
 
 describe('drives', () => {
-  it('take M.2 slots and SATA ports', () => {
+  it('use M.2 slots and SATA ports', () => {
     const m2 = drive({ bus: 'm2' });
     expect(says('m2', rated(m2, 'a', 2), board({ m2Slots: 2 }))).toEqual([OK]);
     expect(says('m2', rated(m2, 'a', 3), board({ m2Slots: 2 }))).toEqual([NO]);

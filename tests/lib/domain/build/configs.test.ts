@@ -37,8 +37,8 @@ const config = (id: string | null, name = `C${id}`) => ({
   isSetName: true,
 });
 
-describe('spec 4.5, configurations', () => {
-  it('a new one (id null, ‘Nuevo ensamble’) always exists and is kept last; the others go by numeric id', () => {
+describe('spec 4.5, saved builds', () => {
+  it('a new build (id null, ‘Nuevo ensamble’) always exists and is last; the others are sorted by numeric id', () => {
     const sorted = sortConfigs([config(null, 'X'), config('10'), config('9')]);
     expect(sorted.map(({ id }) => id)).toEqual(['9', '10', null]);
     expect(sortConfigs([])).toEqual([
@@ -48,7 +48,7 @@ describe('spec 4.5, configurations', () => {
     expect(CART_ASSEMBLY_NAME).toBe('Ensamble en carrito');
   });
 
-  it('sorts any list with one new one at the end', () => {
+  it('sorts any list with exactly one new build at the end', () => {
     const ids = fc.uniqueArray(fc.option(fc.nat().map(String)));
     fc.assert(
       fc.property(ids, (list) => {
@@ -60,7 +60,7 @@ describe('spec 4.5, configurations', () => {
     );
   });
 
-  it('duplicating copies the products into a new unsaved one named ‘{name} - copy’', () => {
+  it('duplicating copies the products into a new unsaved build named ‘{name} - copy’', () => {
     const entries = [{ ...makeEntry('1', makePart('a')), detailId: '77' }, makeEntry('2', null)];
     const copy = duplicated(config('5', 'Mi PC'), entries);
     expect(copy.config).toEqual({ id: null, name: 'Mi PC - copy', slug: '', isSetName: true });
@@ -69,7 +69,7 @@ describe('spec 4.5, configurations', () => {
     expect(copyName('x'.repeat(80))).toHaveLength(MAX_NAME_LENGTH);
   });
 
-  it('renames to a name, and keeps the old one for what is none', () => {
+  it('renames to a valid name, and keeps the old name for an invalid one', () => {
     expect(renamed(newConfig(), '  Mi   PC ')).toMatchObject({ name: 'Mi PC', isSetName: true });
     const old = config('5');
     expect(renamed(old, '  ')).toBe(old);
@@ -78,7 +78,7 @@ describe('spec 4.5, configurations', () => {
 });
 
 describe('builds on the device', () => {
-  it('have a key for what they are of', () => {
+  it('have a key that says where they come from', () => {
     expect([buildKey(null), buildKey('5'), buildKey('5', '8')]).toEqual([
       NEW_BUILD,
       'config:5',
@@ -86,7 +86,7 @@ describe('builds on the device', () => {
     ]);
   });
 
-  it('are copied into the new one', () => {
+  it('are copied into the new build', () => {
     const saved = withName({ ...buildOf([], 'config:5'), id: '5' }, 'Mi PC');
     const copy = copyOf({ ...saved, entries: [makeEntry('1', makePart('a'))] });
     expect(copy).toMatchObject({ key: NEW_BUILD, id: null, name: 'Mi PC - copy', isChanged: true });
@@ -94,14 +94,14 @@ describe('builds on the device', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('build references', () => {
   const entries = [
     makeEntry('1', makePart('a')),
     makeEntry('2', null),
     makeEntry('4', makePart('b'), 2),
   ];
 
-  it('are products with quantity and group; skips are nothing', () => {
+  it('contain products with quantity and group, but no skipped groups', () => {
     expect(toCartProducts(entries)).toEqual([
       { productId: 'a', qty: 1, assemblyGroupId: '1' },
       { productId: 'b', qty: 2, assemblyGroupId: '4' },
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is a guest’s cart with the assembly in the place of what it was', () => {
+  it('replace the earlier lines of the build in a guest’s cart', () => {
     const before = withAssembly([], 'x', [makeEntry('1', makePart('old'))], {
       times: 1,
       requiresAssembly: true,
@@ -129,19 +129,19 @@ describe('what is sent', () => {
       { productId: 'b', qty: 2 },
     ]);
     expect(assemblyInCart(lines, 'y', 1)).toEqual([]);
-    // The lines tell how many assemblies they are of.
+    // The quantities of the lines show how many builds there are.
     expect(timesInCart(lines, 'x')).toBe(3);
     expect(timesInCart(lines, 'y')).toBe(1);
     expect(isAssembled(lines, 'x')).toBe(false);
   });
 
-  it('is put together unless the guest said no, and each for itself', () => {
+  it('request assembly by default, separately for each build', () => {
     const chosen = { times: 1, requiresAssembly: true };
     const lines = withAssembly(withAssembly([], 'x', entries, chosen), 'y', entries, chosen);
     const changed = withAssembled(lines, 'y', false);
     expect(changed.filter(({ requiresAssembly }) => requiresAssembly === false)).toHaveLength(2);
     expect([isAssembled(changed, 'x'), isAssembled(changed, 'y')]).toEqual([true, false]);
-    // Carts of before there was a choice.
+    // Carts stored before there was a choice.
     const old = lines.map(({ requiresAssembly: _, ...line }) => line);
     expect(isAssembled(old, 'x')).toBe(true);
   });

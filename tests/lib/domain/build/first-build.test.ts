@@ -12,7 +12,7 @@ import { catalogues } from './real-parts';
 const generated = catalogues().at(-1)?.[1];
 const drafts = embeddedDrafts();
 
-/** Every part of the generated catalogue at its price. */
+/** Every part of the generated catalogue with its price. */
 const candidates = Object.fromEntries(
   PART_ROLES.map((role) => [
     role,
@@ -27,15 +27,15 @@ const candidates = Object.fromEntries(
 const rolesOf = (build: ReturnType<typeof firstBuild>) =>
   build?.parts.map(({ role }) => role) ?? [];
 
-describe('a first build from a budget and a use', () => {
+describe('a suggested build for a budget and a use', () => {
   it.each(
     ASSEMBLY_USES.flatMap((use) =>
       [16_000, 22_000, 35_000, 60_000].map((budget) => [use, budget] as const),
     ),
-  )('%s for %d pesos: complete, within the budget, and it fits', (use, budget) => {
+  )('%s for %d pesos: complete, within the budget and compatible', (use, budget) => {
     const build = firstBuild(candidates, { use, budget });
     if (!build) {
-      // Only the dearest use may ask for more than the smallest budget.
+      // Only the most expensive use may cost more than the smallest budget.
       expect([use, budget]).toEqual([expect.stringMatching(/editing|1440p/), 16_000]);
       return;
     }
@@ -54,14 +54,14 @@ describe('a first build from a budget and a use', () => {
     expect(memory?.isLaptopMemory).not.toBe(true);
   });
 
-  it('an office has graphics in its processor, and a cooler only when none is in the box', () => {
+  it('an office build has integrated graphics, and a cooler only when the processor has none', () => {
     const build = firstBuild(candidates, { use: 'office', budget: 15_000 });
     const cpu = build?.parts.find(({ role }) => role === 'cpu')?.part.facts;
     expect(cpu?.hasGraphics).toBe(true);
     expect(rolesOf(build).includes('cooler')).toBe(cpu?.hasCooler !== true);
   });
 
-  it('more money never makes the card worse', () => {
+  it('a higher budget never gives a worse video card', () => {
     const prices = [20_000, 30_000, 45_000, 70_000].map((budget) => {
       const build = firstBuild(candidates, { use: 'gaming-1440p', budget });
       const card = build?.parts.find(({ role }) => role === 'gpu');
@@ -70,7 +70,7 @@ describe('a first build from a budget and a use', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it('gives nothing rather than a build that is dear, sold out or not whole', () => {
+  it('returns null rather than a build that is too expensive, sold out or incomplete', () => {
     expect(firstBuild(candidates, { use: 'office', budget: 2000 })).toBeNull();
     expect(firstBuild({ ...candidates, psu: [] }, { use: 'office', budget: 20_000 })).toBeNull();
     const soldOut: Candidates = {
@@ -80,7 +80,7 @@ describe('a first build from a budget and a use', () => {
     expect(firstBuild(soldOut, { use: 'office', budget: 20_000 })).toBeNull();
   });
 
-  it('prefers what surely fits to what perhaps does, even when that is dearer', () => {
+  it('prefers confirmed compatibility to unknown, even when the unknown part is more expensive', () => {
     const gpu = candidates.gpu.slice(0, 1);
     const sure = candidates.psu.filter(({ facts }) => facts?.pcie8 !== undefined);
     const mute = candidates.psu.map((part) => ({

@@ -31,7 +31,7 @@ const ids = (list: readonly AssemblyGroup[]) => list.map(({ id }) => id);
 const part = makePart('p');
 
 describe('spec 4.5, groups and navigation', () => {
-  it('orders groups by their order, and leaves out those that are not active', () => {
+  it('sorts groups by their order, and leaves out inactive ones', () => {
     expect(ids(orderedGroups(groups))).toEqual(['1', '2', '3', '8', '9']);
   });
 
@@ -90,7 +90,7 @@ describe('spec 4.5, groups and navigation', () => {
     expect(ids(pendingGroups(groups, '9', []))).toEqual(['1', '2']);
   });
 
-  it('goes there and back for any groups', () => {
+  it('next and previous are inverse for any groups', () => {
     const anyGroups = fc.uniqueArray(
       fc.record({
         order: fc.integer(),
@@ -116,7 +116,7 @@ describe('spec 4.5, groups and navigation', () => {
 });
 
 describe('spec 5, secondary search terms', () => {
-  it('are stored lower-case, without duplicates whatever their case', () => {
+  it('are stored in lower case, without duplicates that differ in case', () => {
     const once = addSecondary(NO_FILTERS, '  RGB  Blanco ');
     expect(once.secondary).toEqual(['rgb blanco']);
     expect(addSecondary(once, 'Rgb blanco')).toBe(once);
@@ -124,7 +124,7 @@ describe('spec 5, secondary search terms', () => {
     expect(removeSecondary(once, 'RGB BLANCO').secondary).toEqual([]);
   });
 
-  it('stay lower-case and unique for any terms', () => {
+  it('stay in lower case and unique for any terms', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (terms) => {
         const { secondary } = terms.reduce(addSecondary, NO_FILTERS);

@@ -16,7 +16,7 @@ export function makePart(id: string, changes: Partial<AssemblyPart> = {}): Assem
   };
 }
 
-/** A part that lets its group have so many pieces. */
+/** A part that allows up to `max` pieces in its group. */
 export const makeMany = (id: string, max: number): AssemblyPart =>
   makePart(id, { configs: [{ id: `c${id}`, productId: id, max, note: '' }] });
 

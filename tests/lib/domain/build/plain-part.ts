@@ -1,15 +1,15 @@
 import type { PartRole } from '@/lib/domain/build/facts/types';
 
-/** A part as its source writes it, without the code that is tested; what is missing, 0 or empty is undefined. */
+/** A part read from its source without the tested code. Values that are missing, 0 or empty are undefined. */
 export interface PlainPart {
   role: PartRole;
   name: string;
   sockets?: string[];
   memory?: string[];
-  /** Of a board or a supply its own, of a case those that it takes. */
+  /** The form factor of a board or supply, or the form factors that a case accepts. */
   forms?: string[];
   supplies?: string[];
-  /** Lengths of the part, or the room that a case has for them. */
+  /** Sizes of the part, or the maximum sizes that a case accepts. */
   length?: number;
   height?: number;
   radiators?: number[];
@@ -49,7 +49,9 @@ function power(gpu: PlainPart, psu: PlainPart): State {
   return gpu.sixteens > (psu.sixteens ?? 0) ? 'unknown' : 'compatible';
 }
 
-/** What two parts are to each other, by rule, computed from their fields alone. Order of the roles as in the names. */
+/**
+ * The expected state of two parts by rule, computed only from their fields. The roles are in the order of the names.
+ */
 export function expectedOf(a: PlainPart, b: PlainPart): Expected {
   switch (`${a.role}-${b.role}`) {
     case 'cpu-motherboard':
@@ -92,7 +94,7 @@ export function expectedOf(a: PlainPart, b: PlainPart): Expected {
   }
 }
 
-/** Every pair of roles that has something to do with each other. */
+/** Every pair of roles that a rule compares. */
 export const RELATED: readonly (readonly [PartRole, PartRole])[] = [
   ['cpu', 'motherboard'],
   ['ram', 'cpu'],

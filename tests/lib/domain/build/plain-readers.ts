@@ -3,12 +3,12 @@ import type { SpecGroups } from '../../../mock-api/catalogue/types';
 import type { Row } from '../../../mock-api/foreign/row';
 import type { PlainPart } from './plain-part';
 
-/** Numbers above 0 and texts and lists that are not empty; others are not known. */
+/** Numbers above 0, and texts and lists that are not empty. Other values count as unknown. */
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 const texts = (row: Row, path: string) =>
   some([row.list(path), row.text(path)].flat().filter((text) => text !== '' && text !== 'None'));
 
-/** A part from its line of the real catalogue. */
+/** Makes a part from its row of the real catalogue. */
 export function plainOf(role: PartRole, row: Row): PlainPart {
   const number = (path: string) => (row.number(path) > 0 ? row.number(path) : undefined);
   const count = (path: string) => {
@@ -76,7 +76,7 @@ export function plainOf(role: PartRole, row: Row): PlainPart {
   return { role, name: row.name, ...plain[role]() };
 }
 
-/** The same from a sheet in Spanish, of the catalogue that the mock makes up. */
+/** Makes a part from a Spanish data sheet of the generated catalogue. */
 export function plainOfSheet(role: PartRole, name: string, specs: SpecGroups): PlainPart {
   const lines: Record<string, string> = Object.assign({}, ...Object.values(specs));
   const number = (key: string) =>

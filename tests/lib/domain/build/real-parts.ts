@@ -11,7 +11,7 @@ import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import type { PlainPart } from './plain-part';
 import { plainOf, plainOfSheet } from './plain-readers';
 
-/** A part twice: as the rules see it, and as its source writes it. */
+/** The same part as the rules read it, and as its source data has it. */
 export interface BothPart {
   rated: RatedPart;
   plain: PlainPart;
@@ -87,7 +87,7 @@ function* generatedParts(): Generator<BothPart> {
   }
 }
 
-/** The catalogues that there are: the one that the mock makes up, and the real one where it lies beside the project. */
+/** The available catalogues: the generated one of the mock, and the real one if it is present beside the project. */
 export function catalogues(): [name: string, parts: PartsByRole][] {
   const generated: [string, PartsByRole] = ['the generated catalogue', collect(generatedParts())];
   return existsSync(FILE) ? [['real parts', collect(foreignParts())], generated] : [generated];

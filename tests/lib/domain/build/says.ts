@@ -5,7 +5,7 @@ import type { PartFacts } from '@/lib/domain/build/facts/types';
 import texts from '@/locales/es-MX/assembly.json';
 import { rated } from './make-part';
 
-/** What one rule says of some parts: the end of its key. */
+/** The state and outcome of one rule for some parts. */
 export function says(rule: RuleName, ...parts: (PartFacts | RatedPart)[]) {
   const { verdicts } = checkBuild(parts.map((one) => ('facts' in one ? one : rated(one))));
   return verdicts

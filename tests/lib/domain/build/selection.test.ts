@@ -27,7 +27,7 @@ describe('spec 5, group maximum', () => {
     expect(groupMax([makeEntry('other', four)], 'g')).toBe(1);
   });
 
-  it('lets a product in only while the total plus 1 does not exceed it', () => {
+  it('allows a product only while the total plus 1 does not exceed it', () => {
     expect(canAdd([], 'g')).toBe(true);
     expect(addPart([makeEntry('g', one)], 'g', other)).toEqual({
       entries: [makeEntry('g', one)],
@@ -79,13 +79,13 @@ describe('spec 4.5, skipping', () => {
     expect(skipGroup([makeEntry('g', one)], 'g').entries).toEqual([makeEntry('g', one)]);
   });
 
-  it('is over when a product is added', () => {
+  it('ends when a product is added', () => {
     expect(addPart(skipGroup([], 'g').entries, 'g', one).entries).toEqual([makeEntry('g', one)]);
   });
 });
 
-describe('entries of references', () => {
-  it('finds the group by the product when nobody names it, and tells what is gone', () => {
+describe('entries from references', () => {
+  it('uses the product’s group when none is given, and reports products that are no longer sold', () => {
     const parts = new Map([['1', makePart('1', { groupId: 'g' })]]);
     const references = [
       { productId: '1', groupId: null, qty: 2 },
@@ -139,7 +139,7 @@ describe('any sequence of choices', () => {
           for (const { id } of groups) {
             const total = groupTotal(entries, id);
             const grew = total > groupTotal(before, id);
-            // What was allowed when it was added stays when the product that allowed it goes.
+            // Products stay when the product that allowed the higher maximum is removed.
             if (grew && change.outcome !== 'replaced') {
               expect(total).toBeLessThanOrEqual(
                 Math.max(groupMax(before, id), groupMax(entries, id)),

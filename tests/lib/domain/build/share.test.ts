@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeBuild, encodeBuild, SHARED_PARAM } from '@/lib/domain/build/share';
 import { makeEntry, makePart } from './make-part';
 
-describe('a build in an address', () => {
+describe('a build in a URL', () => {
   it('is short', () => {
     const entries = [
       makeEntry('1', makePart('1001')),
@@ -13,7 +13,7 @@ describe('a build in an address', () => {
     expect(encodeBuild(entries)).toBe('1.1001~4.2040*2');
   });
 
-  it('comes back whatever the ids are, also through a query', () => {
+  it('survives a round trip with any ids, also in a query string', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' });
     const entry = fc.record({ groupId: id, productId: id, qty: fc.integer({ min: 1, max: 99 }) });
     const selector = ({ groupId, productId }: { groupId: string; productId: string }) =>
@@ -29,7 +29,7 @@ describe('a build in an address', () => {
     );
   });
 
-  it('survives rubbish', () => {
+  it('ignores invalid text', () => {
     expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual([
       { groupId: '1', productId: '1001', qty: 1 },
       { groupId: '4', productId: '2', qty: 2 },

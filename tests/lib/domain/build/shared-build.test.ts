@@ -8,7 +8,7 @@ import { makeEntry, makeGroup, makeMany, makePart } from './make-part';
 
 const groups = [makeGroup('1'), makeGroup('4')];
 
-describe('a build of an address', () => {
+describe('a build from a URL', () => {
   const parts = new Map(
     [makePart('1001'), { ...makeMany('2040', 2), groupId: '4' }].map((part) => [part.id, part]),
   );
@@ -19,27 +19,27 @@ describe('a build of an address', () => {
       qty,
     ]);
 
-  it('tells what is not sold any more, with its step', () => {
+  it('reports parts that are no longer sold, with their group', () => {
     expect(sharedBuild('1.1001~4.77', parts, groups)).toMatchObject({
       entries: [{ groupId: '1', part: { id: '1001' } }],
       gone: [{ groupId: '4', productId: '77', qty: 1 }],
     });
   });
 
-  it('keeps within the maximum of a step (spec 5)', () => {
+  it('limits the quantity to the maximum of the group (spec 5)', () => {
     expect(chosen('1.1001*9~4.2040*9')).toEqual([
       ['1', '1001', 1],
       ['4', '2040', 2],
     ]);
   });
 
-  it('puts a part into its own step where that of the address is none, or leaves it out', () => {
+  it('uses the part’s own group when the group in the URL is unknown, or leaves the part out', () => {
     expect(chosen('99.2040~98.1001')).toEqual([['4', '2040', 1]]);
   });
 });
 
-describe('spec 5, group maximum, of what nobody chose', () => {
-  it('is kept by any entries, and what keeps it already stays as it is', () => {
+describe('spec 5, group maximum of entries from a URL or cart', () => {
+  it('limits any entries, and keeps valid entries unchanged', () => {
     const entry = fc
       .tuple(fc.constantFrom('1', '4'), fc.nat(5), fc.integer({ min: 1, max: 4 }), fc.nat(9))
       .map(([groupId, id, max, qty]) =>
@@ -58,14 +58,14 @@ describe('spec 5, group maximum, of what nobody chose', () => {
   });
 });
 
-describe('answers of the backend together', () => {
+describe('combined answers of the backend', () => {
   const answer = (isCompatible: boolean | null, ...messages: string[]) => ({
     isCompatible,
     messages,
     knowsPieces: false,
   });
 
-  it('are a no with one no, and a yes only when all are', () => {
+  it('are no with one no, and yes only when all are yes', () => {
     expect(joinAnswers([])).toBeNull();
     expect(joinAnswers([answer(true), answer(true)])?.isCompatible).toBe(true);
     expect(joinAnswers([answer(true), answer(null)])?.isCompatible).toBeNull();
@@ -75,8 +75,8 @@ describe('answers of the backend together', () => {
   });
 });
 
-describe('builds that the server lost', () => {
-  it('are those of the device that had an address, not the new one and none of the cart', () => {
+describe('builds that failed to save', () => {
+  it('are builds without an id that have a slug, but not the new build or builds of the cart', () => {
     const lost = { ...newBuild(), key: 'config:5', slug: 'mi-pc-5' };
     const builds = [
       newBuild(),

@@ -20,7 +20,7 @@ describe('totals', () => {
     mwiOneDiscPercent: 10,
   });
 
-  it('are cash, list, and the lowest month that every product has', () => {
+  it('are cash price, list price, and the lowest monthly payment that every product offers', () => {
     const a = makePart('a', {
       pricing,
       offerMonths: [offer(3, 340), offer(6, 175), offer(12, 90)],
@@ -35,7 +35,7 @@ describe('totals', () => {
     });
   });
 
-  it('have no month without a common term', () => {
+  it('have no monthly payment without a common term', () => {
     const entries = [
       makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] })),
       makeEntry('2', makePart('b')),

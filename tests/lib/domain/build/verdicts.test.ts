@@ -6,17 +6,17 @@ import texts from '@/locales/es-MX/assembly.json';
 import { rated } from './make-part';
 import { board, chassis, cpu, psu, ram } from './says';
 
-describe('all together', () => {
+describe('all rules together', () => {
   const pair = [rated(cpu({ socket: 'AM5' }), 'cpu'), rated(board({ socket: 'AM4' }), 'board')];
 
-  it('‘no data’ is never compatible, and one ‘no’ is a no', () => {
+  it('‘no data’ is never compatible, and one ‘no’ makes the build incompatible', () => {
     expect(overall([])).toBeNull();
     expect(overall([{ state: 'compatible' }, { state: 'unknown' }])).toBe('unknown');
     expect(overall([{ state: 'unknown' }, { state: 'incompatible' }])).toBe('incompatible');
     expect(overall([{ state: 'compatible' }])).toBe('compatible');
   });
 
-  it('a candidate is judged by the rules that are about it', () => {
+  it('a candidate is checked with the rules for its role', () => {
     const [chip, mainboard] = pair;
     const supply = rated(psu({ wattage: 500, formFactor: 'ATX' }), 'psu');
     const box = rated(chassis({ supplyFormFactors: ['ATX'] }), 'case');
@@ -27,13 +27,13 @@ describe('all together', () => {
     expect(checkCandidate(box, pair).verdicts.map(({ rule }) => rule)).toEqual(['formFactor']);
   });
 
-  it('a candidate that is chosen already counts with what there is of it', () => {
+  it('a candidate that is already selected adds to its quantity', () => {
     const kit = rated(ram({ modules: 2 }), 'kit');
     const slots = checkCandidate(kit, [rated(board({ memorySlots: 2 }), 'board'), kit]).verdicts;
     expect(slots.find(({ rule }) => rule === 'slots')?.state).toBe('incompatible');
   });
 
-  it('the backend’s answer rules over ours, and where it has none ours stands', () => {
+  it('the backend’s answer overrides ours; without one ours stays', () => {
     const ours = checkBuild(pair);
     const knowsPieces = false;
     expect(ruledBy(ours, null)).toEqual(ours);
@@ -51,7 +51,7 @@ describe('all together', () => {
     });
   });
 
-  it('an answer that was not told the pieces does not allow more than fit', () => {
+  it('an answer to a request without quantities does not allow more pieces than fit', () => {
     const kits = rated(ram({ modules: 2 }), 'kit', 2);
     const ours = checkBuild([kits, rated(board({ memorySlots: 2 }), 'board')]);
     const yes = { isCompatible: true, messages: [] };
@@ -65,7 +65,7 @@ describe('all together', () => {
     expect(socketKeys(['LGA 115x'])).toContain('LGA1156');
   });
 
-  it('every outcome has its sentence, and every rule its name', () => {
+  it('every outcome has a text, and every rule has a name', () => {
     const rules = new Set(
       Object.keys(texts)
         .map((key) => key.split('.'))

@@ -21,7 +21,7 @@ const wishFor = (item: typeof one, qty: number) => ({
 });
 
 describe('lines', () => {
-  it('are the server’s, until something else is wanted', () => {
+  it('are the server’s, until there is a pending change', () => {
     expect(shown()).toEqual([
       ['1', 2],
       ['2', 1],
@@ -34,7 +34,7 @@ describe('lines', () => {
     expect(view({ wishes: wishFor(one, 0) }).count).toBe(1);
   });
 
-  it('count what the device still holds, once', () => {
+  it('include the lines that are still on the device, once', () => {
     const third = anItem('3', 1);
     const deviceLines = [{ ...one.line, quantity: 3 }, third.line];
     expect(shown({ deviceLines })).toEqual([
@@ -42,12 +42,12 @@ describe('lines', () => {
       ['2', 1],
       ['3', 1],
     ]);
-    // A wish is for all the pieces.
+    // A pending change sets the quantity of all pieces.
     expect(shown({ deviceLines, wishes: wishFor(one, 4) })[0]).toEqual(['1', 4]);
     expect(view({ deviceLines }).count).toBe(3);
   });
 
-  it('come back where they were', () => {
+  it('return to their old places', () => {
     const back = { cart: aCart([two]), wishes: wishFor(one, 2) };
     expect(shown(back)).toEqual([
       ['2', 1],
@@ -64,7 +64,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('say what changed since they were seen', () => {
+  it('show what has changed since the shopper last saw them', () => {
     const [state] = view({ seen: { 1: 850 } }).states;
     expect(state).toMatchObject({ price: { before: 850, now: 900 }, stock: 'enough' });
     const cart = aCart([anItem('1', 9, { maxQty: 4, message: 'Solo quedan 4 piezas.' })]);
@@ -94,21 +94,21 @@ describe('assemblies', () => {
     },
   });
 
-  it('hold their parts, and are as many as the scarcest allows', () => {
+  it('have their parts, and a maximum given by the part with the lowest stock', () => {
     const { states, assemblies, count } = view({ cart });
     expect(states.map(({ line }) => line.product.id)).toEqual(['2']);
     expect(assemblies).toMatchObject([{ total: 2700, most: 4, assembly: { qty: 1 } }]);
     expect(count).toBe(3);
   });
 
-  it('are shown as wanted, with their parts’ pieces', () => {
+  it('are shown with pending changes, and with the quantities of their parts', () => {
     const [group] = view({ cart, wishes: wish(3, false) }).assemblies;
     expect(group).toMatchObject({ total: 8100, assembly: { qty: 3, requiresAssembly: false } });
     expect(group?.parts.map(({ line }) => line.quantity)).toEqual([6, 3]);
     expect(view({ cart, wishes: wish(0) })).toMatchObject({ assemblies: [], count: 1 });
   });
 
-  it('are there again as soon as they are wanted again', () => {
+  it('reappear as soon as they are added again', () => {
     const { assemblies } = view({ cart: aCart([]), wishes: wish(2) });
     expect(assemblies).toMatchObject([{ key: assemblyKey('5'), assembly: { qty: 2 } }]);
   });

@@ -14,8 +14,8 @@ const cart = fc
 const pieces = (lines: readonly GuestCartLine[], key: string) =>
   lines.find((line) => keyOf(line) === key)?.quantity ?? 0;
 
-describe('cartChanges', () => {
-  it('finds the pieces that came and those that left', () => {
+describe('diffCarts', () => {
+  it('finds added and removed pieces', () => {
     const before = [lineOf('1', 2), lineOf('2', 5)];
     const after = [lineOf('2', 3), lineOf('3', 1)];
     const { added, removed } = cartChanges(before, after);
@@ -26,7 +26,7 @@ describe('cartChanges', () => {
     ]);
   });
 
-  it('accounts for every piece, and finds nothing in two carts that are equal', () => {
+  it('accounts for every piece, and finds nothing in two equal carts', () => {
     fc.assert(
       fc.property(cart, cart, (before, after) => {
         const { added, removed } = cartChanges(before, after);

@@ -6,7 +6,7 @@ import { someTotals } from '../../../support/customer-cart';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100);
 
-it('leaves out the insurance and its tax, and nothing else', () => {
+it('removes only the insurance and its tax', () => {
   const totals = someTotals({
     shippingInsurance: 25,
     shippingInsuranceWithTax: 29,
@@ -47,7 +47,7 @@ it('adds up to the cent, insured or not', () => {
   );
 });
 
-it('takes the server’s word that shipping is free, and shows how far it is otherwise', () => {
+it('follows the server when shipping is free, and shows the progress otherwise', () => {
   const far = someTotals({ total: 1000, shippingMinAmount: 4000 });
   expect(customerSummary(far, true).free).toEqual({ isReached: false, missing: 3000, percent: 25 });
   const free = someTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
@@ -57,7 +57,7 @@ it('takes the server’s word that shipping is free, and shows how far it is oth
   ).toBe(0);
 });
 
-it('adds up the credit that comes back', () => {
+it('adds up the wallet credit that is earned', () => {
   const totals = someTotals({
     couponWalletAmount: 10.1,
     walletPromotionAmount: 20.2,

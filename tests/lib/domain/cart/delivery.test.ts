@@ -44,7 +44,7 @@ describe('free shipping', () => {
     expect(freeShippingProgress(0)).toMatchObject({ missing: FREE_SHIPPING_FROM, percent: 0 });
   });
 
-  it('misses exactly what the purchase lacks, and never goes back as it grows', () => {
+  it('shows exactly the missing amount, and never decreases when the purchase grows', () => {
     fc.assert(
       fc.property(cents(1_000_000), cents(100_000), (total, more) => {
         const [now, then] = [freeShippingProgress(total), freeShippingProgress(total + more)];
@@ -57,7 +57,7 @@ describe('free shipping', () => {
   });
 });
 
-describe('shippingEstimate', () => {
+describe('estimateShipping', () => {
   it.each([
     [100, null, STANDARD_SHIPPING],
     [100, [], STANDARD_SHIPPING],
@@ -65,12 +65,12 @@ describe('shippingEstimate', () => {
     [100, [0, 0], 0],
     [FREE_SHIPPING_FROM, [259], 0],
     [FREE_SHIPPING_FROM, null, 0],
-  ])('of a purchase of %d with costs %j is %d', (total, costs, cost) => {
+  ])('for a purchase of %d with costs %j is %d', (total, costs, cost) => {
     expect(shippingEstimate(total, costs)).toBe(cost);
   });
 });
 
-describe('guestSummary', () => {
+describe('summarizeGuestCart', () => {
   it('adds up to the prices shown: products, shipping and insurance, all with IVA', () => {
     fc.assert(
       fc.property(lines, cents(50_000), fc.boolean(), (all, shippingCost, isInsured) => {
@@ -89,7 +89,7 @@ describe('guestSummary', () => {
     );
   });
 
-  it('insures each thousand begun of what is shipped, with IVA (spec 9)', () => {
+  it('charges insurance for each started thousand of the shipped value with IVA (spec 9)', () => {
     fc.assert(
       fc.property(lines, cents(50_000), (all, shippingCost) => {
         const { shippingInsurance, subtotal, totalDiscount, shipping } = guestSummary(all, {
@@ -105,7 +105,7 @@ describe('guestSummary', () => {
     );
   });
 
-  it('differs by nothing but the insurance when it is taken off', () => {
+  it('differs only by the insurance when it is removed', () => {
     fc.assert(
       fc.property(lines, cents(50_000), (all, shippingCost) => {
         const on = guestSummary(all, { shippingCost, isInsured: true });

@@ -9,8 +9,8 @@ const pricing = makePricing({ priceWithTax: 1000, currentPriceWithTax: 900 });
 const line = toCartItem(makeProduct({ pricing, stockTotal: 7 }), 5);
 const offer = { priceWithTax: 1000, currentPriceWithTax: 900, stock: 7 };
 
-describe('lineState', () => {
-  it('stands as it is until the backend has said something', () => {
+describe('getCartLineState', () => {
+  it('is unchanged until the backend has answered', () => {
     const state = lineState(line, undefined);
     expect(state).toEqual({ line, available: 5, stock: 'enough', price: null, reason: null });
     expect(hasChanged(state)).toBe(false);
@@ -62,13 +62,13 @@ describe('lineState', () => {
     expect(hasChanged(same)).toBe(false);
   });
 
-  it('is settled once it is taken over', () => {
+  it('has no change left after the new line is accepted', () => {
     const check = { offer: { ...offer, currentPriceWithTax: 1200, stock: 2 }, reason: null };
     const state = lineState(line, check);
     expect(hasChanged(lineState({ ...state.line, quantity: state.available }, check))).toBe(false);
   });
 
-  it('never sells more than there is nor more than was wanted', () => {
+  it('never sells more than the stock or the requested quantity', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -5, max: 50 }),

@@ -22,7 +22,7 @@ const line: fc.Arbitrary<GuestCartLine> = fc
   })
   .map(({ id, quantity, ...options }) => toCartItem(makeProduct({ id }), quantity, options));
 
-describe('toCartItem', () => {
+describe('toCartLine', () => {
   it('takes a snapshot at the current price', () => {
     const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
     expect(toCartItem(makeProduct({ pricing }), 2)).toEqual({
@@ -49,7 +49,7 @@ describe('toCartItem', () => {
     });
   });
 
-  it('has no promotion when the price is not lowered', () => {
+  it('has no promotion when the price is not reduced', () => {
     const pricing = makePricing({ priceWithTax: 900, currentPriceWithTax: 1000 });
     expect(toCartItem(makeProduct({ pricing }), 1).product).toMatchObject({
       promotionId: null,
@@ -63,7 +63,7 @@ describe('toCartItem', () => {
 });
 
 describe('lines', () => {
-  it('counts a missing assembly as null', () => {
+  it('treats a missing build as null', () => {
     expect(lineKey('1')).toBe(lineKey('1', null));
     expect(lineKey('1', '')).toBe(lineKey('1', null));
     expect(lineKey('1', 'a')).not.toBe(lineKey('1'));
@@ -77,12 +77,12 @@ describe('lines', () => {
     expect(addLine(two, set)[0]?.quantity).toBe(3);
   });
 
-  it('takes the fresher snapshot of a line that is there', () => {
+  it('updates the product data of an existing line', () => {
     const lines = addLine([], toCartItem(makeProduct({ stockTotal: 9 }), 1));
     expect(addLine(lines, toCartItem(makeProduct({ stockTotal: 4 }), 1))[0]?.product.stock).toBe(4);
   });
 
-  it('keeps keys unique and quantities whole through any history', () => {
+  it('keeps keys unique and quantities whole after any changes', () => {
     const step = fc.oneof(
       line.map((added) => (lines: GuestCartLine[]) => addLine(lines, added)),
       fc.tuple(line, fc.double()).map(
@@ -105,7 +105,7 @@ describe('lines', () => {
     );
   });
 
-  it('restores what was taken away, where it was', () => {
+  it('restores removed lines in their old places', () => {
     fc.assert(
       fc.property(fc.array(line), line, (added, extra) => {
         const before = added.reduce<GuestCartLine[]>(addLine, []);

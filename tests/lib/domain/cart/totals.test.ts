@@ -21,7 +21,7 @@ const line = fc
   );
 
 describe('unit price', () => {
-  it('is the promotion price with a promotion, else the common one', () => {
+  it('is the promotion price with a promotion, otherwise the common price', () => {
     const { product } = toCartItem(makeProduct(), 1);
     const priced = { ...product, commonPriceWithTax: 10, promotionPriceWithTax: 8 };
     expect(guestUnitPrice({ ...priced, promotionId: null })).toBe(10);
@@ -42,15 +42,15 @@ describe('unit price', () => {
     );
   });
 
-  it('splits nonsense into zeros', () => {
+  it('splits invalid prices into zeros', () => {
     const { product } = toCartItem(makeProduct(), 1);
     const parts = unitParts({ ...product, commonPriceWithTax: Number.NaN });
     expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
   });
 });
 
-describe('guestTotals', () => {
-  it('sums by spec 9', () => {
+describe('calculateGuestCartTotals', () => {
+  it('adds up the totals of spec 9', () => {
     const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
     const lines = [
       toCartItem(makeProduct({ id: '1', pricing }), 2),
@@ -67,7 +67,7 @@ describe('guestTotals', () => {
     });
   });
 
-  it('asks exactly the prices shown', () => {
+  it('charges exactly the prices shown', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const shown = lines.reduce((cents, each) => cents + Math.round(lineTotal(each) * 100), 0);
@@ -77,7 +77,7 @@ describe('guestTotals', () => {
   });
 });
 
-describe('shippingInsurance', () => {
+describe('calculateShippingInsurance', () => {
   const base = {
     subtotal: 1000,
     promotionDiscount: 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { send, settle, type Wishes, want } from '@/lib/domain/cart/wishes';
 
-/** One thing's server, which may refuse, and the calls that it was asked. */
+/** A server for one value, which may refuse calls and records them. */
 function play(steps: readonly { kind: 'want' | 'work' | 'end'; value: number; isFine: boolean }[]) {
   let wishes: Wishes<{ qty: number }> = {};
   let server = 1;
@@ -53,7 +53,7 @@ const step = fc.record({
   isFine: fc.boolean(),
 });
 
-it('ends with what was wanted last when the server agrees', () => {
+it('ends with the last value when the server accepts', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), fc.nat(9), (steps, value) => {
       const wanted = { kind: 'want' as const, value, isFine: true };
@@ -66,7 +66,7 @@ it('ends with what was wanted last when the server agrees', () => {
   );
 });
 
-it('ends with the server’s word when it refuses', () => {
+it('ends with the server’s value when it refuses', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const game = play(steps);
@@ -77,7 +77,7 @@ it('ends with the server’s word when it refuses', () => {
   );
 });
 
-it('sends the first and the last of several quick wishes', () => {
+it('sends the first and the last of several quick changes', () => {
   const wanted = (value: number) => ({ kind: 'want' as const, value, isFine: true });
   const work = { kind: 'work' as const, value: 0, isFine: true };
   const game = play([wanted(2), work, wanted(3), work, wanted(4), work, wanted(5)]);

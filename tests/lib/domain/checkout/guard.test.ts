@@ -29,12 +29,12 @@ type Row = [
 
 /** Spec 2.3, row by row, with the current step not completed. */
 const ROWS: Row[] = [
-  // Detail needs no customer, and there is nothing before it.
+  // The detail step needs no customer and has no previous step.
   ['detail', OUT, OPEN, CART, ALLOW],
   ['detail', OUT, DONE, CART, ALLOW],
   ['detail', IN, OPEN, CART, ALLOW],
   ['detail', IN, DONE, CART, ALLOW],
-  // With a transaction, redirects lead to the payment, for which one logs in.
+  // With a transaction, redirects go to the payment step, which requires a login.
   ['detail', OUT, OPEN, PAYING, to('payment')],
   ['detail', OUT, DONE, PAYING, ALLOW],
   ['detail', IN, OPEN, PAYING, to('payment')],
@@ -46,7 +46,7 @@ const ROWS: Row[] = [
   ['payment', IN, DONE, CART, ALLOW],
   ['payment', OUT, OPEN, PAYING, LOGIN],
   ['payment', OUT, DONE, PAYING, LOGIN],
-  // It is where the redirect leads: the first step of paying a transaction.
+  // The payment step is the first step of paying a transaction, so redirects go to it.
   ['payment', IN, OPEN, PAYING, ALLOW],
   ['payment', IN, DONE, PAYING, ALLOW],
 
@@ -78,7 +78,7 @@ describe('the guard of the checkout', () => {
   );
 
   it.each(ROWS)(
-    '%s again when it is done itself, logged in %s, previous done %s, transaction %s',
+    '%s, already completed, logged in %s, previous done %s, transaction %s',
     (step, isLoggedIn, isPreviousDone, transactionId) => {
       const verdict = guardStep({
         step,
@@ -92,7 +92,7 @@ describe('the guard of the checkout', () => {
   );
 });
 
-describe('what a checkout has done', () => {
+describe('the progress of a checkout', () => {
   const done = (...names: CheckoutStep[]) => names.reduce(completeStep, initialSteps());
   const guard = (
     step: CheckoutStep,
@@ -101,20 +101,20 @@ describe('what a checkout has done', () => {
     hasMonthlyPayment = false,
   ) => guardCheckout(step, true, transactionId, { steps: done(...names), hasMonthlyPayment });
 
-  it('lets each step follow the one before', () => {
+  it('allows a step when the previous one is completed', () => {
     expect(guard('payment', ['detail'])).toEqual(ALLOW);
     expect(guard('shipment', ['detail'])).toEqual(to('detail'));
     expect(guard('shipment', ['detail', 'payment'])).toEqual(ALLOW);
   });
 
-  it('counts the step before the instalments when there are none', () => {
+  it('skips the monthly step when there are no instalments', () => {
     const names: CheckoutStep[] = ['detail', 'payment', 'shipment'];
     expect(guard('review', names)).toEqual(ALLOW);
     expect(guard('review', names, null, true)).toEqual(to('detail'));
     expect(guard('review', [...names, 'monthly-payment'], null, true)).toEqual(ALLOW);
   });
 
-  it('knows that a transaction has neither cart nor shipment', () => {
+  it('ignores cart and shipment steps when a transaction is paid', () => {
     expect(guard('shipment', ['payment', 'shipment', 'review'], PAYING, true)).toEqual(
       to('payment'),
     );

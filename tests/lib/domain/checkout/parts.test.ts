@@ -10,7 +10,7 @@ const of = (change: Partial<CheckoutData>): CheckoutData => ({
   ...change,
 });
 
-describe('shipmentProblems', () => {
+describe('findShipmentProblems', () => {
   it.each<[Partial<CheckoutData>, object]>([
     [{}, { delivery: 'errors.delivery' }],
     [{ isShipping: true }, { address: 'errors.addressAndCourier' }],
@@ -36,7 +36,7 @@ describe('shipmentProblems', () => {
   });
 });
 
-describe('partOf', () => {
+describe('findSectionByPointer', () => {
   it.each([
     ['/tokenizable_id', 'payment'],
     ['/cvc_token', 'code'],
@@ -53,16 +53,16 @@ describe('partOf', () => {
   });
 });
 
-describe('withoutGone', () => {
+describe('removeUnavailableChoices', () => {
   const data = of({ customerAddress: chosen, courier: chosen, store: chosen });
   const unknown = { addresses: null, couriers: null, stores: null, billing: null };
 
-  it('keeps what nobody denies', () => {
+  it('keeps selections while the lists are not loaded', () => {
     expect(withoutGone(data, unknown)).toEqual(data);
     expect(withoutGone(data, { ...unknown, addresses: ['1', '2'] })).toEqual(data);
   });
 
-  it('chooses no more what is gone', () => {
+  it('clears selections that no longer exist', () => {
     const left = withoutGone(data, { addresses: [], couriers: ['2'], stores: ['3'], billing: [] });
     expect([left.customerAddress, left.courier, left.store]).toEqual([null, null, null]);
   });

@@ -33,7 +33,7 @@ describe('the payment step', () => {
   const data = { paymentMethodCode: null, paymentTokenizable: null, expiresTokenizable: null };
   const problem = (changes: object) => say(paymentProblem({ ...data, ...changes }, methods, NOW));
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(problem({})).toBe('Por favor, selecciona tu método de pago.');
     expect(problem({ paymentMethodCode: 'bitcoin' })).toBe(
       'Por favor, selecciona tu método de pago.',
@@ -47,7 +47,7 @@ describe('the payment step', () => {
     ).toBeNull();
   });
 
-  it('takes no card of another method, and none that is over', () => {
+  it('accepts no card of another method, and no expired card', () => {
     expect(problem({ paymentMethodCode: 'paypal_account', paymentTokenizable: chosen('1') })).toBe(
       'Por favor, inicia sesión.',
     );
@@ -60,7 +60,7 @@ describe('the payment step', () => {
 });
 
 describe('cards and accounts', () => {
-  it('are active without an expiry, or until it', () => {
+  it('are active until their expiry, or always without one', () => {
     expect(isTokenActive(null, NOW)).toBe(true);
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (offset) => {
@@ -70,7 +70,7 @@ describe('cards and accounts', () => {
     expect(isTokenActive('mañana', NOW)).toBe(false);
   });
 
-  it('for one purchase are dropped after three hours', () => {
+  it('expire after three hours when they are temporary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * MINUTE }), fc.boolean(), (age, isTemporary) => {
         const one = tokenizable({ creationDate: at(-age), isTemporary });
@@ -89,7 +89,7 @@ describe('cards and accounts', () => {
 describe('a security code', () => {
   const payload = { creationDate: at(0), cvc: 'cvctok_1', typeResource: 'card' };
 
-  it('is fresh for ten minutes', () => {
+  it('is valid for ten minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -MINUTE, max: 30 * MINUTE }), (age) => {
         const is = isStoredCvcValid(
@@ -117,7 +117,7 @@ describe('a security code', () => {
     ).toBe(false);
   });
 
-  it('that was given on the page counts for its card', () => {
+  it('that was entered on the page is used only for its card', () => {
     const { payload: kept } = chosen('1');
     const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
     const valid = (id: string, code: typeof given | null) =>
@@ -160,7 +160,7 @@ describe('the review', () => {
     expect(billingProblem({ requiredBilling: false, billingCustomerAddress: null })).toBeNull();
   });
 
-  it('needs the terms, and the conditions of shipping when it is sent', () => {
+  it('requires the terms, and the shipping conditions when the order is shipped', () => {
     const consent = (
       isShipping: boolean,
       acceptTerms: boolean,
@@ -174,7 +174,7 @@ describe('the review', () => {
 });
 
 describe('placing an order', () => {
-  it('uses one key for one cart', () => {
+  it('uses the same key for the same cart', () => {
     let count = 0;
     const newKey = () => `key-${count++}`;
     const first = beginAttempt(null, '2-1', newKey);
@@ -182,14 +182,14 @@ describe('placing an order', () => {
     expect(beginAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
   });
 
-  it('asks for the outcome whenever it is not known', () => {
+  it('asks for the outcome when it is unknown', () => {
     const after = (status: number | null) => afterPlacing({ kind: 'failed', status });
     expect(afterPlacing({ kind: 'answered' })).toBe('done');
     expect([null, 500, 502, 504, 408, 409].map(after)).toEqual(Array(6).fill('ask'));
     expect([400, 401, 403, 404, 422, 429].map(after)).toEqual(Array(6).fill('refused'));
   });
 
-  it('leads where the backend says, else to what became of the payment', () => {
+  it('redirects where the backend says, otherwise to the page for the payment status', () => {
     const to = (
       paymentStatus: 'success' | 'pending' | 'requires_action',
       redirect: string | null,

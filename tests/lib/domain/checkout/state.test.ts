@@ -37,7 +37,7 @@ import { at, chosen, ids, NOW, option, place, plan } from './samples';
 const texts: Record<string, string> = checkout;
 const say = (key: string | null) => key && texts[key];
 
-/** Anything that a customer does. */
+/** Random actions of a customer. */
 const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
   ids.map((id) => (data: CheckoutData) => choosePaymentMethod(data, `method_${id}`)),
   ids.map((id) => (data: CheckoutData) => chooseTokenizable(data, chosen(id), null)),
@@ -55,8 +55,8 @@ const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
 const after = (list: ((data: CheckoutData) => CheckoutData)[]) =>
   list.reduce((data, act) => act(data), initialCheckout());
 
-describe('the decisions of a checkout', () => {
-  it('never hold together what excludes each other', () => {
+describe('the choices of a checkout', () => {
+  it('never contain choices that exclude each other', () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 20 }), (list) => {
         const data = after(list);
@@ -73,7 +73,7 @@ describe('the decisions of a checkout', () => {
     );
   });
 
-  it('clear the token expiry with another method, not with the same', () => {
+  it('clear the token expiry for another method, not for the same one', () => {
     const data = chooseTokenizable(initialCheckout(), chosen('1'), '2026-03-14T21:00:00Z');
     expect(choosePaymentMethod(data, 'stripe_card')).toBe(data);
     expect(choosePaymentMethod(data, 'oxxo')).toMatchObject({
@@ -83,13 +83,13 @@ describe('the decisions of a checkout', () => {
     });
   });
 
-  it('forget the courier of another address, not of the same', () => {
+  it('clear the courier for another address, not for the same one', () => {
     const data = chooseCourier(chooseAddress(initialCheckout(), place('1')), place('9'));
     expect(chooseAddress(data, place('1')).courier).toEqual(place('9'));
     expect(chooseAddress(data, place('2')).courier).toBeNull();
   });
 
-  it('take back the plans with another card', () => {
+  it('clear the plans for another card', () => {
     const data = savePayment(
       chooseTokenizable(initialCheckout(), chosen('1'), null),
       [option('18', 1, 6)],
@@ -102,8 +102,8 @@ describe('the decisions of a checkout', () => {
   });
 });
 
-describe('a card for one purchase', () => {
-  it('is dropped when its time is over, with what was chosen for it', () => {
+describe('a temporary card', () => {
+  it('is dropped when it expires, with its plans', () => {
     const data = savePayment(
       chooseTokenizable(initialCheckout(), chosen('1'), at(0)),
       [option('18', 1, 6)],
@@ -121,7 +121,7 @@ describe('a card for one purchase', () => {
 });
 
 describe('another transaction', () => {
-  it('begins anew, and keeps the order on its way', () => {
+  it('resets the checkout, but keeps a running attempt', () => {
     const first = { ...forTransaction(initialCheckout(), 'T1'), attempt: { key: 'k', of: 'T1' } };
     const begun = choosePaymentMethod(first, 'oxxo');
     expect(forTransaction(begun, 'T1')).toBe(begun);
@@ -133,8 +133,8 @@ describe('another transaction', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('stays the customer’s whatever resets it, and is nothing of another one’s', () => {
+describe('the customer of a checkout', () => {
+  it('stays the same after any reset, and another customer starts with an empty checkout', () => {
     const mine = ownCheckout(choosePaymentMethod(initialCheckout(), 'oxxo'), 'C1');
     expect(mine).toMatchObject({ customerId: 'C1', paymentMethodCode: 'oxxo' });
     expect(ownCheckout(mine, 'C1')).toBe(mine);
@@ -145,8 +145,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what was decided, without a card number or code', () => {
+describe('the order request', () => {
+  it('contains the choices, but no card number or security code', () => {
     const data: CheckoutData = {
       ...choosePlan(
         savePayment(
@@ -197,7 +197,7 @@ describe('a change of the cart', () => {
     attempt: { key: 'k', of: '2-1' },
   });
 
-  it('resets what was decided, but for the insurance that was taken off and the order on its way', () => {
+  it('resets the choices, except the insurance choice and a running attempt', () => {
     const data = begun();
     expect(forCart(data, cartFingerprint([...lines].reverse()))).toBe(data);
     expect(forCart(data, cartFingerprint(lines.slice(1)))).toEqual({
@@ -208,7 +208,7 @@ describe('a change of the cart', () => {
     });
   });
 
-  it('is seen for every quantity, product and assembly', () => {
+  it('is detected for every quantity, product and build', () => {
     const line = fc.record({
       productId: ids,
       assemblyId: fc.option(ids),
@@ -256,7 +256,7 @@ describe('the shipment step', () => {
     expect(shipmentProblem({ ...none, isShipping: false, store: one })).toBeNull();
   });
 
-  it('asks who picks the order up', () => {
+  it('requires the person who picks up the order', () => {
     const person = {
       name: 'Jorge',
       lastName: 'Méndez',
@@ -274,7 +274,7 @@ describe('the shipment step', () => {
 });
 
 describe('instalments', () => {
-  it('are there with more than one option, or one of several months', () => {
+  it('exist with more than one option, or with one option of several months', () => {
     const months = fc.integer({ min: 1, max: 18 });
     fc.assert(
       fc.property(fc.array(months, { maxLength: 4 }), (list) => {
@@ -284,7 +284,7 @@ describe('instalments', () => {
     );
   });
 
-  it('are shown when there are any, and always when a transaction is paid', () => {
+  it('have a step when there are any, and always when a transaction is paid', () => {
     const once = [option('1', 1)];
     expect(savePayment(initialCheckout(), once, 'full')).toMatchObject({
       hasMonthlyPayment: false,
@@ -313,7 +313,7 @@ describe('instalments', () => {
     expect(choosePlan(full, 5, plan(3))).toBe(full);
   });
 
-  it('let whoever has nothing to choose go on', () => {
+  it('are not required when there is nothing to choose', () => {
     const none = { hasMonthlyPayment: true, monthlyPlans: [] };
     expect(monthlyProblem(none)).toBe('errors.monthly');
     expect(monthlyStepProblem(none)).toBeNull();

@@ -15,7 +15,7 @@ import checkout from '@/locales/es-MX/checkout.json';
 const texts: Record<string, string> = checkout;
 const flows = fc.constantFrom<CheckoutFlow>('full', 'transaction');
 
-/** What a customer sees, one after the other. */
+/** The steps that a customer sees, in order. */
 function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   const seen: CheckoutStep[] = [];
   let at: CheckoutStep | null = FLOW_STEPS[flow][0] ?? null;
@@ -27,7 +27,7 @@ function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
 }
 
 describe('the steps', () => {
-  it('are called as they are', () => {
+  it('have the routes and titles of the specification', () => {
     expect(
       CHECKOUT_STEPS.map((name) => [texts[STEPS[name].title], texts[STEPS[name].mobileTitle]]),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('come in order, without instalments when there are none', () => {
+  it('are in order, without the monthly step when there are no instalments', () => {
     expect(walk('full', true)).toEqual([
       'detail',
       'payment',
@@ -59,7 +59,7 @@ describe('the steps', () => {
     expect(walk('transaction', false)).toEqual(['payment', 'review']);
   });
 
-  it('go back the way they came', () => {
+  it('go back in reverse order', () => {
     fc.assert(
       fc.property(flows, fc.boolean(), fc.constantFrom(...CHECKOUT_STEPS), (flow, has, name) => {
         const next = nextStep(flow, name, has);
@@ -72,7 +72,7 @@ describe('the steps', () => {
     );
   });
 
-  it('lead nowhere from a step that the flow does not have', () => {
+  it('have no next or previous step for a step outside the flow', () => {
     expect([
       nextStep('transaction', 'shipment', true),
       previousStep('transaction', 'shipment', true),

@@ -33,7 +33,7 @@ const totals = (change: Partial<CheckoutTotals>): CheckoutTotals => ({
   ...change,
 });
 
-it('takes the insurance off total, IVA and what is due', () => {
+it('removes the insurance from total, IVA and amount due', () => {
   expect(withoutInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
     hasInsurance: false,
     insurance: 0,
@@ -46,7 +46,7 @@ it('takes the insurance off total, IVA and what is due', () => {
   expect(withoutInsurance(bare)).toBe(bare);
 });
 
-it('has rows that add up to the total, whatever the amounts', () => {
+it('has rows that add up to the total for any amounts', () => {
   const cents = fc.integer({ min: 0, max: 9_000_000 }).map((value) => value / 100);
   fc.assert(
     fc.property(cents, cents, cents, cents, cents, (total, shipping, insurance, coupon, onePay) => {
@@ -76,7 +76,7 @@ const option = (id: string, ...plans: ReturnType<typeof plan>[]) => ({
   plans,
 });
 
-it('keeps the months that were chosen when the amounts change', () => {
+it('keeps the selected months when the amounts change', () => {
   const before = [option('18', plan(1, 100), plan(6, 120)), option('3', plan(1, 50), plan(3, 60))];
   const data = {
     ...initialCheckout(),
@@ -86,7 +86,7 @@ it('keeps the months that were chosen when the amounts change', () => {
   expect(refreshOptions(data, structuredClone(before))).toBe(data);
   const after = [option('18', plan(1, 200), plan(6, 220)), option('3', plan(1, 50), plan(3, 60))];
   expect(refreshOptions(data, after).monthlyPlans).toEqual([plan(6, 220), null]);
-  // The months are not offered any more; what is left has one way only.
+  // The selected months are no longer offered, and the remaining option has a single plan.
   expect(refreshOptions(data, [option('18', plan(1, 200), plan(3, 210))]).monthlyPlans).toEqual([
     null,
   ]);

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/favorites/favorite';
 import { makeProduct } from '../product/make-product';
 
-it('remembers what a list shows', () => {
+it('stores the data that a list shows', () => {
   expect(toFavorite(makeProduct())).toEqual({
     id: '7',
     slug: 'tarjeta-de-video',
@@ -21,7 +21,7 @@ it('remembers what a list shows', () => {
   });
 });
 
-it('keeps each once, newest first, up to a limit', () => {
+it('keeps each favorite once, newest first, up to the limit', () => {
   const favorites = Array.from({ length: MAX_FAVORITES + 5 }, (_, id) =>
     toFavorite(makeProduct({ id: String(id) })),
   ).reduce<Favorite[]>(addFavorite, []);

@@ -17,12 +17,12 @@ const shown = (lists: Wishlist[], ...wishes: [id: string, wanted: boolean][]) =>
     new Map<string, Wish>(wishes.map(([id, wanted]) => [id, { favorite: favorite(id), wanted }])),
   ).map(({ id }) => id);
 
-it('are those of the default list, newest first', () => {
+it('shows the items of the default list, newest first', () => {
   expect(shown([list('Regalos', ['9']), list('Mis favoritos', ['1', '2'])])).toEqual(['2', '1']);
   expect(shown([])).toEqual([]);
 });
 
-it('show at once what was pressed', () => {
+it('applies pending changes at once', () => {
   const lists = [list('Mis favoritos', ['1', '2'])];
   expect(shown(lists, ['3', true], ['1', false])).toEqual(['3', '2']);
   expect(shown(lists, ['2', true])).toEqual(['2', '1']);
@@ -30,7 +30,7 @@ it('show at once what was pressed', () => {
   expect(shown([], ['3', true], ['4', true])).toEqual(['4', '3']);
 });
 
-it('leave out what is not sold any more', () => {
+it('leaves out products that are no longer sold', () => {
   const [gone] = [list('Mis favoritos', ['1', '2'])].map((one) => ({
     ...one,
     items: one.items.map((item) =>
@@ -40,7 +40,7 @@ it('leave out what is not sold any more', () => {
   expect(shown(gone ? [gone] : [])).toEqual(['2']);
 });
 
-it('come back from a list as they went into it', () => {
+it('keeps a favorite unchanged through a list item', () => {
   expect(toFavorite(wishedProduct(favorite('5')))).toEqual(favorite('5'));
   const pictured = { ...favorite('5'), image: 'https://x.test/5.webp' };
   expect(toFavorite(wishedProduct(pictured))).toEqual(pictured);

@@ -32,14 +32,14 @@ const list = (id: string, name: string, items: WishlistItem[] = [], createdAt = 
   ({ id, name, createdAt, items }) satisfies Wishlist;
 
 describe('an item to save', () => {
-  it('needs a product, said in the words of the specification', () => {
+  it('requires a product id, with the error text of the specification', () => {
     expect(() => savableItem({ productId: '', qty: 1 })).toThrow(
       'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.',
     );
     expect(() => savableItem({ productId: '', qty: 1 })).toThrow(NO_PRODUCT_ID);
   });
 
-  it('is at least one whole piece', () => {
+  it('has a whole quantity of at least 1', () => {
     fc.assert(
       fc.property(fc.double(), (qty) => {
         const saved = savableItem({ productId: '7', qty });
@@ -54,13 +54,13 @@ describe('an item to save', () => {
 });
 
 describe('the default list', () => {
-  it('has its name, however it is written', () => {
+  it('is found by its name, ignoring case and spaces', () => {
     const lists = [list('1', 'Regalos'), list('2', ' mis FAVORITOS ')];
     expect(defaultWishlist(lists)?.id).toBe('2');
     expect(inOrder(lists).map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('is the oldest where none has the name, and none where there is no list', () => {
+  it('is the oldest list when none has the name, and null when there are no lists', () => {
     expect(defaultWishlist([list('3', 'C'), list('2', 'B'), list('5', 'E')])?.id).toBe('2');
     expect(defaultWishlist([{ ...list('3', 'C'), createdAt: null }, list('2', 'B')])?.id).toBe('3');
     expect(defaultWishlist([])).toBeNull();
@@ -72,30 +72,30 @@ describe('changes of lists', () => {
   const lists = [list('1', 'A', [item('a'), item('b')]), list('2', 'B', [item('c')])];
   const ids = (all: readonly Wishlist[]) => all.map(({ items }) => items.map(({ id }) => id));
 
-  it('add at the end, so that the newest is first', () => {
+  it('add items at the end, so that the newest one is shown first', () => {
     const after = withItem(lists, '1', item('x'));
     expect(ids(after)).toEqual([['a', 'b', 'x'], ['c']]);
     expect(newestFirst(after[0] ?? list('9', ''))[0]?.id).toBe('x');
   });
 
-  it('have a product once in a list, and an item in one list', () => {
+  it('keep a product once per list, and an item in only one list', () => {
     expect(ids(withItem(lists, '1', item('new', 'a')))).toEqual([['new', 'b'], ['c']]);
     expect(ids(withItem(lists, '2', item('a')))).toEqual([['b'], ['c', 'a']]);
   });
 
-  it('take out items and lists', () => {
+  it('remove items and lists', () => {
     expect(ids(withoutItem(lists, 'a'))).toEqual([['b'], ['c']]);
     expect(ids(withoutList(lists, '1'))).toEqual([['c']]);
   });
 
-  it('make and rename a list without touching what it holds', () => {
+  it('create and rename a list without changing its items', () => {
     const { items: _, ...made } = list('3', 'Nueva');
     expect(withList(lists, made)[2]).toEqual(list('3', 'Nueva'));
     const { items: __, ...renamed } = list('1', 'Otra');
     expect(withList(lists, renamed)[0]).toMatchObject({ name: 'Otra', items: lists[0]?.items });
   });
 
-  it('bring back what was there when they are taken back', () => {
+  it('restore the earlier state when they are undone', () => {
     const step = fc.tuple(fc.constantFrom('1', '2'), fc.constantFrom('a', 'b', 'c', 'd'));
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -117,7 +117,7 @@ describe('changes of lists', () => {
 describe('the name of a list', () => {
   const said = (name: string) =>
     wishlistNameSchema([list('1', 'Regalos')]).safeParse({ name }).error?.issues[0]?.message;
-  it('is there, not too long, and no other list’s', () => {
+  it('is required, not too long, and unique', () => {
     expect(said('  ')).toBe('errors.name');
     expect(said('x'.repeat(61))).toBe('errors.nameLong');
     expect(said(' regalos ')).toBe('errors.nameTaken');

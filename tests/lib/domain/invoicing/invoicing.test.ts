@@ -43,7 +43,7 @@ const someRegime = fc.constantFrom('', '601', '605', '612', '616', '626', '999')
 const someUse = fc.constantFrom('', 'D01', 'G01', 'G02', 'G03', 'S01', 'X99');
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('whose RFC it is', () => {
+describe('kinds of RFC', () => {
   it.each([
     [PERSON, 'person'],
     [COMPANY, 'company'],
@@ -52,7 +52,7 @@ describe('whose RFC it is', () => {
     ['MERL85', null],
   ])('%s: %s', (rfc, kind) => expect(receiverKind(rfc)).toBe(kind));
 
-  // Of SAT's own documents and of phpcfdi/rfc: the last character as SAT's algorithm has it.
+  // Examples of SAT's documents and of phpcfdi/rfc, whose check digit follows SAT's algorithm.
   it.each(['COSC8001137NA', 'SAT970701NN3', 'AAA010101AAA', 'CUPU800825569'])(
     'the check digit of %s is computed',
     (rfc) => {
@@ -61,18 +61,18 @@ describe('whose RFC it is', () => {
       expect(right).toHaveLength(1);
     },
   );
-  it('knows right ones from wrong ones', () => {
+  it('detects a wrong check digit', () => {
     expect(hasRightCheckDigit('SAT970701NN3')).toBe(true);
     expect(hasRightCheckDigit('COSC8001137NA')).toBe(true);
     expect(hasRightCheckDigit('COSC8001137N9')).toBe(false);
-    // The generic ones are what they are.
+    // The generic RFCs are always accepted.
     expect(hasRightCheckDigit(GENERIC_RFC)).toBe(true);
     expect(hasRightCheckDigit('XAXX010101004')).toBe(true);
   });
 });
 
 describe('regimes and uses', () => {
-  it('fit the kind of person', () => {
+  it('match the kind of receiver', () => {
     expect(ids(regimesFor(catalogue, COMPANY))).toEqual(['601', '626']);
     expect(ids(regimesFor(catalogue, PERSON))).toEqual(['605', '612', '616', '626']);
     expect(ids(regimesFor(catalogue, GENERIC_RFC))).toEqual(['616']);
@@ -80,7 +80,7 @@ describe('regimes and uses', () => {
     expect(regimesFor(catalogue, 'MERL')).toHaveLength(5);
   });
 
-  it('offer what a shop’s customers want first', () => {
+  it('list the most common uses first', () => {
     expect(ids(usesFor(catalogue, COMPANY, '601'))).toEqual([
       'G01',
       'G03',
@@ -95,7 +95,7 @@ describe('regimes and uses', () => {
     expect(usesFor(catalogue, PERSON, '')).toEqual([]);
   });
 
-  it('keep of a choice what still fits, and never what does not', () => {
+  it('keep the allowed parts of a choice, and clear the others', () => {
     fc.assert(
       fc.property(rfcs, someRegime, someUse, (rfc, taxRegime, cfdiUse) => {
         const kept = keepAllowed(catalogue, rfc, { taxRegime, cfdiUse });
@@ -110,7 +110,7 @@ describe('regimes and uses', () => {
     );
   });
 
-  it('of a generic RFC are chosen at once', () => {
+  it('are selected automatically for a generic RFC', () => {
     fc.assert(
       fc.property(someRegime, someUse, (taxRegime, cfdiUse) => {
         expect(keepAllowed(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual({
@@ -122,7 +122,7 @@ describe('regimes and uses', () => {
   });
 });
 
-describe('the form of invoicing data', () => {
+describe('the invoicing form', () => {
   const schema = invoicingSchema(catalogue);
   const fields = {
     rfc: PERSON,
@@ -135,11 +135,11 @@ describe('the form of invoicing data', () => {
   };
   const said = (changes: object) => messagesOf(schema.safeParse({ ...fields, ...changes }), texts);
 
-  it('takes what is right, written however', () => {
+  it('accepts valid data in any spelling', () => {
     expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields);
   });
 
-  it('says beside each field what is wrong', () => {
+  it('shows an error for each invalid field', () => {
     const none = {
       rfc: '',
       businessName: ' ',
@@ -165,7 +165,7 @@ describe('the form of invoicing data', () => {
     expect(Object.keys(said({ rfc: COMPANY, email: 'x' })).sort()).toEqual(['email', 'taxRegime']);
   });
 
-  it('does not let an invoice become a global one', () => {
+  it('refuses data that would make a global invoice', () => {
     const generic = { rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
     expect(said(generic)).toEqual({});
     expect(said({ ...generic, businessName: 'Público en General' })).toEqual({
@@ -189,6 +189,6 @@ it.each([
   ['LAURA MENDEZ RIOS', false],
   ['MUSICA', false],
   ['TIENDA DE CVS', false],
-])('%s ends as a company: %s', (name, expected) => {
+])('%s ends with a legal form: %s', (name, expected) => {
   expect(hasCompanyEnding(name)).toBe(expected);
 });

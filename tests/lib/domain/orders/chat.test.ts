@@ -31,8 +31,8 @@ const message = (id: string, clientId: string | null = null): ChatMessage => ({
   createdUtc: null,
 });
 
-describe('messages on their way', () => {
-  it('are never doubled, and what the backend took is never sent again', () => {
+describe('outgoing messages', () => {
+  it('are never duplicated, and are not sent again once the backend has accepted them', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         let outbox: readonly OutgoingMessage[] = [];
@@ -51,7 +51,7 @@ describe('messages on their way', () => {
     );
   });
 
-  it('stay until they are there, or whoever wrote them throws them away', () => {
+  it('stay until the backend lists them or the customer discards them', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         let outbox: readonly OutgoingMessage[] = [];
@@ -68,20 +68,20 @@ describe('messages on their way', () => {
     );
   });
 
-  it('keep their list when nothing changes', () => {
+  it('keep the same array when nothing changes', () => {
     const outbox = outboxAfter([], { do: 'write', clientId: 'a', text: 'x', at: 1 });
     expect(outboxAfter(outbox, { do: 'seen', clientIds: new Set(['z']) })).toBe(outbox);
     expect(outboxAfter(outbox, { do: 'write', clientId: 'a', text: 'y', at: 2 })).toBe(outbox);
   });
 });
 
-it('joins what came with what is known, in order and once', () => {
+it('merges new messages with the known ones in order, without duplicates', () => {
   const known = [message('1'), message('2')];
   const joined = joinMessages(known, [message('2'), message('3')]);
   expect(joined.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
-it('shows what is on its way only until the backend has it', () => {
+it('shows an outgoing message only until the backend has it', () => {
   const sent: OutgoingMessage = {
     clientId: 'a',
     text: 'x',
@@ -93,7 +93,7 @@ it('shows what is on its way only until the backend has it', () => {
   expect(conversation([message('1', 'a')], [sent]).pending).toEqual([]);
 });
 
-it('tells how much room is left once that matters', () => {
+it('counts the remaining characters only near the limit', () => {
   expect(roomLeft('x'.repeat(799))).toBeNull();
   expect(roomLeft('x'.repeat(800))).toBe(200);
   expect(roomLeft('x'.repeat(MESSAGE_LENGTH + 3))).toBe(-3);

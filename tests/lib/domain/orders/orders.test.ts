@@ -7,8 +7,8 @@ import { awaitsPayment, isUnpaid, orderLook, paymentLook } from '@/lib/domain/or
 
 const filters = (query: string) => readOrderFilters(new URLSearchParams(query));
 
-describe('filters of orders', () => {
-  it('are read from the address', () => {
+describe('order filters', () => {
+  it('are read from the URL', () => {
     expect(filters('estado=shipped&buscar=+gpu+&desde=2026-01-01&hasta=2026-02-28')).toEqual({
       status: 'shipped',
       search: 'gpu',
@@ -17,7 +17,7 @@ describe('filters of orders', () => {
     });
   });
 
-  it('leave out what cannot be one', () => {
+  it('ignore invalid values', () => {
     expect(filters('estado=a/b&buscar=++&desde=2026-02-30&hasta=ayer')).toEqual({
       status: null,
       search: null,
@@ -29,7 +29,7 @@ describe('filters of orders', () => {
     expect(filters(`buscar=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 
-  it('know when they end before they begin', () => {
+  it('detect a reversed date range', () => {
     expect(isBackwards(filters('desde=2026-02-02&hasta=2026-02-01'))).toBe(true);
     expect(isBackwards(filters('desde=2026-02-01&hasta=2026-02-01'))).toBe(false);
     expect(isBackwards(filters('desde=2026-02-01'))).toBe(false);
@@ -52,8 +52,8 @@ const NONE = {
 };
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100);
 
-describe('amounts of an order', () => {
-  it('lead from the subtotal to the total', () => {
+describe('order amounts', () => {
+  it('list the rows from the subtotal to the total', () => {
     const parts = fc.tuple(cents, cents, cents, cents, cents, cents, cents, cents);
     fc.assert(
       fc.property(parts, ([subtotal, coupon, cash, onePay, other, shipping, insurance, iva]) => {
@@ -75,19 +75,19 @@ describe('amounts of an order', () => {
     );
   });
 
-  it('name what is nothing only where it says something', () => {
+  it('leave out rows with 0, except subtotal and shipping', () => {
     expect(amountRows(NONE).map(({ name }) => name)).toEqual(['subtotal', 'shipping']);
     const coupon = amountRows({ ...NONE, discount: 100, couponDiscount: 100 });
     expect(coupon.map(({ name }) => name)).toEqual(['subtotal', 'coupon', 'shipping']);
   });
 
-  it('say what was left to pay', () => {
+  it('give the amount that was not paid with the wallet', () => {
     expect(paidBesidesWallet({ ...NONE, total: 100.1, walletUsed: 50.05 })).toBe(50.05);
     expect(paidBesidesWallet({ ...NONE, total: 10, walletUsed: 20 })).toBe(0);
   });
 });
 
-it('has a look for every status, also for one that is new', () => {
+it('has an appearance for every status, also for an unknown one', () => {
   expect(orderLook('shipped')).toEqual({ tone: 'moving', icon: 'truck' });
   expect(orderLook('constructor')).toEqual({ tone: 'moving', icon: 'info' });
   expect(paymentLook('failed').tone).toBe('stopped');

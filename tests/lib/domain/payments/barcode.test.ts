@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barcodePath, code128 } from '@/lib/domain/payments/barcode';
 import { readCode128 } from './read-code128';
 
-/** Bars and gaps as another encoder draws them. */
+/** Bars and gaps from another encoder. */
 const KNOWN = {
   '93000000010194':
     '1101001110010100011110110110011001101100110011011001100110011011001100110110010001011110101100011101100011101011',
@@ -17,11 +17,11 @@ const modules = (text: string) =>
     .join('');
 
 describe('Code 128', () => {
-  it.each(Object.entries(KNOWN))('draws %s as others do', (text, drawn) => {
+  it.each(Object.entries(KNOWN))('encodes %s like another encoder', (text, drawn) => {
     expect(modules(text)).toBe(drawn);
   });
 
-  it('is read back as what was written, with a check digit that fits', () => {
+  it('decodes to the original text, with a right checksum', () => {
     const printable = fc.string({
       unit: fc.oneof(
         fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
@@ -37,7 +37,7 @@ describe('Code 128', () => {
     );
   });
 
-  it('takes two digits a symbol', () => {
+  it('encodes two digits per symbol', () => {
     expect(code128('93000000010194')).toHaveLength((1 + 7 + 1) * 6 + 7);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 10, max: 99 }), { minLength: 2 }), (pairs) => {
@@ -46,7 +46,7 @@ describe('Code 128', () => {
     );
   });
 
-  it('refuses what its sets do not have', () => {
+  it('refuses characters outside its code sets', () => {
     expect([code128(''), code128('piñón'), code128('a\tb'), barcodePath('€')]).toEqual([
       null,
       null,
@@ -55,7 +55,7 @@ describe('Code 128', () => {
     ]);
   });
 
-  it('keeps ten modules empty on both sides when it is drawn', () => {
+  it('has a quiet zone of ten modules on both sides', () => {
     const drawn = barcodePath('93000000010194');
     expect(drawn?.width).toBe(KNOWN['93000000010194'].length + 20);
     expect(drawn?.path).toMatch(/^M10 0h2v1h-2z/);

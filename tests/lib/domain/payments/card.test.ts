@@ -38,7 +38,7 @@ describe("a card's number", () => {
     '0000000000000000',
   ])('%s is refused', (number) => expect(isCardNumber(number)).toBe(false));
 
-  it('shows every mistyped digit and most swaps', () => {
+  it('detects every mistyped digit and most swaps', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (position, change) => {
         const digits = [...'4242424242424242'];
@@ -48,7 +48,7 @@ describe("a card's number", () => {
     );
   });
 
-  it('is grouped without losing a digit', () => {
+  it('is formatted without losing a digit', () => {
     expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
     expect(groupedNumber('42424')).toBe('4242 4');
     fc.assert(
@@ -62,7 +62,7 @@ describe("a card's number", () => {
 });
 
 describe("a card's expiry", () => {
-  it('is read as people write it', () => {
+  it('is parsed in the usual spellings', () => {
     const forms = ['08/29', '8/29', '08/2029', '0829', ' 08 - 29 '];
     expect(forms.map(parseExpiry)).toEqual(Array(5).fill({ month: 8, year: 2029 }));
     expect(['13/29', '00/29', '8', '08/1999', 'ab/cd', ''].map(parseExpiry)).toEqual(
@@ -70,7 +70,7 @@ describe("a card's expiry", () => {
     );
   });
 
-  it('is the end of its month', () => {
+  it('is at the end of its month', () => {
     const valid = (month: number, year: number) => isExpiryValid({ month, year }, TODAY);
     expect([valid(3, 2026), valid(2, 2026), valid(12, 2025), valid(4, 2026)]).toEqual([
       true,
@@ -88,7 +88,7 @@ describe('the card form', () => {
       .safeParse(fields)
       .error?.issues.map(({ path, message }) => [path[0], texts[message]]) ?? [];
 
-  it('says what is wrong with each field at once', () => {
+  it('shows the errors of all fields at once', () => {
     expect(messages({ number: '4242', expiry: '02/26', ccv: '12' })).toEqual([
       ['number', 'El número de tarjeta no es válido o no es compatible.'],
       ['expiry', 'La caducidad no es válida.'],
@@ -96,7 +96,7 @@ describe('the card form', () => {
     ]);
   });
 
-  it('takes a good card, with the code of its brand', () => {
+  it('accepts a valid card with a code of the right length', () => {
     expect(messages({ number: '4242 4242 4242 4242', expiry: '03/26', ccv: '123' })).toEqual([]);
     expect(messages({ number: '378282246310005', expiry: '03/26', ccv: '123' })).toEqual([
       ['ccv', 'CCV no es válida.'],
@@ -105,7 +105,7 @@ describe('the card form', () => {
   });
 });
 
-it('knows methods by their codes', () => {
+it('recognises payment methods by their codes', () => {
   expect(['stripe_card', 'paypal_card_v2', 'paypal_account', 'oxxo'].map(isCardMethod)).toEqual([
     true,
     true,

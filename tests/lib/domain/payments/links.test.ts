@@ -13,13 +13,13 @@ describe("a provider's return", () => {
     ['token=abc', null],
     ['token=%3Cb%3Eabcd', null],
     ['cancelado=1', { kind: 'cancelled' }],
-    // Providers send their token along with a cancellation too.
+    // Providers send a token with a cancellation too.
     ['cancelado=1&token=EC-603', { kind: 'cancelled' }],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
-  it('is an approval only with what a token may be', () => {
+  it('is an approval only with a valid token', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const approval = read(String(new URLSearchParams({ token: text })));
@@ -44,7 +44,7 @@ describe("the link of a message about an order's address", () => {
     });
   });
 
-  it('is none without all of its parts', () => {
+  it('is null when a part is missing', () => {
     const whole = { transactionId: '7', code: 'abc', missingPayment: '1', response: 'si' };
     for (const name of Object.keys(whole)) {
       expect(readAddressLink({ ...whole, [name]: undefined })).toBeNull();

@@ -6,17 +6,17 @@ const SITE = 'https://tienda.example';
 const HOSTS = ['https://www.paypal.example', 'http://plain.example'];
 const read = (address: string | null) => paymentAddress(address, SITE, HOSTS);
 
-describe('paymentAddress', () => {
+describe('resolvePaymentRedirect', () => {
   it.each([
     ['/pagos/10194/pago-oxxo', '/pagos/10194/pago-oxxo'],
     ['pagos/1/pago-codi?a=1#b', '/pagos/1/pago-codi?a=1#b'],
     ['https://tienda.example/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
     ['https://TIENDA.example:443/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
-  ])('stays here with %s', (address, path) => {
+  ])('stays on this site with %s', (address, path) => {
     expect(read(address)).toEqual({ kind: 'here', path });
   });
 
-  it('leaves for a host that the shop is set up for', () => {
+  it('allows a configured payment host', () => {
     const url = 'https://www.paypal.example/approve?token=1';
     expect(read(url)).toEqual({ kind: 'away', url });
   });
@@ -47,7 +47,7 @@ describe('paymentAddress', () => {
     expect(read(address)).toBeNull();
   });
 
-  it('never leads to an origin that nobody named', () => {
+  it('never allows an origin that is not configured', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
         const found = read(address);

@@ -15,7 +15,7 @@ const PROVIDERS = {
 const page = (paymentStatus: (typeof PAYMENT_STATUSES)[number], paymentMethodCode: string) =>
   pageOf({ transactionId: '7', paymentId: '9', paymentStatus, paymentMethodCode }, PROVIDERS);
 
-describe('the page that a payment belongs on', () => {
+describe('the page for a payment', () => {
   it.each([
     ['success', 'oxxo', { page: 'success', transactionId: '7' }],
     ['pending', 'oxxo', { page: 'voucher', paymentId: '9' }],
@@ -33,19 +33,19 @@ describe('the page that a payment belongs on', () => {
     expect(page(status, method)).toEqual(expected);
   });
 
-  it('is no page of a provider without a payment', () => {
+  it('is not a provider page when there is no payment id', () => {
     const paid = { transactionId: '7', paymentId: null, paymentMethodCode: 'oxxo' };
     expect(pageOf({ ...paid, paymentStatus: 'pending' }, PROVIDERS).page).toBe('pending');
   });
 
-  it('is a page of a provider only for its own methods', () => {
+  it('is a provider page only for the methods of that provider', () => {
     expect(providerPageOf('paypal_card_v2', PROVIDERS)).toBeNull();
     expect(providerPageOf('paypal', PROVIDERS)).toBeNull();
   });
 });
 
-describe('how a payment stands', () => {
-  it('is open, stopped or paid, and only one of them', () => {
+describe('the payment status', () => {
+  it('is exactly one of open, failed or paid', () => {
     for (const status of PAYMENT_STATUSES) {
       const kinds = [isOpen(status), stopOf(status) !== null, status === 'success'];
       expect(kinds.filter(Boolean)).toHaveLength(1);
@@ -53,8 +53,8 @@ describe('how a payment stands', () => {
   });
 });
 
-describe('the wait before the next question', () => {
-  it("is the backend's at first, then longer", () => {
+describe('the delay before the next poll', () => {
+  it("is the backend's interval at first, then longer", () => {
     expect([0, 8, 9, 10, 30].map((asked) => pollDelay(3, asked))).toEqual([
       3000, 3000, 4500, 6750, 60_000,
     ]);
@@ -72,7 +72,7 @@ describe('the wait before the next question', () => {
     );
   });
 
-  it('ends in letting the customer go after about two minutes', () => {
+  it('lets the customer leave after about two minutes', () => {
     let waited = 0;
     let asked = 0;
     for (; !isPatienceOver(asked); asked += 1) waited += pollDelay(3, asked);
@@ -81,14 +81,14 @@ describe('the wait before the next question', () => {
   });
 });
 
-describe('a reference', () => {
-  it('is read in groups of four', () => {
+describe('a payment reference', () => {
+  it('is formatted in groups of four', () => {
     expect(groupedReference('93000000010194')).toBe('9300 0000 0101 94');
     expect(groupedReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
     expect(groupedReference('REF-12/3')).toBe('REF-12/3');
   });
 
-  it('loses and adds nothing', () => {
+  it('keeps all characters', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
     fc.assert(
       fc.property(digits, (text) => {

@@ -32,7 +32,7 @@ const EVERYTHING = makeProduct({
   pieceCount: 2,
 });
 
-it('says how available a product is', () => {
+it('gives the availability of a product', () => {
   expect(availability(makeProduct())).toBe('available');
   expect(availability(makeProduct({ hasLastStock: true }))).toBe('last-pieces');
   expect(availability(makeProduct({ hasLastStock: true, stockTotal: 0 }))).toBe('sold');
@@ -60,7 +60,7 @@ it.each([
   expect(guaranteeMonths(days)).toBe(months);
 });
 
-it('puts the badges of a card in order with their values', () => {
+it('lists the badges of a card in order with their values', () => {
   expect(badges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
     { id: 'fast-pickup' },
@@ -76,12 +76,12 @@ it('puts the badges of a card in order with their values', () => {
   expect(badges(makeProduct())).toEqual([]);
 });
 
-it('promises no delivery of what is sold', () => {
+it('shows no delivery badges for a sold-out product', () => {
   const ids = badges({ ...EVERYTHING, stockTotal: 0 }).map(({ id }) => id);
   expect(ids).toEqual(['sold', 'discount', 'monthly', 'wallet', 'coupon', 'guarantee', 'pieces']);
 });
 
-it('has a type of card and an anchor', () => {
+it('gives the card type and the anchor', () => {
   expect(cardType(makeProduct())).toBe('regular');
   expect(cardType(EVERYTHING)).toBe('promotion');
   expect(productAnchor('7')).toBe('product-page-7');

@@ -18,8 +18,8 @@ import {
 const item = (id: string): CompareItem => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
 const ids = (items: readonly CompareItem[]) => items.map(({ id }) => id).join('');
 
-describe('the choice', () => {
-  it('takes in, takes out, and stays as it is when it is full', () => {
+describe('the comparison list', () => {
+  it('adds and removes products, and does not change when it is full', () => {
     let items: readonly CompareItem[] = [];
     for (const id of ['1', '2', '3', '4']) items = toggleCompared(items, item(id));
     expect(toggleCompared(items, item('5'))).toBe(items);
@@ -28,11 +28,11 @@ describe('the choice', () => {
     expect(ids(toggleCompared(items, item('5')))).toBe('1345');
     expect(ids(removeCompared(items, '1'))).toBe('34');
   });
-  it('keeps only what it shows', () => {
+  it('stores only the data that it shows', () => {
     const extra = { ...item('1'), priceWithTax: 5 };
     expect(toggleCompared([], extra)).toEqual([item('1')]);
   });
-  it('never holds one twice or more than fit', () => {
+  it('never contains duplicates or more than the maximum', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (toggles) => {
         const items = toggles.reduce<readonly CompareItem[]>(
@@ -46,12 +46,12 @@ describe('the choice', () => {
   });
 });
 
-describe('an address', () => {
-  it('names each product once, as many as can be compared', () => {
+describe('a comparison URL', () => {
+  it('contains each product once, up to the maximum', () => {
     expect(parseCompared(null)).toEqual([]);
     expect(parseCompared(' a,,b , a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
   });
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED }), (slugs) => {
@@ -68,21 +68,21 @@ describe('a row', () => {
     ['16  Gb.', ' 16 GB'],
     ['Sí', 'SI'],
     ['PCI Express 4.0 x16', 'pci express 4.0  X16'],
-  ])('takes %s and %s for one', (a, b) => {
+  ])('treats %s and %s as equal', (a, b) => {
     expect(differs(a, b)).toBe(false);
   });
-  it('tells what differs', () => {
+  it('shows whether values differ', () => {
     expect(differs('16 GB', '32 GB')).toBe(true);
     expect(differs('1 1', '11')).toBe(true);
   });
-  it('a missing value differs from a known one only', () => {
+  it('treats a missing value as different only from a known one', () => {
     expect(differs('16 GB', null)).toBe(true);
     expect(differs('16 GB', ' ')).toBe(true);
     expect(differs(null, null)).toBe(false);
     expect(differs(null, '')).toBe(false);
     expect(differs('16 GB')).toBe(false);
   });
-  it('does not depend on the order or on how often a value is there', () => {
+  it('does not depend on the order or number of equal values', () => {
     const value = fc.option(fc.constantFrom('8 GB', '8gb', '16 GB', ''), { nil: null });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (values) => {
@@ -122,7 +122,7 @@ describe('groups', () => {
       ],
     },
   ];
-  it('share a row for what has one name, in the order in which it appears', () => {
+  it('put attributes with the same name into one row, in order of appearance', () => {
     expect(compareGroups([left, right])).toEqual([
       {
         name: 'Memoria',
@@ -138,7 +138,7 @@ describe('groups', () => {
       },
     ]);
   });
-  it('can be narrowed to what differs', () => {
+  it('can be filtered to the differences', () => {
     const narrowed = onlyDifferences(compareGroups([left, right]));
     expect(narrowed.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
       ['Capacidad'],

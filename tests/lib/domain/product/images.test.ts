@@ -29,13 +29,13 @@ it.each([
   }
 });
 
-it('shows any size before the placeholder', () => {
+it('prefers any size to the placeholder', () => {
   expect(imageUrl(image({ extraSmall: 'xs' }), 'large')).toBe('xs');
   expect(imageUrl(image(), 'large')).toBe(PLACEHOLDER_IMAGE);
   expect(imageUrl(null, 'thumbnail')).toBe('/images/imagen-no-disponible.png');
 });
 
-it('finds the cover', () => {
+it('finds the cover image', () => {
   const [first, marked, named] = [image(), image({ id: '2', isCover: true }), image({ id: '3' })];
   expect(coverOf([first, marked], named)).toBe(named);
   expect(coverOf([first, marked], null)).toBe(marked);

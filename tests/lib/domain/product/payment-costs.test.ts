@@ -29,7 +29,7 @@ const table = (rows: ReturnType<typeof costs>) =>
   ]);
 
 describe('ways to pay', () => {
-  it('stand side by side: at once, in months, for wallet credit', () => {
+  it('are a single payment, monthly plans, and the wallet credit', () => {
     const offers = [plan(12, 91.66, 1100, 10), plan(3, 333.33, 1000)];
     const rows = costs({ ...CASH, walletAmountWithTax: 30 }, offers);
     expect(table(rows)).toEqual([
@@ -41,7 +41,7 @@ describe('ways to pay', () => {
     expect(rows[0]).toMatchObject({ percent: 5 });
   });
 
-  it('of wallet credit may be the cheapest; a promotion stands in for the ordinary credit', () => {
+  it('can be cheapest with wallet credit; a promotion replaces the ordinary credit', () => {
     const rows = costs({ ...CASH, walletAmountWithTax: 30, walletPromotionAmount: 80 });
     expect(table(rows)).toEqual([
       ['cash', 950, 950, 950, 30, false],
@@ -49,17 +49,17 @@ describe('ways to pay', () => {
     ]);
   });
 
-  it('of equal cost are all the cheapest', () => {
+  it('are all cheapest when their costs are equal', () => {
     const rows = costs({}, [plan(3, 333.33, 1000), plan(6, 175, 1050, 5)]);
     expect(rows.map(({ isCheapest }) => isCheapest)).toEqual([true, true, false]);
     expect(rows[0]).toMatchObject({ percent: 0 });
   });
 
-  it('say a price that is lowered for everybody without a discount for paying at once', () => {
+  it('have no single-payment discount when the price is reduced for everybody', () => {
     expect(costs({ priceWithTax: 1200 })[0]).toMatchObject({ percent: 0, total: 1000 });
   });
 
-  it('are none without a price', () => {
+  it('are empty without a price', () => {
     expect(costs({ priceWithTax: 0, currentPriceWithTax: 0, mwiOnePriceWithTax: 0 })).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('any prices', () => {
     return Math.round(amount * 100);
   };
 
-  it('add up to the cent, and nothing is below the cheapest', () => {
+  it('add up to the cent, and none is below the cheapest', () => {
     fc.assert(
       fc.property(product, (one) => {
         const rows = paymentCosts(one);
@@ -120,7 +120,7 @@ describe('any prices', () => {
     );
   });
 
-  it('list each plan once, shortest first, between cash and wallet', () => {
+  it('contain each plan once, shortest first, between cash and wallet', () => {
     fc.assert(
       fc.property(product, (one) => {
         const rows = paymentCosts(one);

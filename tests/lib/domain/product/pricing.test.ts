@@ -38,7 +38,7 @@ function offer(changes: Partial<FinancingOffer>): FinancingOffer {
   };
 }
 
-describe('shownPrices', () => {
+describe('getDisplayPrices', () => {
   it('compares the cash price with the current one when there is a cash discount', () => {
     const pricing = makePricing({
       priceWithTax: 1200,
@@ -66,12 +66,12 @@ describe('shownPrices', () => {
     expect(savings(pricing)).toBe(200.49);
   });
 
-  it('has no discount when nothing is lowered', () => {
+  it('has no discount when no price is reduced', () => {
     expect(shownPrices(makePricing())).toMatchObject({ discountPercent: 0, hasDiscount: false });
     expect(savings(makePricing())).toBe(0);
   });
 
-  it('does not give away what lacks a price', () => {
+  it('never shows a missing price as free', () => {
     const noCash = makePricing({ mwiOneDiscPercent: 5, mwiOnePriceWithTax: 0 });
     expect(shownPrices(noCash)).toMatchObject({ final: 1000, hasDiscount: false });
     const noCommon = makePricing({ priceWithTax: 0 });
@@ -80,7 +80,7 @@ describe('shownPrices', () => {
     expect(shownPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
   });
 
-  it('is sane for any numbers', () => {
+  it('stays within bounds for any numbers', () => {
     fc.assert(
       fc.property(anyPricing, (pricing) => {
         const { common, final, discountPercent, hasDiscount } = shownPrices(pricing);
@@ -96,7 +96,7 @@ describe('shownPrices', () => {
   });
 });
 
-it('takes the promotion for the wallet credit, else the ordinary one', () => {
+it('uses the wallet credit of the promotion, otherwise the ordinary one', () => {
   expect(walletCredit(makePricing({ walletAmountWithTax: 30 }))).toBe(30);
   expect(walletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount: 12 }))).toBe(
     12,
@@ -112,14 +112,14 @@ describe('instalments', () => {
     offer({ offerId: 'e', months: 1, monthPrice: 1, total: 1 }),
   ];
 
-  it('gives the lowest monthly payment that the price reaches', () => {
+  it('gives the lowest monthly payment whose minimum the price reaches', () => {
     expect(lowestMonthly(makeProduct({ offerMonths: offers }))?.offerId).toBe('a');
     const dear = makePricing({ currentPriceWithTax: 1800 });
     expect(lowestMonthly(makeProduct({ offerMonths: offers, pricing: dear }))?.offerId).toBe('c');
     expect(lowestMonthly(makeProduct())).toBeNull();
   });
 
-  it('lists the plans by months; the cents that do not divide are in the first', () => {
+  it('lists the plans by months, with the remaining cents in the first payment', () => {
     expect(
       financingRows(offers, 1000).map(({ months, firstPayment, total, interestFree }) => [
         months,
@@ -133,7 +133,7 @@ describe('instalments', () => {
     ]);
   });
 
-  it('computes a total that is missing, and one that its months belie', () => {
+  it('recomputes a total that is missing or contradicts its months', () => {
     for (const total of [0, 999, Number.NaN]) {
       expect(financingRows([offer({ total, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
         total: 1000.08,

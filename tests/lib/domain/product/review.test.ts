@@ -23,7 +23,7 @@ it('shares add up to 100 and stay within one of the exact share', () => {
   );
 });
 
-it('survives nonsense counts', () => {
+it('ignores invalid counts', () => {
   const shares = ratingShares([
     { rating: 5, count: Number.NaN },
     { rating: 4, count: -3 },

@@ -24,7 +24,7 @@ const view = (change: Partial<SeenView> = {}): SeenView => ({
   ...change,
 });
 
-/** What the device knows after looks at the given times and prices. */
+/** The recently viewed products after views at the given times and prices. */
 const lookedAt = (...looks: [time: number, price: number][]) =>
   looks.reduce<readonly SeenProduct[]>(
     (seen, [time, price]) => recordSeen(seen, view({ price }), START + time),
@@ -33,8 +33,8 @@ const lookedAt = (...looks: [time: number, price: number][]) =>
 const drop = (seen: readonly SeenProduct[], price: number, time: number) =>
   priceDrop(seen[0], price, START + time);
 
-describe('what is remembered', () => {
-  it('is what a small card shows, at the price that rules', () => {
+describe('recently viewed products', () => {
+  it('contain the data of a small card, with the price to pay', () => {
     const pricing = makePricing({ mwiOneDiscPercent: 10, mwiOnePriceWithTax: 900 });
     expect(toSeenView(makeProduct({ pricing }))).toEqual({
       id: '7',
@@ -44,11 +44,11 @@ describe('what is remembered', () => {
       price: 900,
     });
   });
-  it('is nothing without a price', () => {
+  it('do not include products without a price', () => {
     expect(recordSeen([], view({ price: 0 }), START)).toEqual([]);
     expect(recordSeen([], view({ price: Number.NaN }), START)).toEqual([]);
   });
-  it('has each product once, newest first, as many as are kept', () => {
+  it('contain each product once, newest first, up to the limit', () => {
     const look = fc.record({ id: fc.integer({ min: 1, max: 40 }), wait: fc.nat(DAY) });
     fc.assert(
       fc.property(fc.array(look, { maxLength: 80 }), (looks) => {
@@ -65,48 +65,48 @@ describe('what is remembered', () => {
       }),
     );
   });
-  it('keeps no field that it does not know', () => {
+  it('contain no unknown fields', () => {
     const extra = { ...view(), secret: 1 };
     expect(recordSeen([], extra, START)[0]).not.toHaveProperty('secret');
   });
 });
 
-describe('a drop', () => {
-  it('is told against the price of the earlier visit', () => {
+describe('a price drop', () => {
+  it('is relative to the price of the earlier visit', () => {
     expect(drop(lookedAt([0, 1000]), 700, DAY)).toBe(300);
     expect(drop(lookedAt([0, 1000]), 1000, DAY)).toBe(0);
     expect(drop(lookedAt([0, 1000]), 1200, DAY)).toBe(0);
     expect(priceDrop(undefined, 700, START)).toBe(0);
   });
-  it('is not told within the visit that saw the higher price', () => {
+  it('is not shown within the visit that saw the higher price', () => {
     expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP - 1)).toBe(0);
     expect(drop(lookedAt([0, 1000]), 700, VISIT_GAP)).toBe(300);
   });
-  it('survives the visit that reveals it, and the next ones of that day', () => {
+  it('is shown in the visit that reveals it, and in later visits of that day', () => {
     const revealed = lookedAt([0, 1000], [DAY, 700]);
     expect(drop(revealed, 700, DAY)).toBe(300);
     expect(drop(revealed, 700, DAY + VISIT_GAP)).toBe(300);
     const again = lookedAt([0, 1000], [DAY, 700], [DAY + 2 * VISIT_GAP, 700]);
     expect(drop(again, 700, DAY + 3 * VISIT_GAP)).toBe(300);
   });
-  it('is old after it was told for a day', () => {
+  it('is not shown after a day', () => {
     expect(drop(lookedAt([0, 1000], [DAY, 700]), 700, DAY + TOLD_FOR)).toBe(0);
     const again = lookedAt([0, 1000], [DAY, 700], [DAY + TOLD_FOR, 700]);
     expect(drop(again, 700, DAY + TOLD_FOR)).toBe(0);
     expect(drop(again, 600, DAY + TOLD_FOR)).toBe(100);
   });
-  it('adds up while it is told, and ends when the price is back', () => {
+  it('grows with further drops, and ends when the price is back', () => {
     const revealed = lookedAt([0, 1000], [DAY, 700]);
     expect(drop(revealed, 650, DAY + VISIT_GAP)).toBe(350);
     expect(drop(revealed, 1000, DAY + VISIT_GAP)).toBe(0);
     const back = lookedAt([0, 1000], [DAY, 700], [DAY + VISIT_GAP, 1100]);
     expect(drop(back, 1050, DAY + 3 * VISIT_GAP)).toBe(50);
   });
-  it('of less than a peso is not worth a word', () => {
+  it('of less than a peso is not shown', () => {
     expect(drop(lookedAt([0, 1000]), 999.01, DAY)).toBe(0);
     expect(drop(lookedAt([0, 1000]), 999, DAY)).toBe(1);
   });
-  it('is none without a price, and a clock that was put back is a new visit', () => {
+  it('is 0 without a price, and a clock that was set back makes a new visit', () => {
     expect(drop(lookedAt([0, 1000]), 0, DAY)).toBe(0);
     expect(drop(lookedAt([0, 1000]), 700, -DAY)).toBe(300);
   });
@@ -118,7 +118,7 @@ describe('a drop', () => {
     }),
     { minLength: 1, maxLength: 20 },
   );
-  it('is never more than between the dearest look and now, and never told of a first look', () => {
+  it('is never more than the highest viewed price minus the current one, and never shown at a first view', () => {
     fc.assert(
       fc.property(looks, (all) => {
         let now = START;
@@ -130,14 +130,14 @@ describe('a drop', () => {
           expect(told).toBeLessThanOrEqual(Math.max(dearest - price, 0));
           expect(told).toBeGreaterThanOrEqual(0);
           seen = recordSeen(seen, view({ price }), now);
-          // The look itself changes nothing of what it was told.
+          // Recording the view does not change the price drop that it shows.
           expect(priceDrop(seen[0], price, now)).toBe(told);
           dearest = Math.max(dearest, price);
         }
       }),
     );
   });
-  it('is told of at the first look of a later visit when the last look was dearer', () => {
+  it('is shown at the first view of a later visit when the last viewed price was higher', () => {
     fc.assert(
       fc.property(looks, fc.integer({ min: VISIT_GAP, max: 9 * DAY }), (all, wait) => {
         let now = START;

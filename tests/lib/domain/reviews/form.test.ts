@@ -7,7 +7,7 @@ const said = (change: object) =>
     .safeParse({ ...good, ...change })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-it('is stars, a title and an opinion, trimmed', () => {
+it('accepts stars, a title and an opinion, and trims them', () => {
   expect(reviewSchema.parse(good)).toEqual({
     rating: 4,
     shortOpinion: 'Muy buena',

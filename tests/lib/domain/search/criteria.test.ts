@@ -37,7 +37,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
   });
 
 describe('filter segments', () => {
-  it('reads brands and categories and keeps the rest apart', () => {
+  it('reads brands and categories, and returns the rest as invalid', () => {
     expect(
       parseFilterSegments([
         'marca_msi',
@@ -60,7 +60,7 @@ describe('filter segments', () => {
     });
   });
 
-  it('writes categories first, sorted, each once', () => {
+  it('writes categories first, sorted, without duplicates', () => {
     expect(filterSegments({ brands: ['msi', 'asus', 'msi'], categories: ['ram', 'cpu'] })).toEqual([
       'categoria_cpu',
       'categoria_ram',
@@ -69,7 +69,7 @@ describe('filter segments', () => {
     ]);
   });
 
-  it('survives the way through the address, in any order and encoded', () => {
+  it('survives a round trip through the URL, in any order and encoded', () => {
     fc.assert(
       fc.property(criteria, fc.boolean(), (made, reversed) => {
         const segments = filterSegments(made);
@@ -108,7 +108,7 @@ describe('query string', () => {
     });
   });
 
-  it('is lenient with nonsense', () => {
+  it('ignores invalid values', () => {
     const { brands: _brands, categories: _categories, ...defaults } = emptyCriteria;
     expect(
       parseSearchParams({
@@ -126,7 +126,7 @@ describe('query string', () => {
     expect(searchQuery(defaults)).toBe('');
   });
 
-  it('caps and swaps', () => {
+  it('limits values and swaps reversed prices', () => {
     const read = parseSearchParams({
       q: '🙂'.repeat(150),
       page: '99999999999999999999999',
@@ -142,7 +142,7 @@ describe('query string', () => {
     expect(parseSearchParams({ page: '0' }).page).toBe(1);
   });
 
-  it('has one order, without defaults', () => {
+  it('has a fixed order and leaves out defaults', () => {
     expect(
       searchQuery({
         ...emptyCriteria,
@@ -155,7 +155,7 @@ describe('query string', () => {
     ).toBe('q=%C3%B1+%26+%C3%BC&orden=novedades&precio_min=99.5&existencia=1&page=2');
   });
 
-  it('survives the way through the address', () => {
+  it('survives a round trip through the URL', () => {
     fc.assert(
       fc.property(criteria, (made) => {
         const query = searchQuery(made);
@@ -168,7 +168,7 @@ describe('query string', () => {
     );
   });
 
-  it('takes any text without failing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const read = parseSearchParams({ q: text, page: text, precio_min: text, orden: text });
@@ -181,7 +181,7 @@ describe('query string', () => {
 });
 
 describe('changes', () => {
-  it('toggles there and back, from the first page', () => {
+  it('toggling twice restores the filter, and goes to page 1', () => {
     fc.assert(
       fc.property(criteria, slug, (made, added) => {
         const clean = { ...made, ...parseFilterSegments(filterSegments(made)) };
@@ -194,7 +194,7 @@ describe('changes', () => {
     );
   });
 
-  it('keeps pages in bounds', () => {
+  it('limits the page number', () => {
     const pages = [-1, 0, 2.9, 1e9, Number.NaN].map((page) => withPage(emptyCriteria, page).page);
     expect(pages).toEqual([1, 1, 2, 10_000, 1]);
   });
@@ -215,7 +215,7 @@ describe('changes', () => {
     ).toBe(5);
   });
 
-  it('lets the plain lists of one brand or one category be indexed', () => {
+  it('allows indexing only plain lists of one brand or one category', () => {
     const one = { ...emptyCriteria, brands: ['a'], page: 4 };
     expect(isIndexable(emptyCriteria)).toBe(false);
     expect(isIndexable(one)).toBe(true);

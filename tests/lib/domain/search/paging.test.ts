@@ -18,7 +18,7 @@ it.each([
   expect(pageWindow(current, last)).toEqual(items);
 });
 
-it('leads everywhere: ends, current page, neighbours; gaps stand for two pages or more', () => {
+it('contains both ends, the current page and its neighbours; gaps replace two or more pages', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forgetSearch, rememberSearch, searchKey } from '@/lib/domain/search/recent-searches';
 
-it('keeps the newest first, once', () => {
+it('keeps the newest first, without duplicates', () => {
   expect(rememberSearch(['ram', 'Tarjeta de vídeo'], ' tarjeta  de video ')).toEqual([
     'tarjeta de video',
     'ram',
@@ -11,7 +11,7 @@ it('keeps the newest first, once', () => {
   expect(forgetSearch(['RAM', 'ssd'], 'ram')).toEqual(['ssd']);
 });
 
-it('never holds more than ten nor one twice', () => {
+it('never has more than ten entries or a duplicate', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (searches) => {
       const terms = searches.reduce<string[]>(rememberSearch, []);

@@ -5,8 +5,8 @@ import { warrantySchema } from '@/lib/domain/warranty/request';
 import { isWarrantyStatus, WARRANTY_STATUSES, warrantyLook } from '@/lib/domain/warranty/status';
 import texts from '@/locales/es-MX/warranties.json';
 
-describe('statuses of a request', () => {
-  it('are the twelve of the contract, each with its words', () => {
+describe('statuses of a warranty request', () => {
+  it('are the twelve of the specification, each with its texts', () => {
     const codes = Object.keys(WARRANTY_STATUSES).map(Number);
     expect(codes).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     const known: Readonly<Record<string, string>> = texts;
@@ -17,7 +17,7 @@ describe('statuses of a request', () => {
     }
   });
 
-  it('say when it is the customer’s turn', () => {
+  it('show when the customer has to act', () => {
     const waiting = Object.entries(WARRANTY_STATUSES).filter(([, { turn }]) => turn === 'customer');
     expect(waiting.map(([code]) => Number(code))).toEqual([3, 7, 8]);
     expect(isWarrantyStatus(13)).toBe(false);
@@ -26,7 +26,7 @@ describe('statuses of a request', () => {
 });
 
 describe('photos of a request', () => {
-  it('are drawn in their proportions, never larger, ever smaller', () => {
+  it('keep their proportions, are never enlarged, and get smaller with each attempt', () => {
     const side = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -38,7 +38,7 @@ describe('photos of a request', () => {
           expect(one.height).toBeLessThanOrEqual(height);
           expect(Math.max(one.width, one.height)).toBeLessThanOrEqual(1600);
           const error = Math.abs(one.width * height - one.height * width);
-          // Whole pixels: half of one on either side.
+          // Sides are rounded to whole pixels, so each can differ by half a pixel.
           expect(error).toBeLessThanOrEqual(Math.max(width, height));
           expect(one.width * one.height).toBeLessThanOrEqual(area);
           area = one.width * one.height;
@@ -48,7 +48,7 @@ describe('photos of a request', () => {
     expect(photoAttempts(0, 0)).toEqual([]);
   });
 
-  it('are refused for their number, their kind and their weight', () => {
+  it('are refused for their number, type and size', () => {
     const photo = { type: 'image/jpeg', size: 5_000_000 };
     expect(photoRefusal(photo, 0)).toBeNull();
     expect(photoRefusal(photo, MOST_PHOTOS)).toBe('photos.tooMany');
@@ -57,13 +57,13 @@ describe('photos of a request', () => {
   });
 });
 
-describe('a request for a warranty', () => {
+describe('a warranty request', () => {
   const errors = (fields: Record<string, string>) =>
     warrantySchema(2)
       .safeParse({ description: 'No enciende desde ayer.', ...fields })
       .error?.issues.map(({ message }) => message) ?? [];
 
-  it('takes what is right', () => {
+  it('accepts valid data', () => {
     expect(warrantySchema(2).parse({ description: ' No enciende nada. ', qty: '2' })).toEqual({
       description: 'No enciende nada.',
       serialNumber: '',
