@@ -10,7 +10,7 @@ const CompareToggle = lazy(() =>
   import('@/components/layout/later').then(({ CompareToggle: Toggle }) => ({ default: Toggle })),
 );
 
-/** The choice of a product for comparing, once the first view is done. Its place is kept until then. */
+/** Loads the compare toggle after the first view. Its space is reserved until then. */
 export function CompareSlot(props: CompareToggleProps) {
   const isIdle = useIdle();
   const waiting = props.place === 'page' && (

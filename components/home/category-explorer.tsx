@@ -6,7 +6,7 @@ import type { Category } from '@/lib/domain/product/types';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routes';
 
-/** Explore by categories: the roots of the tree as pictograms. */
+/** 'Explore by categories': the root categories as icons. */
 export function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   const t = texts('home');

@@ -1,4 +1,4 @@
-/** What the chrome loads together once the first view is done. */
+/** One chunk for the code that the chrome loads after the first view. */
 export { CompareToggle } from '@/components/compare/compare-toggle';
 export { ToastViewport } from '@/components/notifications/toast-viewport';
 export { PrivacyCenter } from '@/components/privacy/privacy-center';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { searchHref } from '@/components/search/search-href';
 import { route } from '@/lib/routes';
 
-/** The ways that every visitor asks for, in the header and in the menu. */
+/** The main links of the header and of the menu. */
 export function quickLinks(t: TFunction<'layout'>) {
   return [
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },

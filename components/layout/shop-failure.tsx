@@ -1,7 +1,7 @@
 import { FailureScreen, type FailureScreenProps } from './failure-screen';
 import { MenuClosable } from './menu-closable';
 
-/** The error page inside the shop's chrome. */
+/** The error page inside the chrome of the shop. */
 export function ShopFailure(props: FailureScreenProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { RouteFocus } from './route-focus';
 import { ShopName } from './shop-name';
 import { SoftNavigation } from './soft-navigation';
 
-/** The simple layout (spec 2.4): the shop's name and one task, without ways to wander off. */
+/** The simple layout (spec 2.4): the shop's name and one task, without other links. */
 export function SimpleChrome({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 
 export { searchHref, searchPath } from '@/lib/search-href';
 
-/** What a GET form of the first page carries along, except the parameters it asks for itself. */
+/** The hidden fields of a search form: all criteria but the form's own parameters and the page. */
 export function keptFields(criteria: SearchCriteria, asked: readonly string[]): [string, string][] {
   const query = new URLSearchParams(searchQuery({ ...criteria, page: 1 }));
   return [...query].filter(([name]) => !asked.includes(name));

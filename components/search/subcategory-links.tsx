@@ -7,7 +7,7 @@ import { texts } from '@/lib/i18n/server';
 import { linkRel } from '@/lib/search-request';
 import { searchHref } from './search-href';
 
-/** The step down from a category; brands that are chosen stay chosen. */
+/** Links to the subcategories of a category. They keep the chosen brands. */
 export function SubcategoryLinks({
   category,
   criteria,

@@ -1,7 +1,7 @@
 import { Written } from '@/components/ui/written';
 import type { ProductTexts } from '../product-texts';
 
-/** Links to the parts of the product's page. */
+/** Links to the sections of the product page. */
 export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: ProductTexts }) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },
