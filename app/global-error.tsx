@@ -8,7 +8,7 @@ import './globals.css';
 
 const NAME = 'failure';
 
-/** What every page would have to load for a case that may never come. */
+/** A minimal screen. Every page would have to load the full one for a case that may never happen. */
 function Brief() {
   return (
     <div className="page-width py-12">
@@ -20,15 +20,15 @@ function Brief() {
   );
 }
 
-/** The whole screen where the server makes it; in the browser what the server wrote, or the way out. */
+/** The full screen on the server; in the browser the server's HTML or, without it, the minimal screen. */
 function content(error: unknown) {
   if (typeof window === 'undefined') return <FailureScreen error={error} />;
   return document.querySelector(`[data-written="${NAME}"]`) ? null : <Brief />;
 }
 
 /**
- * The last resort, a whole document of its own. It is also what the server sends with status 500, so it must
- * read well without scripts.
+ * The error boundary of the root layout: a complete document. The server also sends it with status 500, so it must
+ * work without JavaScript.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   return (

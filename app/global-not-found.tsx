@@ -6,7 +6,7 @@ import './globals.css';
 
 export const metadata: Metadata = { title: '404 - Page Not Found', robots: { index: false } };
 
-/** Every path that is no route. */
+/** The page for every path without a route. */
 export default function GlobalNotFound() {
   return (
     <RootDocument>

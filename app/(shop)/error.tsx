@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { FailureScreenProps } from '@/components/shell/document/failure-screen';
 import { oops, retry } from '@/locales/es-MX/error-page.json';
 
-/** A page that failed, inside the shop's chrome. The whole screen is loaded then; until it is here, the way out is. */
+/** The error boundary inside the shop's chrome. Until the full screen is loaded it shows a retry button. */
 export default function ShopError(props: { error: unknown; retry: () => void }) {
   const [Screen, setScreen] = useState<ComponentType<FailureScreenProps> | null>(null);
   useEffect(() => {

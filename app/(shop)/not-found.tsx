@@ -1,4 +1,4 @@
-/** Never shown: a page whose entity is unknown renders its own screen. Next's own would travel with every document. */
+/** Never shown: a page with an unknown entity renders its own screen. Next's default would be in every document. */
 export default function NotFound() {
   return null;
 }

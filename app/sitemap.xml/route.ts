@@ -4,10 +4,10 @@ import { sitemapAnswer } from '@/lib/seo/sitemap-answer';
 import { readSitemapFiles } from '@/lib/seo/sitemap-document';
 import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 
-// Never at build: the backend may be unreachable then. What it reads is kept.
+// Never at build, where the backend may be unreachable. Its data is cached.
 export const dynamic = 'force-dynamic';
 
-/** The list of the sitemap's files. */
+/** The sitemap index. */
 export function GET(): Promise<Response> {
   return sitemapAnswer(async () => {
     const files = await readSitemapFiles();

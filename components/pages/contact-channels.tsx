@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { type Channel, shopChannels } from './shop-contact';
 
-/** Telephone, messages, e-mail and address of the shop, as far as it has them, and when it answers. */
+/** The configured contact channels of the shop (phone, messages, e-mail, address) and its hours. */
 export function ContactChannels() {
   const t = texts('support');
   const { MESSAGING_LINK } = serverEnv();

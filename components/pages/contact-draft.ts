@@ -1,7 +1,7 @@
 import { createDraft } from '@/components/forms/draft';
 import type { ContactFields } from '@/lib/domain/contact';
 
-/** What was being written in this tab. */
+/** The unsent contact message of this tab. */
 export const contactDraft = createDraft<keyof ContactFields>('contact-draft', [
   'name',
   'email',

@@ -11,13 +11,13 @@ import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
   texts: ContactTexts;
-  /** What is done with the data, above the button. */
+  /** The privacy note above the button. */
   privacy: ReactNode;
-  /** Says whether the form was sent before this code took it over, and leaves the hearing to it. */
+  /** Returns whether the form was submitted before this code was loaded, and removes the early listener. */
   takeEarlySubmit: () => boolean;
 }
 
-/** The contact form. What was written stays in the tab until it is sent. */
+/** The contact form. A draft stays in the tab until it is sent. */
 export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProps) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
     return { formId, mark: '*', registration: form.register(name), error };
   };
   return (
-    // A submit before this code is here must not put the fields into the address: `dialog` sends nothing.
+    // A submit before hydration must not put the fields into the address: `method="dialog"` sends nothing.
     <form
       ref={element}
       method="dialog"

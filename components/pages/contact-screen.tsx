@@ -10,7 +10,7 @@ import { StaticPage } from './static-page';
 import '@/components/forms/form-styles';
 import './contact.css';
 
-/** Pages that answer what is asked most. */
+/** Pages that answer the most frequent questions. */
 const answers = [
   'support.faq',
   'about.warranties',
@@ -18,7 +18,7 @@ const answers = [
   'support.invoicing',
 ] as const satisfies readonly StaticRoute[];
 
-/** Every way to reach the shop; the form is one of them. */
+/** The contact page: the contact channels and the contact form. */
 export function ContactScreen() {
   const t = texts('support');
   return (

@@ -10,7 +10,7 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** What came of the message. It takes the focus, since the form that had it is gone. */
+/** The confirmation of a sent message. It takes the focus, because the form is removed. */
 export function ContactSent({ sent: { folio, email }, texts, onAgain }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { texts } from '@/lib/i18n/server';
 
-/** The texts of the form, for the browser. */
+/** The texts of the contact form as plain data, for the browser. */
 export function contactTexts() {
   const t = texts('support');
   return {
@@ -31,7 +31,7 @@ export function contactTexts() {
       t('contact.topic.privacy'),
       t('contact.topic.other'),
     ],
-    /** By the keys that the form's rules name. */
+    /** By the keys of the form's schema. */
     errors: {
       'contact.errors.name': t('contact.errors.name'),
       'contact.errors.nameLong': t('contact.errors.nameLong'),

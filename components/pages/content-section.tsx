@@ -21,7 +21,7 @@ function Items({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** One part of a page below its anchored heading. */
+/** One section of a page with its anchored heading. */
 export function Section({ section }: { section: ContentSection }) {
   const { id, title, paragraphs = [], steps, list, table, identity, closing = [] } = section;
   return (

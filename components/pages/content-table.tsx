@@ -2,7 +2,7 @@ import { RichText } from '../ui/rich-text';
 import type { ContentTable as Table } from './content';
 import './content-table.css';
 
-/** A table that becomes a list of its rows on a narrow screen; its first column names each row. */
+/** A table whose first column names each row. On a narrow screen it becomes a list of rows. */
 export function ContentTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table className="static-table">
@@ -24,7 +24,7 @@ export function ContentTable({ table: { caption, head, rows } }: { table: Table 
             </th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
-                {/* One box: a narrow screen lays the cell out as a grid of its label and this. */}
+                {/* One element: on a narrow screen the cell is a grid of its label and this element. */}
                 <span>
                   <RichText text={cell} />
                 </span>

@@ -8,30 +8,30 @@ import returns from '@/locales/es-MX/pages/returns.json';
 import terms from '@/locales/es-MX/pages/terms.json';
 import warranties from '@/locales/es-MX/pages/warranties.json';
 
-/** Texts are rich: see `parseRichText`. */
+/** The texts contain rich text (see `parseRichText`). */
 export interface ContentTable {
   caption: string;
   head: string[];
   rows: string[][];
 }
 
-/** A part of a page, in the order in which it is shown. */
+/** One section of a page. The fields are in the order in which they are shown. */
 export interface ContentSection {
-  /** Anchor of its heading. */
+  /** Anchor of the heading. */
   id: string;
   title: string;
   paragraphs?: string[];
   steps?: string[];
   list?: string[];
   table?: ContentTable;
-  /** Who runs the shop, from the environment. */
+  /** Whether to show the company details from the environment. */
   identity?: boolean;
   closing?: string[];
 }
 
 interface PageHead {
   title: string;
-  /** Of the page's head: plain text. */
+  /** Plain text for the metadata. */
   description: string;
   intro: string;
   /** Day of the last change, YYYY-MM-DD. */
@@ -50,7 +50,7 @@ interface FaqContent extends PageHead {
   }[];
 }
 
-/** Pages that are made of sections alone. */
+/** The pages that consist only of sections. */
 export type ContentRoute = Exclude<
   StaticRoute,
   'support.stores' | 'support.contact' | 'support.faq'

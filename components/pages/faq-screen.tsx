@@ -20,7 +20,7 @@ const faqJsonLd = () => ({
     })),
 });
 
-/** The frequent questions. Each answer folds without code, and opens when the address names it. */
+/** The frequent questions. Each answer is a `<details>`, which opens when the address names it. */
 export function FaqScreen() {
   const t = texts('support');
   const { title, intro, updated, groups } = faqContent;

@@ -1,6 +1,6 @@
 import { texts } from '@/lib/i18n/server';
 
-/** The texts of a filter: its own, and those that all filters share. */
+/** The texts of a list filter: its own texts, and the texts that all filters share. */
 export function filterLabels(own: { field: string; placeholder: string; none: string }) {
   const t = texts('support');
   return { ...own, one: t('filter.one'), many: t('filter.many') };

@@ -9,7 +9,7 @@ type LazyContactFormProps = Omit<ContactFormProps, 'takeEarlySubmit'>;
 
 const ROOT_ID = 'formulario-de-contacto';
 
-/** Heard on the window: React keeps the events of HTML that it has not taken over from going further. */
+/** Resolves at the first interaction. Listens on `window`, because React stops events of HTML that is not hydrated. */
 function touched(root: HTMLElement): Promise<void> {
   const heard = new AbortController();
   return new Promise((resolve) => {
@@ -25,8 +25,8 @@ function touched(root: HTMLElement): Promise<void> {
 }
 
 /**
- * The form's code. A page that came as HTML shows the form before it, so there the code waits for a first
- * touch; until then React leaves that HTML, and what is written in it, alone.
+ * Loads the form. When the page came as HTML, the form is already visible, so its code waits for the first
+ * interaction. Until then React does not touch that HTML or the text in it.
  */
 async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
@@ -39,7 +39,7 @@ async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps
       const { ContactForm } = await import('./contact-form');
       return { default: (props) => <ContactForm {...props} takeEarlySubmit={stopHearing} /> };
     } catch (error) {
-      // Offline for a moment: the next touch tries again.
+      // The device may be offline: the next interaction tries again.
       if (!root) throw error;
       await touched(root);
     }

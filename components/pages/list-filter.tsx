@@ -9,11 +9,11 @@ import './list-filter.css';
 interface ListFilterProps {
   /** `{count}` and `{text}` are filled in here. */
   labels: { field: string; placeholder: string; one: string; many: string; none: string };
-  /** Server-rendered: entries marked `data-filter-item`, within groups marked `data-filter-group`. */
+  /** Server-rendered entries marked `data-filter-item`, inside groups marked `data-filter-group`. */
   children: ReactNode;
 }
 
-/** Hides what does not match, and what is left out whatever is typed. Gives how many entries are left. */
+/** Hides the entries that do not match or are excluded. Returns the number of visible entries. */
 function narrow(list: HTMLElement, text: string): number {
   let left = 0;
   for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
@@ -27,8 +27,8 @@ function narrow(list: HTMLElement, text: string): number {
 }
 
 /**
- * Narrows a list while typing. The list stays the server's HTML and is not sent a second time: entries are
- * hidden in place. An entry that the address names is shown, and opened when it folds.
+ * Filters a list while the visitor types. The list stays the server's HTML and is not sent a second time: entries are
+ * hidden in place. The entry that the address names is always shown, and opened if it is a `<details>`.
  */
 export function ListFilter({ labels, children }: ListFilterProps) {
   const id = useId();

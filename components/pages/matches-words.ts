@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/domain/slug';
 
-/** Whether each word of a query stands in a text, whatever its accents, case and signs. */
+/** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
 export function matchesWords(text: string, query: string): boolean {
   const plain = slugify(text);
   return query.split(/\s+/).every((word) => plain.includes(slugify(word)));

@@ -3,7 +3,7 @@ export interface IndexEntry {
   title: string;
 }
 
-/** Links to the headings of this page. */
+/** Links to the headings of the page. */
 export function PageIndex({ label, entries }: { label: string; entries: readonly IndexEntry[] }) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ interface ProductStockFoundProps {
   product: ProductStock;
   /** Milliseconds since 1970. */
   updatedAt: number;
-  /** The latest try to update failed. */
+  /** The latest refresh failed. */
   isStale: boolean;
   isFetching: boolean;
   onRefresh: () => void;
@@ -24,7 +24,7 @@ const clock = new Intl.DateTimeFormat(LOCALE, {
   hourCycle: 'h23',
 });
 
-/** The product one came from, where it is, and the way back to it. */
+/** The product that the visitor came from: its stock in the stores, and a link back to it. */
 export function ProductStockFound(props: ProductStockFoundProps) {
   const { product, updatedAt, isStale, isFetching, onRefresh } = props;
   const { t } = useTranslation('store-stock');

@@ -14,11 +14,11 @@ import { STOCK_PARAM } from '@/lib/routing/stores-href';
 
 interface ProductStockIslandProps {
   labels: { failed: string; retry: string };
-  /** Shown until the pieces are. */
+  /** Shown while the stock loads. */
   waiting: ReactNode;
 }
 
-/** The pieces of the product that the address names, once their code has come. */
+/** Loads the stock of the product in the address. */
 export function ProductStockIsland(props: ProductStockIslandProps) {
   const slug = useSearchParams().get(STOCK_PARAM) ?? '';
   return <LoadedStock key={slug} slug={slug} {...props} />;

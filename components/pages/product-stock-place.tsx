@@ -3,7 +3,7 @@ import { texts } from '@/lib/i18n/server';
 import { ProductStockIsland } from './product-stock-island';
 import './store-stock.css';
 
-/** Where the product one came from is shown. The server does not know it, so its place is kept empty. */
+/** The stock of the product that the visitor came from. Only the browser knows the product, so it fills this. */
 export function ProductStockPlace() {
   const t = texts('store-stock');
   const loading = <p>{t('loading')}</p>;

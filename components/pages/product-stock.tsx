@@ -6,7 +6,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { ProductStockFound } from './product-stock-found';
 
-/** Pieces of one product in every store: asked when the page is shown, since the page itself is everybody's. */
+/** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
 export function ProductStockStrip({ slug }: { slug: string }) {
   const { t } = useTranslation('store-stock');
   const query = useQuery(productStock(slug), getQueryClient());

@@ -1,4 +1,4 @@
-/** Event of the window: entries were marked or unmarked with the attribute below. */
+/** Window event: dispatched after `EXCLUDED_ATTRIBUTE` was set or removed on entries. */
 export const REFILTER = 'refilter';
-/** An entry of a list that stays hidden whatever is typed. */
+/** Attribute of an entry that stays hidden for every filter text. */
 export const EXCLUDED = 'data-excluded';

@@ -6,7 +6,7 @@ export interface Channel {
   href?: string;
 }
 
-/** How to reach the shop, as far as the deployment says. */
+/** The contact channels of the shop; null for those that the environment does not set. */
 export function shopChannels(): Record<'address' | 'phone' | 'email', Channel | null> {
   const { CONTACT_ADDRESS, CONTACT_PHONE, CONTACT_EMAIL } = serverEnv();
   return {

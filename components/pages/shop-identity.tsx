@@ -2,7 +2,7 @@ import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { type Channel, shopChannels } from './shop-contact';
 
-/** Who runs the shop and where: what a notice must say of its author. */
+/** The name and contact details of the company, which a legal notice must contain. */
 export function ShopIdentity() {
   const t = texts('support');
   const { SITE_NAME, SITE_URL } = serverEnv();

@@ -2,7 +2,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { isAboutRoute, type StaticRoute, siblingsOf } from '@/lib/routing/static-routes';
 
-/** The pages of the same group. */
+/** Links to the pages of the same group. */
 export function SiblingNav({ page }: { page: StaticRoute }) {
   const t = texts('support');
   const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');

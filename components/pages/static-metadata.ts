@@ -19,7 +19,7 @@ function headTexts(page: StaticRoute): { title: string; description: string } {
   return page === 'support.faq' ? faqContent : contents[page satisfies ContentRoute];
 }
 
-/** The head of a support or about page. */
+/** The metadata of a support or about page. */
 export function staticMetadata(page: StaticRoute): Metadata {
   const { title, description } = headTexts(page);
   return pageMetadata({ title, description: withShopName(description), path: route(page) });

@@ -14,17 +14,17 @@ interface StaticPageProps {
   page: StaticRoute;
   title: string;
   intro: string;
-  /** Day of the last change, YYYY-MM-DD; pages made of live data have none. */
+  /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
-  /** The anchored headings of the page. */
+  /** The headings of the page, for the table of contents. */
   index?: readonly IndexEntry[];
   indexTitle?: string;
-  /** A line below the introduction. */
+  /** A note below the introduction. */
   note?: string;
   children: ReactNode;
 }
 
-/** The frame of every support and about page: heading, index, contents and the pages beside it. */
+/** The frame of every support and about page: heading, table of contents, content and sibling pages. */
 export function StaticPage(props: StaticPageProps) {
   const { page, title, intro, updated, index = [], note, children } = props;
   const indexTitle = props.indexTitle ?? texts('support')('frame.index');

@@ -5,7 +5,7 @@ import type { AnchoredStore } from './store-groups';
 import { dialHref, mapHref } from './store-links';
 import { pieceSlotId } from './store-slots';
 
-/** A store: where it is, when it opens, what it does and how to get there. */
+/** A store: address, opening hours, services and directions. */
 export function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: boolean }) {
   const t = texts('support');
   const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;

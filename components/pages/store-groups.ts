@@ -2,12 +2,12 @@ import type { Store } from '@/lib/domain/product/types';
 import { slugify } from '@/lib/domain/slug';
 
 export interface AnchoredStore extends Store {
-  /** Anchor of the store on its page. */
+  /** Anchor of the store on the stores page. */
   anchor: string;
 }
 
 interface StoreGroup {
-  /** Anchor of the state. */
+  /** Anchor of the federal state. */
   id: string;
   title: string;
   stores: AnchoredStore[];
@@ -15,7 +15,7 @@ interface StoreGroup {
 
 const collator = new Intl.Collator('es');
 
-/** Stores by state, both in alphabetical order. Shared slugs get the store's id, so that anchors differ. */
+/** Groups stores by federal state, in alphabetical order. Repeated slugs get the store's id to keep anchors unique. */
 export function groupStores(stores: readonly Store[], otherStates: string): StoreGroup[] {
   const groups = new Map<string, StoreGroup>();
   const anchors = new Set<string>();

@@ -4,7 +4,7 @@ import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
 import type { AnchoredStore } from './store-groups';
 
-/** The stores for search engines. */
+/** Structured data of the stores for search engines. */
 export function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
   const { SITE_URL, SITE_NAME } = serverEnv();
   const page = new URL(route('support.stores'), SITE_URL).href;

@@ -1,7 +1,7 @@
 import { mexicanPhone } from '@/lib/domain/phone';
 import type { Store } from '@/lib/domain/product/types';
 
-/** Directions to a store on a public map. */
+/** A link to directions to the store on a public map. */
 export function mapHref({ latitude, longitude, address, zipCode, city, state }: Store): string {
   const destination =
     latitude !== null && longitude !== null
@@ -11,7 +11,7 @@ export function mapHref({ latitude, longitude, address, zipCode, city, state }: 
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The address that dials a store; null when its telephone is not a Mexican one. */
+/** A `tel:` link; null when the phone number is not Mexican. */
 export function dialHref(phone: string): string | null {
   const digits = mexicanPhone(phone);
   return digits ? `tel:+52${digits}` : null;

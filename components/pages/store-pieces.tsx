@@ -4,10 +4,10 @@ import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { pieceSlots } from './store-slots';
 
-/** How many pieces each store has, in its entry, which stays the server's HTML. */
+/** Renders the stock of each store into its entry with portals. The entries stay the server's HTML. */
 export function StorePieces({ stores }: { stores: readonly StoreStock[] }) {
   const { t } = useTranslation('store-stock');
-  // It comes after the page, so the entries are there.
+  // This component is loaded after the page, so the entries exist.
   const [slots] = useState(pieceSlots);
   return [...slots].map(([id, slot]) => {
     const count = stores.find(({ storeId }) => storeId === id)?.stock ?? 0;

@@ -1,9 +1,9 @@
 const PREFIX = 'piezas-';
 
-/** Anchor of the place in a store's entry that says how many pieces of a product it has. */
+/** Id of the element in a store's entry that shows the stock of the product. */
 export const pieceSlotId = (storeId: string): string => `${PREFIX}${storeId}`;
 
-/** That place in every store's entry, by the id of the store. */
+/** Those elements of all stores, by store id. */
 export function pieceSlots(): Map<string, HTMLElement> {
   const slots = document.querySelectorAll<HTMLElement>(`[id^="${PREFIX}"]`);
   return new Map([...slots].map((slot) => [slot.id.slice(PREFIX.length), slot]));

@@ -15,11 +15,11 @@ import './stores.css';
 
 interface StoresScreenProps {
   stores: readonly Store[];
-  /** Keeps places for the pieces of the product that the address names. */
+  /** Reserves space for the stock of the product in the address. */
   withStock?: boolean;
 }
 
-/** Every store by its state. Without JavaScript all are there; with it they narrow while typing. */
+/** All stores by federal state. With JavaScript, typing filters them. */
 export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
   const t = texts('support');
   const groups = groupStores(stores, t('stores.other'));

@@ -3,7 +3,7 @@ import { LOCALE } from '@/lib/i18n/settings';
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When a text last changed. `day` is YYYY-MM-DD. */
+/** The date of a text's last change. `day` is YYYY-MM-DD. */
 export function UpdatedOn({ day }: { day: string }) {
   return (
     <p className="static-updated">

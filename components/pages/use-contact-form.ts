@@ -11,7 +11,7 @@ export interface SentMessage {
   email: string;
 }
 
-/** The backend names them as the form does. */
+/** Fields that the backend may reject, by its name for them. The names are the same here. */
 const REFUSABLE = {
   name: 'name',
   email: 'email',
@@ -20,7 +20,7 @@ const REFUSABLE = {
   message: 'message',
 } as const;
 
-/** The contact form's state: its draft, its one sending at a time and what came of it. */
+/** The state of the contact form: its draft, its submit (one at a time) and the result. */
 export function useContactForm() {
   const form = useForm<ContactFields, unknown, ContactMessage>({
     resolver: zodResolver(contactSchema),

@@ -3,7 +3,7 @@ import type { StoreStock } from '@/lib/domain/product/types';
 import { EXCLUDED, REFILTER } from './refilter';
 import { pieceSlots } from './store-slots';
 
-/** Leaves out of the list the stores that are not in `rows`, for as long as it is on. */
+/** While `isOn`, hides the stores that are not in `rows`. */
 export function useOnlyInStock(isOn: boolean, rows: readonly StoreStock[]): void {
   const ids = rows.map(({ storeId }) => storeId).join(' ');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/domain/money';
 import type { Badge } from '@/lib/domain/product/badges';
 import type { ProductTexts } from './product-texts';
 
-/** What a badge says (spec 2.4, Product card). */
+/** The text of a badge (spec 2.4, Product card). */
 export function badgeText(badge: Badge, t: ProductTexts): string {
   switch (badge.id) {
     case 'sold':

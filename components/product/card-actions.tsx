@@ -14,7 +14,7 @@ import type { CardProduct } from './card-product';
 import { useLiveProduct } from './live-offer/live-product';
 import { PriceDrop } from './recently-viewed/price-drop';
 
-/** What can be done with the product of a card, and what changed since the page was made. */
+/** The actions of a product card, and a notice when the price changed since the page was rendered. */
 export function CardActions({ product }: { product: CardProduct }) {
   const live = useLiveProduct(product.id);
   const stock = live?.stockTotal ?? product.stockTotal;

@@ -9,20 +9,20 @@ import { badgeText } from './badge-text';
 import { CardPrice } from './card-price';
 import type { ProductTexts } from './product-texts';
 
-/** Drawn at most this wide, in CSS pixels. */
+/** The largest width of the picture, in CSS pixels. */
 const WIDTH = 192;
 
 export interface CardFaceProps {
   product: ProductSummary;
   t: ProductTexts;
-  /** First view: its picture loads at once. */
+  /** The card is in the first view, so its picture loads eagerly. */
   isFirst?: boolean;
   headingLevel?: 2 | 3;
 }
 
 /**
- * What a card shows (spec 2.4). The name's link covers the whole card.
- * @param isTile picture, name and price only
+ * The content of a product card (spec 2.4). The link on the name covers the whole card.
+ * @param isCompact shows only picture, name and price
  */
 export function CardFace(props: CardFaceProps & { isTile: boolean }) {
   const { product, t, isTile, isFirst = false, headingLevel = 3 } = props;
@@ -35,8 +35,8 @@ export function CardFace(props: CardFaceProps & { isTile: boolean }) {
   const facts = all.filter((badge) => badge !== state && badge !== discount);
   return (
     <>
-      {/* Its alternative text is empty because the name stands beside it. In a <picture> of its own React does not
-          name it once more in the head. */}
+      {/* The alternative text is empty because the name stands beside the picture. The <picture> element stops React
+          from adding a preload link to the head. */}
       <picture>
         <img
           className="card-pic"

@@ -10,16 +10,16 @@ import { useConfirmed } from './live-offer/live-product';
 
 interface CardListProps {
   className: string;
-  /** What the list holds, for screen readers. */
+  /** The name of the list, for screen readers. */
   label?: string;
   products: readonly CardProduct[];
-  /** What their cards show, in the same order. */
+  /** The server-rendered content of the cards, in the same order. */
   faces: readonly ReactNode[];
-  /** Whether the pages of the products in view are fetched ahead. */
+  /** Whether the pages of the visible products are prefetched. */
   isAhead?: boolean;
 }
 
-/** Cards: what each shows comes from the server, what can be done with it lives here. */
+/** A list of product cards. Their content is rendered on the server; their actions run in the browser. */
 export function CardList({ className, label, products, faces, isAhead }: CardListProps) {
   const items = useMemo(() => products.map(toListItem), [products]);
   useConfirmed(products);

@@ -1,6 +1,6 @@
 import { formatPrice, priceParts } from '@/lib/domain/money';
 
-/** A price in pesos with the sign and cents smaller, in as few bytes as a list of cards wants. */
+/** A price in pesos with a smaller sign and smaller cents. The markup is short because a list repeats it many times. */
 export function CardPrice({ value }: { value: number }) {
   const parts = priceParts(value);
   if (!parts) return <b>{formatPrice(value)}</b>;

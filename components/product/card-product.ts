@@ -1,4 +1,4 @@
 import type { ProductDigest } from '@/lib/domain/product/types';
 
-/** A product of a list, with whether it can be put in the cart. */
+/** A product in a list. `purchasable` says whether it can be added to the cart. */
 export type CardProduct = ProductDigest & { purchasable: boolean };

@@ -5,10 +5,10 @@ import type { ProductTexts } from './product-texts';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 
-/** Whether there is more than one way to pay, so that there is something to compare. */
+/** Whether there is more than one way to pay. With one way there is nothing to compare. */
 export const hasPaymentChoice = (product: Payable) => paymentCosts(product).length > 1;
 
-/** The ways to pay side by side: what is paid and when, what it costs in the end, and which costs least. */
+/** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
 export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts }) {
   const costs = paymentCosts(product);
   const isEqual = costs.every(({ isCheapest }) => isCheapest);
@@ -54,7 +54,7 @@ export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts
 const moreText = ({ aboveCheapest }: PaymentCost, t: ProductTexts) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
 
-/** What a way is called, and what it is about. */
+/** The name of a way to pay and a short note about it. */
 function wayTexts(way: PaymentCost, t: ProductTexts): [name: string, note: string] {
   switch (way.kind) {
     case 'cash':
@@ -74,7 +74,7 @@ function wayTexts(way: PaymentCost, t: ProductTexts): [name: string, note: strin
   }
 }
 
-/** How much is paid, and when. */
+/** The amount of a payment and when it is due. */
 function payTexts(way: PaymentCost, t: ProductTexts): [amount: string, when: string] {
   if (way.kind !== 'monthly') return [formatPrice(way.total), t('costs.today')];
   const { monthPrice, firstPayment } = way.plan;

@@ -9,12 +9,12 @@ import type { ProductTexts } from './product-texts';
 
 interface PriceBlockProps {
   product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
-  /** Milliseconds since 1970; a price whose time is over promises no end. */
+  /** Milliseconds since 1970. The end date of an offer is shown only while it is in the future. */
   now: number;
   t: ProductTexts;
 }
 
-/** The price by the rules of spec 9, and what paying brings or spares. */
+/** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */
 export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const { pricing, coupon } = product;
   const { common, final, hasDiscount, discountPercent } = shownPrices(pricing);

@@ -8,11 +8,11 @@ import { CardList } from './card-list';
 
 interface ProductCardsProps {
   products: readonly ProductSummary[];
-  /** No other list of the page has this name. */
+  /** Unique on the page. */
   name: string;
   className: string;
   label?: string;
-  /** How many of the first pictures load at once. */
+  /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
   isAhead?: boolean;

@@ -3,12 +3,12 @@ import { ProductCards } from './product-cards';
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** How many of the first pictures load at once. */
+  /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
 }
 
-/** Products in as many columns as the place allows, from two. Their pages are fetched ahead. */
+/** Products in two or more columns, as many as fit. The pages of the visible products are prefetched. */
 export function ProductGrid(props: ProductGridProps) {
   return (
     <div className="card-grid-box">

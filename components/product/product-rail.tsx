@@ -3,9 +3,9 @@ import { ProductCards } from './product-cards';
 
 interface ProductRailProps {
   products: readonly ProductSummary[];
-  /** No other list of the page has this name. */
+  /** Unique on the page. */
   name: string;
-  /** What the list holds, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
 import type { TFunction } from 'i18next';
 
-/** The product texts, from the server or from an island: what both render takes them as a prop. */
+/** The product texts. Components that render on the server and in the browser take them as a prop. */
 export type ProductTexts = TFunction<'product'>;

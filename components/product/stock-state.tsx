@@ -7,7 +7,7 @@ type Stock = Pick<
   'stockStores' | 'stockProviders' | 'stockTotal' | 'hasLastStock' | 'isWebPurchasable'
 >;
 
-/** The state in a word or two: 'Vendido', 'Últimas Piezas' and so on. */
+/** The stock status in one or two words: 'Vendido', 'Últimas Piezas' and so on. */
 export function stockText(product: Stock, t: ProductTexts): string {
   const state = availability(product);
   if (state === 'sold') return t('card.sold');
@@ -15,7 +15,7 @@ export function stockText(product: Stock, t: ProductTexts): string {
   return state === 'last-pieces' ? t('card.lastPieces') : t('stock.available');
 }
 
-/** State of the stock, how many pieces there are, and where. */
+/** The stock status, the number of pieces, and where they are. */
 export function StockState({ product, t }: { product: Stock; t: ProductTexts }) {
   const { stockTotal, stockStores, stockProviders } = product;
   const where = [

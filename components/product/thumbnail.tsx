@@ -5,7 +5,7 @@ import type { ProductImage } from '@/lib/domain/product/types';
 /** In CSS pixels. */
 const SIZE = 64;
 
-/** A small picture beside the words that say what it shows. */
+/** A small decorative picture. The product's name stands beside it. */
 export function Thumbnail({ image }: { image: ProductImage | null }) {
   const address = fixedImage(imageUrl(image, 'thumbnail'), SIZE);
   return <img {...address} width={SIZE} height={SIZE} loading="lazy" alt="" />;

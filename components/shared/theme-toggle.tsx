@@ -7,7 +7,7 @@ import texts from '@/locales/es-MX/header.json';
 import { type Theme, useInterfaceStore } from '@/stores/interface/interface-store';
 import { useHydrated } from '@/stores/persistence/hydration';
 
-/** Paints the theme; null leaves it to the system. The browser's own bars take the colour of the page. */
+/** Applies the theme; null follows the system. The browser's toolbars take the colour of the page. */
 function paint(theme: Theme | null): void {
   const root = document.documentElement;
   if (!theme) {
@@ -21,7 +21,7 @@ function paint(theme: Theme | null): void {
   }
 }
 
-/** Switches between light and dark; until it is used the system decides. */
+/** Switches between the light and the dark theme. Until the first use the system decides. */
 export function ThemeToggle() {
   const theme = useInterfaceStore((state) => state.theme);
   const setTheme = useInterfaceStore((state) => state.setTheme);
@@ -29,8 +29,8 @@ export function ThemeToggle() {
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isDark = theme ? theme === 'dark' : systemDark;
 
-  // Another tab may have chosen too, so the page follows the store and not the click. Before the store knows
-  // the device, the boot script's choice stands.
+  // Another tab may change the theme too, so the page follows the store and not the click. Until the store is read
+  // from the device, the theme of the boot script stays.
   useEffect(() => {
     if (isHydrated) paint(theme);
   }, [isHydrated, theme]);

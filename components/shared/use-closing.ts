@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what a button opens beside itself: closes it on Escape, which gives the button the focus back, on a press
- * outside, and when the focus leaves.
+ * Closes a popup that a button opens beside itself: on Escape, which also returns the focus to the button, on a press
+ * outside, and when the focus leaves. Returns the ref for the popup.
  */
 export function useClosing(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);

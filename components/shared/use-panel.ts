@@ -10,9 +10,9 @@ export interface PanelProps {
 }
 
 /**
- * A panel whose code is loaded when it is first wanted, so that the first view does not carry it. It belongs
- * to the screen it was opened on: any navigation closes it.
- * @param failed what the visitor is told when it cannot be loaded
+ * A dialog whose code is loaded when it is first opened, so that the first view does not include it. A navigation
+ * closes it.
+ * @param failed the message to show when the code cannot be loaded
  */
 export function usePanel<P extends PanelProps>(
   load: () => Promise<ComponentType<P>>,
@@ -34,7 +34,7 @@ export function usePanel<P extends PanelProps>(
       },
     );
   };
-  /** Fetches the code ahead, for a pointer or a focus that comes near. */
+  /** Preloads the code when the pointer or the focus reaches the button. */
   const warm = () => void load().catch(() => undefined);
   return { Panel, isOpen: openedOn === pathname, open, setOpen, warm };
 }

@@ -4,15 +4,15 @@ import { isStaticRoute } from '@/lib/routing/static-routes';
 export interface RichPiece {
   text: string;
   isStrong?: boolean;
-  /** Of a link. */
+  /** Set for a link. */
   href?: string;
-  /** Its place in the text. */
+  /** Index in the text. */
   at: number;
 }
 
 const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
 
-/** @throws Error for a page that does not exist: texts are the shop's own. */
+/** @throws Error for an unknown page: the texts are part of the code, so this is a mistake in them. */
 function linkTarget(target: string): string {
   if (target.startsWith('tel:')) return target;
   const [name = '', anchor] = target.split('#');
@@ -20,7 +20,7 @@ function linkTarget(target: string): string {
   return anchor ? `${route(name)}#${anchor}` : route(name);
 }
 
-/** Reads `**strong**` and `[text](route.name#anchor)` or `[text](tel:…)`. */
+/** Parses `**strong**`, `[text](route.name#anchor)` and `[text](tel:…)`. */
 export function parseRichText(text: string): RichPiece[] {
   const pieces: RichPiece[] = [];
   let end = 0;
@@ -38,7 +38,7 @@ export function parseRichText(text: string): RichPiece[] {
   return pieces;
 }
 
-/** The text without its marks. */
+/** The text without markup. */
 export const plainText = (text: string): string =>
   parseRichText(text)
     .map((piece) => piece.text)

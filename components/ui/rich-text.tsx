@@ -14,7 +14,7 @@ function Piece({ piece: { text, isStrong, href } }: { piece: RichPiece }) {
   );
 }
 
-/** A text of the static pages with its links and its strong words. */
+/** A text of the static pages with links and strong words. */
 export function RichText({ text }: { text: string }) {
   const pieces = parseRichText(withShopName(text));
   return pieces.map((piece) => (

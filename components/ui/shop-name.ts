@@ -1,5 +1,5 @@
 import { serverEnv } from '@/lib/env';
 
-/** A text with the deployment's name in the place of `{{name}}`. */
+/** Replaces `{{name}}` in a text with the shop's name. */
 export const withShopName = (text: string): string =>
   text.replaceAll('{{name}}', () => serverEnv().SITE_NAME);

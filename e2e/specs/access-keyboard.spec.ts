@@ -15,7 +15,7 @@ import { tabTo, walk } from '../fixtures/keyboard';
 import { buttonOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
-// A telephone with a keyboard: the header that stays in view covers most here.
+// A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
@@ -25,7 +25,7 @@ async function look(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Fills the fields one after the other, from the first on, and sends with Enter. */
+/** Fills the fields in order and submits with Enter. */
 async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     await tabTo(page, page.getByRole('main').getByLabel(new RegExp(`^${label}`)));
@@ -62,7 +62,7 @@ test('signing up, and asking for another mail', async ({ page, expectConsole }) 
   await look(page);
   await tabTo(page, buttonOf(page, 'Enviar otro correo'));
   await page.keyboard.press('Space');
-  // The first mail has just gone.
+  // The first mail has just been sent.
   await expect(page.getByRole('main').getByText('Espera un minuto')).toBeVisible();
 });
 
@@ -81,8 +81,8 @@ test('another password', async ({ page, request }) => {
   await expect(page.getByText('Tu contraseña se cambió')).toBeVisible();
 });
 
-test('a device without authorisation, and who may be a robot', async ({ page }) => {
-  // Whose codes another test reads: here none is sent in.
+test('a device without authorisation, and the robot check', async ({ page }) => {
+  // Another test reads the codes of this customer, so none is used here.
   await page.goto('/login');
   await fillLogin(page, { email: 'diego@clientes.example', password: PASSWORD, name: 'Diego' });
   await expect(page.getByLabel(/^Código de verificación/)).toBeVisible();

@@ -93,7 +93,7 @@ test('the browser never holds the backend’s token, and each half of the sessio
   expect(await ask({ authorization, cookie })).toBe(200);
   expect(await ask({ authorization })).toBe(401);
   expect(await ask({ cookie })).toBe(401);
-  // Nor is the handle anything to the backend itself.
+  // The backend does not accept the handle either.
   const backend = await request.get(`${process.env.API_URL}/api${SELF}`, {
     headers: {
       authorization,
@@ -104,7 +104,7 @@ test('the browser never holds the backend’s token, and each half of the sessio
   expect(backend.status()).toBe(401);
 });
 
-test('the cart comes along once, though the answer to the first login is lost', async ({
+test('the guest cart is merged once, although the response to the first login is lost', async ({
   page,
   request,
   catalogue,
@@ -138,13 +138,13 @@ test('the cart comes along once, though the answer to the first login is lost', 
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').state.lines);
   await expect.poll(kept).toEqual([]);
-  // Now it is the server's.
+  // Now the cart is on the server.
   await expect(count).toBeVisible();
   const cart = await callApi(page, '/eshop/carrito/total-items');
   expect(JSON.stringify(cart.body)).toContain('"pieces":2');
 });
 
-test('leaving in one tab leaves in all, and going back shows nothing of the customer', async ({
+test('signing out in one tab signs out in all tabs, and going back shows no customer data', async ({
   page,
   context,
   request,
@@ -177,7 +177,7 @@ test('leaving in one tab leaves in all, and going back shows nothing of the cust
   ).toEqual(['device']);
 });
 
-test('a session that expired is said once, and the way in is there again', async ({
+test('an expired session is reported once, and the login link is back', async ({
   page,
   request,
   catalogue,
@@ -188,7 +188,7 @@ test('a session that expired is said once, and the way in is there again', async
   const counted = page.waitForResponse('**/api/eshop/carrito/total-items');
   await logIn(page, customer);
   await counted;
-  // The page that is left would be the first to hear of it.
+  // Otherwise the page that is left would get the error first.
   await page.goto('about:blank');
   const told = page
     .getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.')
@@ -275,12 +275,12 @@ test('a forgotten password', async ({ page, request, expectConsole }) => {
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible();
 });
 
-test('a new device is authorised with a code, and known from then on', async ({
+test('a new device is authorised with a code and then remembered', async ({
   page,
   request,
   expectConsole,
 }) => {
-  // What is asked for while somebody leaves is refused.
+  // Requests during the sign-out are rejected.
   expectConsole(/422|401/);
   await page.goto('/login?volver=/marcas');
   await fillLogin(page, TWO_STEP);
@@ -308,12 +308,12 @@ test('a new device is authorised with a code, and known from then on', async ({
   await expect(page).toHaveURL('/marcas');
 });
 
-test('what was typed survives being offline', async ({ page, request, expectConsole }) => {
+test('typed text survives being offline', async ({ page, request, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const customer = await newCustomer(request);
   await visit(page, '/login');
   await emailField(page).fill(customer.email);
-  // The form's code is here once this does something.
+  // When this works, the code of the form is loaded.
   const eye = page.getByRole('button', { name: 'Mostrar contraseña' });
   await expect(async () => {
     await eye.click();

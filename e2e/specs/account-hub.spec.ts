@@ -2,7 +2,7 @@ import { accountButton, lastMail, logIn, newCustomer, TWO_STEP } from '../fixtur
 import { buttonOf, expectHome, expectSound, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
-test('a new customer is told what is still to do, and finds every part of the profile', async ({
+test('a new customer sees the open tasks and every part of the profile', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,9 @@ test('a new customer is told what is still to do, and finds every part of the pr
   await expect(main.getByRole('link', { name: /^Verifica tu correo/ })).toHaveCount(0);
 });
 
-test('who has a long history sees nothing to do, and leaves by the keyboard', async ({ page }) => {
+test('a customer with a long history has no open tasks, and signs out by keyboard', async ({
+  page,
+}) => {
   await logIn(page, LAURA, '/mi-cuenta');
   await expect(page.getByText('Hola, Laura')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pendientes' })).toHaveCount(0);
@@ -45,7 +47,7 @@ test('who has a long history sees nothing to do, and leaves by the keyboard', as
   ).toBeVisible();
 });
 
-test('a device without authorisation is led to it', async ({ page }) => {
+test('a device without authorisation is redirected to the authorisation', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel(/^Correo electrónico/).fill(TWO_STEP.email);
   await page.getByLabel(/^Contraseña/).fill(TWO_STEP.password);
@@ -56,9 +58,9 @@ test('a device without authorisation is led to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/verificacion-dos-pasos/);
 });
 
-test('the menu in the header leads to what customers come for most', async ({ page, request }) => {
+test('the menu in the header links to the most used pages', async ({ page, request }) => {
   await logIn(page, await newCustomer(request));
-  // A navigation closes what is open.
+  // A navigation closes the menu.
   await expect(page).toHaveURL('/marcas');
   await accountButton(page).click();
   const banner = page.getByRole('banner');
@@ -74,7 +76,7 @@ test('the menu in the header leads to what customers come for most', async ({ pa
   await expect(page).toHaveURL('/perfil/pedidos');
 });
 
-test('without a session the account asks for one, and comes back', async ({ page }) => {
+test('without a session the account leads to the login and back', async ({ page }) => {
   await page.goto('/mi-cuenta');
   await expect(page).toHaveURL('/login?volver=%2Fmi-cuenta');
 });

@@ -12,7 +12,10 @@ import { expect, test } from '../fixtures/test';
 
 const PATH = '/perfil/informacion';
 
-test('names and telephone are changed, and the header knows', async ({ page, request }) => {
+test('names and phone are changed, and the header shows the new name', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await newCustomer(request), PATH);
   await expect(fieldOf(page, 'Nombre\\(s\\)')).toHaveValue('Elena');
   await expect(fieldOf(page, 'RFC')).toHaveCount(0);
@@ -39,7 +42,7 @@ test('names and telephone are changed, and the header knows', async ({ page, req
   await expect(accountButton(page)).toHaveAccessibleName('Mi cuenta: Elenita');
 });
 
-test('what is written outlives the connection, a reload and a refusal', async ({
+test('typed text survives a lost connection, a reload and a rejection', async ({
   page,
   request,
   expectConsole,
@@ -60,7 +63,7 @@ test('what is written outlives the connection, a reload and a refusal', async ({
   await expect(page.getByText('Guardamos tus datos.')).toBeVisible();
 });
 
-test('an e-mail that was verified elsewhere is known at once; another mail can be asked for', async ({
+test('an e-mail that was verified elsewhere is shown at once; another mail can be requested', async ({
   page,
   request,
   playwright,
@@ -89,7 +92,7 @@ test('an e-mail that was verified elsewhere is known at once; another mail can b
   await expect(page.getByRole('link', { name: /^Verifica tu correo/ })).toHaveCount(0);
 });
 
-test('the password is changed, and never kept', async ({ page, request, expectConsole }) => {
+test('the password is changed, and never stored', async ({ page, request, expectConsole }) => {
   expectConsole(/422|ERR_INTERNET_DISCONNECTED/);
   const customer = await newCustomer(request);
   await logIn(page, customer, PATH);
@@ -131,7 +134,7 @@ test('a business has its name and RFC', async ({ page }) => {
   await expect(fieldOf(page, 'RFC')).toHaveAccessibleDescription(/Escribe un RFC válido/);
 });
 
-test('who has a long history', async ({ page }) => {
+test('a customer with a long history', async ({ page }) => {
   await logIn(page, LAURA, PATH);
   await expect(page.getByText(/^Verificado el /)).toBeVisible();
   await expectSound(page);

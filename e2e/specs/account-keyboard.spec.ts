@@ -7,15 +7,15 @@ import { tabTo, walk } from '../fixtures/keyboard';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
-// A telephone with a keyboard: the header that stays in view covers most here. Nothing glides, so that what is
-// looked at stands still.
+// A phone with a keyboard: here the sticky header covers the largest part. Reduced motion, so that elements stand
+// still while they are checked.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
-// Each control of a screen takes the focus, and axe looks at all of it.
+// Every control gets the focus, and axe checks the whole screen.
 test.describe.configure({ timeout: 180_000 });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** As many as one test can look at. */
+/** The number of screens in one test. */
 const AT_ONCE = 5;
 
 for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
@@ -39,7 +39,7 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
   });
 }
 
-test('what customers write is written and sent with the keyboard alone', async ({
+test('all customer forms are filled and sent with the keyboard alone', async ({
   page,
   request,
 }) => {

@@ -81,7 +81,7 @@ test('from none to two: create, make default, edit, delete', async ({ page, requ
   await expect(items(page)).toHaveCount(1);
 });
 
-test('what is written outlives the connection, a reload, and a refusal', async ({
+test('typed text survives a lost connection, a reload, and a rejection', async ({
   page,
   request,
   expectConsole,
@@ -105,7 +105,7 @@ test('what is written outlives the connection, a reload, and a refusal', async (
   await expect(street(page)).toHaveValue('');
 });
 
-test('a zip code that does not exist is said beside it; the keyboard is enough', async ({
+test('an unknown zip code shows an error beside its field; the keyboard is enough', async ({
   page,
   request,
   expectConsole,
@@ -136,7 +136,10 @@ test('a zip code that does not exist is said beside it; the keyboard is enough',
   await expect(page).toHaveURL('/marcas');
 });
 
-test('what cannot be deleted comes back, and it is said', async ({ page, expectConsole }) => {
+test('an address that cannot be deleted comes back with an error', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/500/);
   await logIn(page, LAURA, '/perfil/direcciones');
   await expect(items(page)).toHaveCount(3);
@@ -150,12 +153,12 @@ test('what cannot be deleted comes back, and it is said', async ({ page, expectC
   await expect(items(page)).toHaveCount(3);
 });
 
-test('an address of nobody’s is not found', async ({ page, request }) => {
+test('an unknown address is not found', async ({ page, request }) => {
   await logIn(page, await newCustomer(request), '/perfil/direcciones/999/editar');
   await expect(page.getByText(/No encontramos lo que buscas/)).toBeVisible();
 });
 
-test('the place of delivery is chosen among one’s addresses', async ({ page }) => {
+test('the delivery location is chosen from the customer’s addresses', async ({ page }) => {
   await visit(page, '/marcas');
   const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();

@@ -13,7 +13,7 @@ const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
   },
 });
 
-/** A product as every event tells it; brands and categories are the catalogue's to know. */
+/** A product as it is in every event. Brands and categories come from the catalogue. */
 function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity: number) {
   return {
     item_id: partNumber,
@@ -28,14 +28,17 @@ function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity
 
 const shown = async (page: Page, name: string) =>
   (await events(page)).filter((event) => event.name === name);
-/** What was done with the cart, and that it was looked at. */
+/** The events of the cart. */
 const ofCart = async (page: Page) =>
   (await events(page)).filter(({ name }) => String(name).endsWith('_cart'));
 
 test.describe('a visit that may be measured', () => {
   test.use({ consent: null });
 
-  test('is told in full, what came before the consent included', async ({ page, catalogue }) => {
+  test('is tracked in full, including the events before the consent', async ({
+    page,
+    catalogue,
+  }) => {
     const product = await catalogue.find(({ stock }) => stock > 5);
     await visit(page, '/marcas');
     await searchFor(page, product.partNumber);
@@ -100,7 +103,7 @@ test.describe('a visit that may be measured', () => {
 test.describe('a visitor who allowed it before', () => {
   test.use({ consent: { analytics: true, social: false } });
 
-  test('is measured on every page, and a search once', async ({ page }) => {
+  test('is tracked on every page, and a search once', async ({ page }) => {
     await visit(page, '/buscar?q=tarjeta');
     await expect.poll(() => shown(page, 'search')).toHaveLength(1);
     await page.getByRole('link', { name: 'Siguiente' }).first().click();
@@ -115,7 +118,7 @@ test.describe('a visitor who allowed it before', () => {
     ]);
   });
 
-  test('another tab’s change of the cart is not told twice', async ({
+  test('a cart change in another tab is not tracked twice', async ({
     page,
     context,
     catalogue,

@@ -25,7 +25,7 @@ async function save(page: Page, name: string) {
   await expect(page).toHaveURL(/\/arma-tu-equipo\/.+/);
 }
 
-/** A saved build of three parts, and a new one of one part beside it. Ends at the saved one. */
+/** Makes a saved build of three parts and a new one of one part. Ends on the saved build. */
 async function begin(page: Page) {
   await openBuilder(page);
   await buildSome(page);
@@ -41,7 +41,7 @@ async function begin(page: Page) {
   return saved;
 }
 
-test('a copy leaves the new build to be taken back', async ({ page, request }) => {
+test('after copying, the new build can be restored', async ({ page, request }) => {
   await logIn(page, await newCustomer(request));
   await begin(page);
   await main(page).getByRole('button', { name: 'Duplicar' }).click();
@@ -76,7 +76,7 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
   await visit(page, BUILDER);
   await expect(parts(page)).toHaveCount(1);
 
-  // It is among the own builds still, and can be saved anew.
+  // It is still among the customer's builds, and can be saved again.
   await page.unroute('**/shop-v1/assembly-config-details');
   await main(page).getByText('Mis ensambles (0)').click();
   await main(page)
@@ -89,7 +89,7 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
 });
 
-test('whoever logs in from the builder finds there what was built', async ({ page, request }) => {
+test('the build is still there after a login from the builder', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await openBuilder(page);
   await buildSome(page);
@@ -101,7 +101,7 @@ test('whoever logs in from the builder finds there what was built', async ({ pag
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
 });
 
-test("the shop's word rules over what the sheets say", async ({ page }) => {
+test('the compatibility answer of the backend overrides the specifications', async ({ page }) => {
   await page.route('**/-actions/assembly-info*', (route) =>
     route.fulfill({
       contentType: 'application/vnd.api+json',

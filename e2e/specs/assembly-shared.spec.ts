@@ -9,7 +9,7 @@ const take = (page: Page) => page.getByRole('button', { name: 'Usarlo como mi en
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** An address with a build of three parts, made by another visitor. */
+/** The address of a build of three parts that another visitor made. */
 async function sharedAddress(page: Page): Promise<string> {
   await openBuilder(page);
   await buildSome(page);
@@ -18,10 +18,7 @@ async function sharedAddress(page: Page): Promise<string> {
   return pathname + search;
 }
 
-test('is a document of its own, for whoever reads it without scripts', async ({
-  page,
-  request,
-}) => {
+test('is a separate document that works without JavaScript', async ({ page, request }) => {
   const address = await sharedAddress(page);
   const answer = await request.get(address);
   expect(answer.status()).toBe(200);
@@ -43,7 +40,7 @@ test('is a document of its own, for whoever reads it without scripts', async ({
   await plain?.close();
 });
 
-test('shows what is not sold any more', async ({ page }) => {
+test('shows parts that are no longer sold', async ({ page }) => {
   const address = await sharedAddress(page);
   await visit(page, `${address}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
@@ -67,7 +64,7 @@ for (const [address, says] of [
   });
 }
 
-test('taking it over leaves the own build to be taken back', async ({ page }) => {
+test('after taking it over, the visitor’s own build can be restored', async ({ page }) => {
   const address = await sharedAddress(page);
   const other = await page
     .context()
@@ -100,7 +97,7 @@ test('the point of sale gets it in the simple layout', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('its own document is not to be had under another address', async ({ page }) => {
+test('the internal document is not served under another address', async ({ page }) => {
   const address = await sharedAddress(page);
   await page.goto(address.replace(BUILDER, '/equipo-compartido'));
   await expect(page).toHaveURL(({ pathname, searchParams }) => {

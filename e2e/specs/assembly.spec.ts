@@ -24,14 +24,14 @@ const main = (page: Page) => page.getByRole('main');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('whoever is not known to be a person shows it first and comes back', async ({ page }) => {
+test('an unverified visitor passes the human check first and comes back', async ({ page }) => {
   await visit(page, '/marcas');
   await page.goto(BUILDER);
   await main(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(stepHeading(page, 'Procesador')).toBeVisible();
 });
 
-test('a whole computer from nothing, into the cart and back', async ({ page }) => {
+test('a complete computer from an empty build, into the cart and back', async ({ page }) => {
   test.slow();
   await openBuilder(page);
   await buildWhole(page);
@@ -54,7 +54,7 @@ test('a whole computer from nothing, into the cart and back', async ({ page }) =
   await expect(lines.getByRole('listitem')).toHaveCount(5);
 });
 
-test('a visitor says whether it is to be put together, and that stays so', async ({
+test('a visitor chooses whether the computer is assembled, and the choice is kept', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a visitor says whether it is to be put together, and that stays so', async
   await expect(wanted).not.toBeChecked();
 });
 
-test('a whole computer on a telephone', async ({ page }) => {
+test('a complete computer on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
@@ -116,7 +116,7 @@ test('by keyboard, and the focus is never lost', async ({ page }) => {
   await expect(panel(page).locator('.asm-parts > li')).toHaveCount(1);
 });
 
-test('paging and filters keep focus and place', async ({ page }) => {
+test('paging and filters keep the focus and the scroll position', async ({ page }) => {
   await openBuilder(page);
   const cards = step(page).locator('.asm-card');
   const more = step(page).getByRole('button', { name: 'Ver más productos' });
@@ -144,7 +144,7 @@ test('paging and filters keep focus and place', async ({ page }) => {
   await expect(step(page).getByLabel('Ordenar')).toHaveValue('price');
 });
 
-test('a whole computer by keyboard alone', async ({ page }) => {
+test('a complete computer by keyboard alone', async ({ page }) => {
   test.slow();
   await openBuilder(page);
   for (const [name, isNeeded] of PARTS) {
@@ -238,7 +238,7 @@ test("a customer's build goes to the cart and is edited there", async ({ page, r
   await expect(lines.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a build that cannot be saved whole leaves nothing behind', async ({
+test('a build that cannot be saved completely is not saved at all', async ({
   page,
   request,
   expectConsole,
@@ -250,7 +250,7 @@ test('a build that cannot be saved whole leaves nothing behind', async ({
   await buildSome(page);
   const sold = await panel(page).locator('.asm-part-name').allTextContents();
   let saved = 0;
-  // The third detail of this build alone: other tests save at the same time.
+  // Only the third part of this build: other tests save at the same time.
   await page.route('**/shop-v1/assembly-config-details', async (route) => {
     const isThird = ++saved === 3;
     await (isThird ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
@@ -299,7 +299,7 @@ test('a first build from a budget', async ({ page }) => {
   await expect(step(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('what is printed is a quotation', async ({ page }) => {
+test('the print is a quotation', async ({ page }) => {
   await openBuilder(page);
   await addFirst(page).click();
   const quotation = page.locator('.asm-quote');
@@ -329,7 +329,7 @@ for (const width of [360, 768, 1440]) {
       await expect(addFirst(page)).toBeVisible();
       await expectNoOverflow(page);
       await page.screenshot({ path: info.outputPath('screen.png'), fullPage: false });
-      // At the end the bar of the build lies over nothing, which would make what is below it small.
+      // At the end of the page the sticky bar covers no control, which would count as too small.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expectWholeAccessible(page);
     });

@@ -7,10 +7,10 @@ import { limits } from '../../tests/budgets/limits';
 import { launchOptions, systemChromium } from '../../tests/tools/chromium.mjs';
 import { expect, test } from '../fixtures/test';
 
-// How early a picture is fetched that is further down is for a browser to say, and a whole one says it.
+// Each browser decides how early it loads lazy pictures, so this needs the full browser.
 test.use({ launchOptions: launchOptions(systemChromium()) });
 
-/** What is too much has to be found: the largest first. */
+/** Lists the largest files first, so that a failure shows what is too large. */
 const listed = (title: string, transfers: readonly Transfer[]) =>
   [
     title,
@@ -41,10 +41,7 @@ test.describe('on a telephone', () => {
   }
 });
 
-test('a list that is read to its end loads little for later pages', async ({
-  browser,
-  baseURL,
-}) => {
+test('a list that is scrolled to its end prefetches little', async ({ browser, baseURL }) => {
   const { list } = await choosePages();
   const { bytes, transfers } = await measurePrefetch(browser, `${baseURL}${list}`);
   expect(bytes, listed('prefetched', transfers)).toBeLessThanOrEqual(limits['prefetch.list']);

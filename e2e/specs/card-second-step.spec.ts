@@ -11,7 +11,7 @@ import { expect } from '../fixtures/test';
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
-/** Stands in for the provider's script: the bank's window is the test's to answer. */
+/** Replaces the provider's script, so that the test answers for the bank. */
 const SCRIPT = `window.Stripe = Object.assign(() => ({
   handleNextAction: async ({ clientSecret }) =>
     (await window.askBank(clientSecret)) === 'yes'
@@ -23,9 +23,9 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const otherwise = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 
 interface Bank {
-  /** What it tells the provider, and so the backend. */
+  /** The result for the provider, and so for the backend. */
   says: 'yes' | 'no';
-  /** What it tells the page's script. */
+  /** The result for the page. */
   shows?: 'yes' | 'no';
 }
 
@@ -33,8 +33,8 @@ const test = testInShop(() =>
   startOwnShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
 ).extend<{ waiting: (bank: Bank | null) => Promise<readonly string[]> }>({
   /**
-   * A payment that waits for its bank, as its customer sees it; without a bank nobody can open it. Gives the secrets
-   * that the provider's script is handed.
+   * Opens a payment that waits for its bank; without a bank the verification cannot open. Returns the secrets that the
+   * provider's script gets.
    */
   waiting: async ({ page, request, catalogue }, use) => {
     await use(async (bank) => {
@@ -67,10 +67,10 @@ test.beforeEach(({ expectConsole, shop }) =>
   expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`)),
 );
 
-// Each screen is looked at twice by axe.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
-test('the bank’s verification pays, by keyboard, and its secret stays nowhere', async ({
+test('the bank’s verification pays, by keyboard, and its secret is stored nowhere', async ({
   page,
   context,
   shop,
@@ -91,7 +91,7 @@ test('the bank’s verification pays, by keyboard, and its secret stays nowhere'
   expect(everything.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('a bank that refuses leads to the reason and to another way', async ({ page, waiting }) => {
+test('a bank’s rejection shows the reason and other ways to pay', async ({ page, waiting }) => {
   await waiting({ says: 'no' });
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
@@ -100,14 +100,14 @@ test('a bank that refuses leads to the reason and to another way', async ({ page
   await expect(otherwise(page)).toBeVisible();
 });
 
-test('a success of the browser’s own making pays nothing', async ({ page, waiting }) => {
+test('a success that the browser forged pays nothing', async ({ page, waiting }) => {
   await waiting({ says: 'no', shows: 'yes' });
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
   await expect(title(page, 'Tu pago no se realizó')).toBeVisible();
 });
 
-test('a blocked script is told, and the verification opens at the next try', async ({
+test('a blocked script is reported, and the verification opens at the next try', async ({
   page,
   waiting,
   expectConsole,
@@ -126,7 +126,7 @@ test('a blocked script is told, and the verification opens at the next try', asy
   await expect(page).toHaveURL(/\/pago-exitoso$/);
 });
 
-test('a verification that nobody can open is no sandbox', async ({ page, waiting }) => {
+test('a verification that cannot open does not offer the sandbox', async ({ page, waiting }) => {
   await waiting(null);
   await expect(main(page).getByText(/^No pudimos abrir la verificación/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();

@@ -12,7 +12,7 @@ import { expect } from '../fixtures/test';
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
-// A shop of its own, so that what its server says is heard: on its output, and to the backend.
+// An isolated shop, so that the server's output and its requests to the backend can be recorded.
 const test = testInShop(async () => {
   const relay = await startRelay(API);
   const shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
@@ -26,12 +26,12 @@ const test = testInShop(async () => {
 test.use({ consent: { analytics: true, social: false } });
 
 const main = (page: Page) => page.getByRole('main');
-// Other numbers than those that the page offers for a trial; their last digits decide.
+// Other numbers than the page's test cards. Their last digits decide the outcome.
 const DECLINED = { number: '4539718520080002', ccv: '739' };
 const SECOND_STEP = { number: '4716839264063155', ccv: '846' };
 const ASKED_AGAIN = '957';
 
-test('what is looked for would be found', () => {
+test('the search finds a number and a code that are there', () => {
   const { number, ccv } = DECLINED;
   for (const text of [number, '4539 7185 2008 0002', 'n=4539-7185%202008+0002', '"718520080002"']) {
     expect(withNumber([text], number), text).toHaveLength(1);
@@ -49,7 +49,7 @@ test('what is looked for would be found', () => {
   expect(withCode([`"1${ccv}"`, `$${ccv}.00`, `x${ccv}`, `7-${ccv}-a`], ccv)).toEqual([]);
 });
 
-/** From the delivery to the review: sent to the customer's address, paid at once. */
+/** Goes from the delivery to the review: sent to the customer's address, paid at once. */
 async function toReview(page: Page): Promise<void> {
   const sent = main(page).getByRole('radio', { name: /^Envío a domicilio/ });
   await sent.check();
@@ -69,7 +69,7 @@ async function toReview(page: Page): Promise<void> {
   await expect(placeButton(page)).toBeVisible();
 }
 
-test('a whole purchase with cards leaves neither a number nor a code anywhere', async ({
+test('a whole purchase with cards leaves no card number or security code anywhere', async ({
   page,
   context,
   request,
@@ -90,7 +90,7 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   await page.goto(CART);
   await toPayment(page);
 
-  // A new card, which its bank declines.
+  // A new card that the bank declines.
   await method(page, 'Tarjeta de crédito o débito').check();
   await fillCard(page, DECLINED);
   await look();
@@ -102,7 +102,7 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   await expect(main(page).getByText(/Tu banco rechazó el pago/)).toBeVisible();
   await look();
 
-  // Another one, which is kept and wants a second step.
+  // Another card, which is stored and needs a second step.
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await main(page).getByRole('radio', { name: 'Usar otra tarjeta' }).check();
   await fillCard(page, SECOND_STEP);
@@ -114,7 +114,7 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   await toReview(page);
   await look();
 
-  // It is a stored one by now, whose code is too old.
+  // Now it is a stored card whose security code has expired.
   await control(request, 'tokenizables/age', { id, minutes: 11 });
   await page.reload();
   const code = page
@@ -131,12 +131,12 @@ test('a whole purchase with cards leaves neither a number nor a code anywhere', 
   await look();
   expect(await placedOf(request, customer)).toMatchObject({ orders: 1, charges: 1 });
 
-  // The references went to the shop's server, so that what was heard is what was said.
+  // The card references were in the requests to the shop's server, so the recording works.
   expect(heard.filter((text) => text.includes('tok_visa_0002'))).not.toEqual([]);
   expect(heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
   expect(heard.filter((text) => text.includes('cvctok_')).length).toBeGreaterThanOrEqual(3);
   expect(kept.join()).not.toContain('cvctok_');
-  // So they went on to the backend, which can print no more than it was told.
+  // They were also in the requests to the backend, which cannot log more than it received.
   expect(relay.heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
   const output = shop.said.join('');
   expect(output).toContain('Ready');

@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /^Tu carrito/ })
 const begun = async (page: Page) =>
   (await events(page)).filter(({ name }) => name === 'begin_checkout').length;
 
-test('a customer goes from the drawer to the payment, once for two presses', async ({
+test('a customer goes from the drawer to the payment, only once for two clicks', async ({
   page,
   request,
   catalogue,
@@ -24,7 +24,7 @@ test('a customer goes from the drawer to the payment, once for two presses', asy
   const pay = drawer(page).getByRole('button', { name: 'Continuar al pago' });
   await expect(pay).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
-  // As an impatient shopper presses.
+  // Two clicks, like an impatient shopper.
   await pay.dblclick();
   await expect(page).toHaveURL(PAYMENT);
   await expect(drawer(page)).toBeHidden();
@@ -35,7 +35,7 @@ test('a customer goes from the drawer to the payment, once for two presses', asy
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
 
-  // From the payment itself the drawer leads back to what is behind it.
+  // On the payment page the drawer only closes.
   await page.goForward();
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   await cartCount(page).click();

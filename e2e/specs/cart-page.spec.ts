@@ -20,7 +20,7 @@ async function fill(page: Page, products: readonly CatalogueProduct[]): Promise<
   }
 }
 
-/** Two products that are far from free shipping together. */
+/** Two products whose total is far below free shipping. */
 async function cheap(catalogue: Catalogue): Promise<[CatalogueProduct, CatalogueProduct]> {
   const wanted = ({ stock, current }: CatalogueProduct) => stock > 5 && current < 1500;
   const one = await catalogue.find(wanted, { in_stock: 1, sort: 'price' });
@@ -89,7 +89,7 @@ for (const width of [360, 1440]) {
   }
 }
 
-test('moves nothing when the cart comes, and is not for crawlers', async ({ page, catalogue }) => {
+test('has no layout shift when the cart loads, and is not indexed', async ({ page, catalogue }) => {
   await fill(page, await cheap(catalogue));
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -106,14 +106,14 @@ test('moves nothing when the cart comes, and is not for crawlers', async ({ page
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the bare parent leads to it', async ({ page }) => {
+test('the parent path redirects to it', async ({ page }) => {
   await page.goto('/compra');
   await expect(page).toHaveURL(PATH);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the header leads to the page, which says what it needs', async ({ page }) => {
+  test('the header links to the page, which says that it needs JavaScript', async ({ page }) => {
     await page.goto('/marcas');
     await page.getByRole('banner').getByRole('link', { name: 'Carrito' }).click();
     await expect(page).toHaveURL(PATH);

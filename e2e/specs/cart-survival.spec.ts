@@ -12,13 +12,13 @@ const count = (page: Page, number: number) =>
   expect(opener(page)).toHaveAccessibleName(`Carrito. Productos en tu carrito: ${number}`);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 
-/** Puts a text where the cart is kept. */
+/** Writes a text to the storage of the cart. */
 async function seed(page: Page, text: string): Promise<void> {
   await visit(page, '/marcas');
   await page.evaluate((value) => localStorage.setItem('cart', value), text);
 }
 
-test('two tabs that add in the same moment keep every piece', async ({ page, context }) => {
+test('two tabs that add at the same moment keep every piece', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) await visit(tab, '/buscar?en_stock=1');
@@ -32,7 +32,7 @@ test('two tabs that add in the same moment keep every piece', async ({ page, con
             const buttons = document.querySelectorAll<HTMLButtonElement>(
               'main button[aria-label^="Agregar al carrito:"], main button[aria-label^="Agregado:"]',
             );
-            // Both processes wait for the same millisecond, so that both write in the same one.
+            // Both processes wait for the same millisecond, so that they write at the same time.
             while (Date.now() < moment);
             buttons[place]?.click();
           },
@@ -83,10 +83,7 @@ test('a tab that is closed within 500 ms of a click keeps the line', async ({
   await expect(lines(page)).toContainText([product.name]);
 });
 
-test('an address that is left within 500 ms of a click keeps the line', async ({
-  page,
-  catalogue,
-}) => {
+test('a page that is left within 500 ms of a click keeps the line', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
   await adder(page, product.name).click();
@@ -94,7 +91,7 @@ test('an address that is left within 500 ms of a click keeps the line', async ({
   await expect(lines(page)).toContainText([product.name]);
 });
 
-test('a full storage: the cart works, and is kept once there is room', async ({
+test('a full storage: the cart works, and is stored when there is space again', async ({
   page,
   catalogue,
 }) => {
@@ -192,7 +189,7 @@ test('going offline: the cart stays and can be changed', async ({
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
 
-  // Back online, the shop loads the page anew.
+  // Back online, the shop reloads the page.
   await context.setOffline(false);
   await page.waitForEvent('load');
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');

@@ -12,7 +12,7 @@ const add = (page: Page, name: string) =>
     .click();
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Tu carrito/ });
 
-test('a card and a product page fill the cart, which the device keeps', async ({
+test('a card and a product page fill the cart, which is stored on the device', async ({
   page,
   catalogue,
 }) => {
@@ -35,7 +35,7 @@ test('a card and a product page fill the cart, which the device keeps', async ({
   await expect(drawer(page)).toContainText(pesos(one.current + 2 * other.current));
 });
 
-test('pieces are changed, taken out and taken back', async ({ page, catalogue }) => {
+test('quantities are changed, and lines removed and restored', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 1 });
   await visit(page, `/productos/${product.slug}`);
   await add(page, product.name);
@@ -77,7 +77,7 @@ test('two tabs share one cart', async ({ page, context, catalogue }) => {
   await expect(opener(page)).toHaveAccessibleName('Carrito');
 });
 
-test('hearts stay', async ({ page, catalogue }) => {
+test('favourites are kept', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 0);
   await visit(page, `/productos/${product.slug}`);
   const heart = page
@@ -97,10 +97,7 @@ test('hearts stay', async ({ page, catalogue }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a cart that lay for a while says what changed, and loses nothing', async ({
-  page,
-  catalogue,
-}) => {
+test('an old cart says what changed, and loses nothing', async ({ page, catalogue }) => {
   const product = await catalogue.find((one) => one.current > 2000 && one.stock > 5, { skip: 24 });
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();

@@ -17,21 +17,21 @@ import {
 } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 
-// Each is a whole purchase, and machines are slow at times.
+// Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 
-/** The one order that there is, and how it is paid now. */
+/** Reads the only order and its current payment. */
 async function only(request: APIRequestContext, customer: Begun['customer']) {
   const { orders, transactions, charges, details } = await placedOf(request, customer);
   expect({ orders, transactions }).toEqual({ orders: 1, transactions: 1 });
   return { charges, ...details[0] };
 }
 
-/** What first is a way, then another one, with as many months. */
+/** The new way to pay, the earlier method that was not paid, and the number of months. */
 const CHANGES: readonly (readonly [way: keyof typeof WAYS, first: string, months: number])[] = [
   ['storedCard', 'oxxo', 6],
   ['newCard', 'codi', 1],
@@ -92,7 +92,7 @@ for (const [wayName, first, months] of CHANGES) {
   });
 }
 
-test('a deep link into paying an order leads to its first step, and to no other order’s', async ({
+test('a deep link into paying an order leads to its first step, and never to another order', async ({
   page,
   request,
   catalogue,
@@ -110,7 +110,7 @@ test('a deep link into paying an order leads to its first step, and to no other 
     await expect(page).toHaveURL(at(id, 'elegir-pago'));
     await expect(method(page, 'CoDi')).not.toBeChecked();
   }
-  // An order that exists was sent as it was.
+  // The delivery of an existing order cannot change.
   await page.goto(at(id, 'elegir-envio'));
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
 
@@ -127,7 +127,7 @@ test('a deep link into paying an order leads to its first step, and to no other 
   await expect(method(page, 'CoDi')).not.toBeChecked();
 });
 
-test('a declined card is exchanged for another one, and one order is paid', async ({
+test('a declined card is replaced by another one, and one order is paid', async ({
   page,
   request,
   catalogue,

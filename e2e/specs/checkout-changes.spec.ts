@@ -18,7 +18,7 @@ import { amountToPay, buyer, deliver, pay, payIn, typeCode, WAYS } from '../fixt
 import { CART, more } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
-// Each is a whole purchase, and machines are slow at times.
+// Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -27,13 +27,13 @@ const FRESH: PaidBy = { card: '4242', hasCode: true };
 const TRANSACTIONS = '**/api/eshop/transactions';
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
-/** The press is what finds out, unless something that the page asks for does so first and leads away. */
+/** Presses the button that detects the change, unless a request of the page detects it first and navigates away. */
 const pressAsItEnds = (page: Page) =>
   Promise.race(
     [placeButton(page).click(), page.waitForURL(LOGIN)].map((one) => one.catch(() => null)),
   );
 
-test('a session that ends at the review loses nothing: who comes back places the order', async ({
+test('a session that ends at the review loses nothing: the order is placed after a new login', async ({
   page,
   request,
   catalogue,
@@ -59,7 +59,7 @@ test('a session that ends at the review loses nothing: who comes back places the
   expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('who comes after a session that ended finds nothing of the other’s', async ({
+test('another customer sees nothing of an ended session', async ({
   page,
   request,
   catalogue,
@@ -110,7 +110,7 @@ test('a cart that changes in another tab, or on another device, is never ordered
   await expect(placeButton(page)).not.toContainText(formatPrice(due));
 });
 
-test('a coupon that stops applying is said, taken off by a button, and the new total confirmed', async ({
+test('a coupon that no longer applies is reported, removed with a button, and the new total confirmed', async ({
   page,
   request,
   catalogue,
@@ -125,7 +125,7 @@ test('a coupon that stops applying is said, taken off by a button, and the new t
   await deliver(page, true);
   await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
   const due = await amountToPay(page);
-  // It is for the first purchase, which another device makes now.
+  // The coupon is for the first purchase, which another device makes now.
   await giveOrder(request, customer, 'delivered');
   const orders = async () => (await placedOf(request, customer)).transactions;
   await placeButton(page).click();
@@ -136,7 +136,7 @@ test('a coupon that stops applying is said, taken off by a button, and the new t
   await expect(button).toBeFocused();
   await expect(placeButton(page)).toContainText(formatPrice(due + 100));
   await expectSound(page);
-  // As long as it is there nothing is ordered at another total.
+  // With the coupon, nothing is ordered at another total.
   await placeButton(page).click();
   await expect(button).toBeFocused();
   expect(await orders()).toBe(0);
@@ -152,7 +152,7 @@ test('a coupon that stops applying is said, taken off by a button, and the new t
   expect(details[0]?.amount).toBe(Math.round((due + 100) * 100) / 100);
 });
 
-test('a total or months that somebody wrote in are refused', async ({
+test('a forged total or number of months is rejected', async ({
   page,
   request,
   catalogue,
@@ -186,7 +186,7 @@ test('a total or months that somebody wrote in are refused', async ({
   expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('months follow a price that changed at the review', async ({
+test('the monthly plan is updated when a price changes at the review', async ({
   page,
   request,
   catalogue,
@@ -218,7 +218,7 @@ test('months follow a price that changed at the review', async ({
   expect((await placedOf(request, customer)).details[0]).toMatchObject({ amount: now, months: 6 });
 });
 
-test('insurance is one choice, wherever it is made: cart, step, summary and review agree', async ({
+test('insurance is one choice everywhere: cart, step, summary and review agree', async ({
   page,
   request,
   catalogue,
@@ -245,7 +245,7 @@ test('insurance is one choice, wherever it is made: cart, step, summary and revi
     .check();
   await expect(box).toBeChecked();
   await expect(row).toBeVisible();
-  // From the summary to the step, and the server is told at once.
+  // From the summary to the step. The server gets the change at once.
   const first = page.waitForRequest(isTold);
   await quit.click();
   expect((await first).postDataJSON()).toMatchObject({ has_shipping_insurance: false });
@@ -274,7 +274,7 @@ test('insurance is one choice, wherever it is made: cart, step, summary and revi
   await expect(placeButton(page)).toContainText(formatPrice(insured));
   await expect(monthly).toContainText(`(total ${formatPrice(insured)})`);
 
-  // In the cart, after the delivery was saved: the review is of the same mind.
+  // In the cart, after the delivery was saved: the review shows the same.
   await page.goto(CART);
   const told = page.waitForResponse((response) => isTold(response.request()));
   await main(page).getByRole('checkbox', { name: 'Asegurar mi envío' }).uncheck();

@@ -7,8 +7,8 @@ import { buttonOf, fieldOf } from '../fixtures/profile';
 import { CART, products, withCart } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
-// A telephone with a keyboard, where what stays in view covers most. Nothing glides, so that what is looked at
-// stands still.
+// A phone with a keyboard: here sticky elements cover the largest part. Reduced motion, so that elements stand
+// still while they are checked.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,7 +17,7 @@ const radio = (page: Page, name: string | RegExp) => main(page).getByRole('radio
 const check = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** With Tab from where the focus is, and a key there. */
+/** Moves the focus to a control with Tab and presses a key. */
 async function pressOn(page: Page, name: ReturnType<typeof radio>, key = 'Space'): Promise<void> {
   await tabOn(page, name);
   await page.keyboard.press(key);
@@ -28,14 +28,14 @@ async function typeIn(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A step is there, and begins to be read at its title. */
+/** Expects a step whose title has the focus. */
 async function expectStep(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
 }
 
-/** Every control of the step as it stands, and then the button that leads on. */
+/** Checks every control of the step and then presses the button that continues. */
 async function walkOn(page: Page, button = goOn(page)): Promise<void> {
   await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
   await walk(page);
@@ -43,7 +43,7 @@ async function walkOn(page: Page, button = goOn(page)): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the cart's page, where nothing has the focus yet. */
+/** Starts on the cart page, where nothing has the focus yet. */
 async function fromCart(page: Page): Promise<void> {
   const pay = page.getByRole('button', { name: 'Continuar al pago' });
   await expect(pay).toHaveAttribute('aria-disabled', 'false');
@@ -51,7 +51,7 @@ async function fromCart(page: Page): Promise<void> {
   await expectStep(page, PAYMENT);
 }
 
-test('a field of a frame whose focus is not seen would be found', async ({ page }) => {
+test('the check finds a field in a frame without a visible focus', async ({ page }) => {
   for (const [style, isFine] of [
     ['outline: 3px solid', true],
     ['outline: none', false],
@@ -159,7 +159,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 6, type: 'shipping' });
 });
 
-test('a purchase with a voucher, picked up by somebody else, with the keyboard alone', async ({
+test('a purchase with a voucher and pickup by another person, with the keyboard alone', async ({
   page,
   request,
   catalogue,
@@ -169,7 +169,7 @@ test('a purchase with a voucher, picked up by somebody else, with the keyboard a
   const { customer } = await withCart(page, request, [[product, 1]]);
   await page.goto(CART);
   await fromCart(page);
-  // Arrows go through the ways to pay, and each is one's choice at once.
+  // Arrow keys move through the ways to pay and select each one at once.
   await tabOn(page, method(page, 'Tarjeta de crédito o débito'));
   while (!(await method(page, 'Efectivo en OXXO').isChecked())) {
     await page.keyboard.press('ArrowDown');

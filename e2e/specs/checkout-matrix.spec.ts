@@ -15,10 +15,10 @@ import {
 } from '../fixtures/purchase';
 import { expect, test } from '../fixtures/test';
 
-// Each is a whole purchase, and machines are slow at times.
+// Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** Every way to pay, sent or picked up, at once or in months where it offers them. */
+/** Every way to pay, with shipping or pickup, at once or in months where it offers them. */
 const COMBINATIONS: readonly (readonly [
   way: keyof typeof WAYS,
   delivery: 'shipping' | 'pickup',
@@ -49,7 +49,7 @@ const COMBINATIONS: readonly (readonly [
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const MONTHLY = '/compra/elegir-mensualidad';
 
-/** What its own page says of a purchase that is paid, or of how to pay it. */
+/** The text of the result page: that the purchase is paid, or how to pay it. */
 async function expectResult(page: Page, way: Way, isPickup: boolean, months: number, due: string) {
   await expect(page).toHaveURL(new RegExp(`/pagos/\\d+/${way.result}$`));
   if (way.result !== 'pago-exitoso') {
@@ -99,7 +99,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
     const due = await amountToPay(page);
     await expect(part(page, 'Total')).toContainText(formatPrice(due));
     if (way.offersMonths) {
-      // What the step said is what is charged, delivery and all.
+      // The charged amount is the amount of the step, delivery included.
       expect(said).toContain(formatPrice(due));
       await expect(part(page, 'Mensualidades')).toContainText(
         months === 1 ? `Un solo pago de ${formatPrice(due)}` : `${months} mensualidades de `,

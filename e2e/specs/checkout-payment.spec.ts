@@ -22,7 +22,7 @@ const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu 
 const problem = (page: Page, text: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: text });
 
-test('a visitor logs in on the way, and the cart comes along', async ({
+test('a visitor logs in on the way, and the guest cart is merged', async ({
   page,
   request,
   catalogue,
@@ -42,7 +42,7 @@ test('a visitor logs in on the way, and the cart comes along', async ({
   await expect(page).toHaveURL(CART);
 });
 
-test('a step that may not be taken is never shown', async ({ page, request, catalogue }) => {
+test('a step that is not allowed yet is never shown', async ({ page, request, catalogue }) => {
   const [one] = await products(catalogue, 41);
   await page.goto('/compra/elegir-pago');
   await expect(page).toHaveURL('/login?volver=%2Fcompra%2Felegir-pago');
@@ -53,7 +53,7 @@ test('a step that may not be taken is never shown', async ({ page, request, cata
   }
 });
 
-test('every method can be chosen, and each says what it lacks', async ({
+test('every method can be chosen, and each says what is missing', async ({
   page,
   request,
   catalogue,
@@ -85,7 +85,7 @@ test('every method can be chosen, and each says what it lacks', async ({
   await expect(page).toHaveURL(SHIPMENT);
 });
 
-test('a new card is checked in its provider’s fields, and nothing of it leaves them', async ({
+test('a new card is validated in the provider’s fields, and its data does not leave them', async ({
   page,
   request,
   catalogue,
@@ -126,7 +126,7 @@ test('a new card is checked in its provider’s fields, and nothing of it leaves
   expect(kept.join()).not.toContain('cvctok_');
 });
 
-test('a card is kept, found again, and one that expired cannot be chosen', async ({
+test('a card is stored and found again, and an expired one cannot be chosen', async ({
   page,
   request,
   catalogue,
@@ -175,7 +175,7 @@ test('a card for this purchase is dropped after three hours', async ({
   await expect(page.getByRole('radio', { name: /4242/, checked: true })).toHaveCount(0);
 });
 
-test('a cart that changes in another tab begins the checkout anew, and says so', async ({
+test('a cart change in another tab restarts the checkout, with a notice', async ({
   page,
   context,
   request,
@@ -194,7 +194,7 @@ test('a cart that changes in another tab begins the checkout anew, and says so',
   await toPayment(page);
 });
 
-test('the insurance is taken off with one click, and its cost is plain', async ({
+test('the insurance is removed with one click, and its cost is shown', async ({
   page,
   request,
   catalogue,

@@ -8,14 +8,14 @@ import { buyer, deliver, pay, payIn, WAYS } from '../fixtures/purchase';
 import { expectErrors, expectReadInOrder } from '../fixtures/reading';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each state twice.
+// axe checks each state twice.
 test.describe.configure({ timeout: 120_000 });
 
 const PLACE = /^Confirmar pedido/;
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name });
 
-/** Read in order on a phone, and sound to axe on a phone and on a desk; the errors belong to fields. */
+/** Checks the reading order on a phone, runs axe on a phone and a desktop, and checks that errors belong to fields. */
 async function expectRead(page: Page, errors: readonly string[] = []): Promise<void> {
   await expectErrors(page, errors);
   await expectReadInOrder(page);
@@ -29,7 +29,7 @@ async function expectCurrent(page: Page, name: string): Promise<void> {
   await expect(current).toContainText(name);
 }
 
-test('what is looked for would be found', async ({ page }) => {
+test('the checks find the problems that they look for', async ({ page }) => {
   const show = (html: string) => page.setContent(`<main><h1>Pago</h1>${html}</main>`);
   for (const html of [
     '<h3>Tarjeta</h3>',
@@ -51,7 +51,7 @@ test('what is looked for would be found', async ({ page }) => {
   await expectReadInOrder(page);
 });
 
-test('the payment reads in order, with what is wrong at each way to pay', async ({
+test('the payment reads in order, with the errors of each way to pay', async ({
   page,
   request,
   catalogue,
@@ -174,7 +174,7 @@ test('the delivery reads in order, with everything missing', async ({
   ]);
 });
 
-test('months and review read in order, and a total that changes is said', async ({
+test('months and review read in order, and a changed total is announced', async ({
   page,
   request,
   catalogue,
@@ -196,7 +196,7 @@ test('months and review read in order, and a total that changes is said', async 
   await goOn(page).click();
   await expect(radio(page, /^Un solo pago/)).toBeFocused();
   await expectRead(page, ['Por favor, selecciona la mensualidad deseada.']);
-  // Months come before what each of them costs, and that before the total.
+  // The months come before their costs, and the costs before the total.
   await expect(radio(page, /^6 meses/)).toHaveAccessibleName(
     /^6 meses sin intereses \$[\d,.]+ al mes Total \$[\d,.]+/,
   );
@@ -238,7 +238,7 @@ test('months and review read in order, and a total that changes is said', async 
   `);
 });
 
-/** What becomes of a payment: its method, its page, and what is read there. */
+/** The results of a payment: its method, its page, and the text there. */
 const RESULTS = [
   ['stripe_card', '4242', 'pago-exitoso', /^¡Gracias por tu compra/],
   ['stripe_card', '3155', 'procesar-pago', 'Tu banco pide confirmar que eres tú'],
@@ -258,7 +258,7 @@ for (const [code, lastFour, screen, title] of RESULTS) {
     await expect(main(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expectReadInOrder(page);
     if (screen !== 'pago-codi') return;
-    // What comes while one waits is said without being asked for.
+    // A result that arrives while the page waits is announced.
     await tellPayment(request, 'reject', placed.paymentId);
     const said = main(page).locator(':is([role=status], [role=alert], [aria-live])');
     await expect(said.getByText('Tu pago no se realizó').first()).toBeVisible({ timeout: 20_000 });

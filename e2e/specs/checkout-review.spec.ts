@@ -18,11 +18,7 @@ const code = (page: Page) =>
 const FRESH: PaidBy = { card: '4242', hasCode: true };
 const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
-test('a card is charged once, however often the button is pressed', async ({
-  page,
-  request,
-  catalogue,
-}) => {
+test('a card is charged once, even after several clicks', async ({ page, request, catalogue }) => {
   const { customer, product } = await atReview(page, request, catalogue, { skip: 31, by: FRESH });
   await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
   await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
@@ -42,7 +38,7 @@ test('a card is charged once, however often the button is pressed', async ({
   expect(state).not.toContain('estafeta');
 });
 
-test('every part is changed in one click', async ({ page, request, catalogue }) => {
+test('every part can be changed with one click', async ({ page, request, catalogue }) => {
   await atReview(page, request, catalogue, { skip: 32, isPickup: true });
   await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Elena Prueba');
   const ways = [
@@ -59,7 +55,7 @@ test('every part is changed in one click', async ({ page, request, catalogue }) 
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
 });
 
-test('the security code is asked for, and stays where it is typed', async ({
+test('the security code is requested, and does not leave its field', async ({
   page,
   request,
   catalogue,
@@ -96,7 +92,7 @@ test('the security code is asked for, and stays where it is typed', async ({
   expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('an answer that is lost is asked for, and nothing is placed again', async ({
+test('a lost response is requested again, and no second order is placed', async ({
   page,
   request,
   catalogue,
@@ -118,7 +114,7 @@ test('an answer that is lost is asked for, and nothing is placed again', async (
   expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a page that is gone while the order is made is come back to', async ({
+test('a page that closes while the order is placed recovers the order', async ({
   page,
   context,
   request,
@@ -141,7 +137,7 @@ test('a page that is gone while the order is made is come back to', async ({
   await page.keyboard.press('Escape');
   await expect(lock(page)).toBeVisible();
   await accepted;
-  // Without a word to it, as a browser that crashes goes.
+  // Without any event in the page, like a browser crash.
   await page.close();
   const again = await context.newPage();
   await again.goto(REVIEW);
@@ -161,7 +157,7 @@ test('two tabs place one order', async ({ page, context, request, catalogue, exp
   expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a declined card is said at the payment, and another way is one click away', async ({
+test('a declined card is reported at the payment, and another way is one click away', async ({
   page,
   request,
   catalogue,
@@ -182,7 +178,7 @@ test('a declined card is said at the payment, and another way is one click away'
   await expect(page).toHaveURL(/elegir-pago$/);
 });
 
-test('another price is shown before anything is paid', async ({
+test('a changed price is shown before anything is paid', async ({
   page,
   request,
   catalogue,
@@ -209,7 +205,7 @@ test('another price is shown before anything is paid', async ({
   await expect(page).toHaveURL(/pago-exitoso$/);
 });
 
-test('what keeps the order from being made is said, and the connection too', async ({
+test('errors that prevent the order are reported, also a lost connection', async ({
   page,
   request,
   catalogue,
@@ -226,7 +222,7 @@ test('what keeps the order from being made is said, and the connection too', asy
     page.getByRole('main').getByRole('alert').filter({ hasText: 'No hay respuesta del servidor' }),
   ).toBeVisible();
   await backOnline(page);
-  // As the shop does by itself two seconds later.
+  // The shop does this itself two seconds later.
   await page.reload();
   await expect(placeButton(page)).toBeVisible();
   await control(request, 'stock', { productId: product.id, stores: {}, providers: 0 });

@@ -28,7 +28,7 @@ async function accept(page: Page, conditions = true): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('checkout') ?? '{}').state);
 
-test('what is missing is named, an address is made in place, and what is written outlives all', async ({
+test('missing fields are named, an address is created in place, and typed text survives everything', async ({
   page,
   request,
   catalogue,
@@ -80,7 +80,7 @@ test('what is missing is named, an address is made in place, and what is written
   await expect(page).toHaveURL(REVIEW);
 });
 
-test('insurance is on with its cost, goes with one click, and choosing again resets', async ({
+test('insurance is on with its cost, removed with one click, and reset by another choice', async ({
   page,
   request,
   catalogue,
@@ -106,7 +106,7 @@ test('insurance is on with its cost, goes with one click, and choosing again res
   await expect(insurance).not.toBeChecked();
 });
 
-test('on a phone the header half hides no step, wherever the page is scrolled to', async ({
+test('on a phone the header never hides half of a step while scrolling', async ({
   page,
   request,
   catalogue,
@@ -117,7 +117,7 @@ test('on a phone the header half hides no step, wherever the page is scrolled to
   await expect(radio(page, /^Estafeta/)).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Pasos de tu compra' });
   for (const above of [110, 70, 30, 0, -20]) {
-    // Back, so that the header is there.
+    // Scrolls up, so that the header shows.
     await page.evaluate(() => scrollTo(0, 400));
     await bar.evaluate((one, y) => scrollBy(0, one.getBoundingClientRect().top - y), above);
     const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze();
@@ -125,7 +125,7 @@ test('on a phone the header half hides no step, wherever the page is scrolled to
   }
 });
 
-test('pickup: stock and distance, the person, and a refused field', async ({
+test('pickup: stock and distance, the person, and a rejected field', async ({
   page,
   request,
   catalogue,
@@ -180,7 +180,7 @@ test('pickup: stock and distance, the person, and a refused field', async ({
     .toMatchObject({ telephone: '3336123456' });
 });
 
-test('an invoice with data made in place; a refused courier is said at the couriers', async ({
+test('an invoice with data created in place; a rejected courier is reported at the couriers', async ({
   page,
   request,
   catalogue,

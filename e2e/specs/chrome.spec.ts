@@ -1,7 +1,7 @@
 import { backOnline, goOffline } from '../fixtures/connection';
 import { expect, test, visit } from '../fixtures/test';
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first Tab stop is the skip link to the content', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -37,7 +37,7 @@ test('the menu expands and collapses by keyboard', async ({ page, catalogue }) =
   await expect(opener).toBeFocused();
 });
 
-test('a link of the menu closes it and leads on', async ({ page, catalogue }) => {
+test('a link of the menu closes it and navigates', async ({ page, catalogue }) => {
   const [category] = await catalogue.rootCategories();
   await visit(page, '/');
   await page.getByRole('button', { name: 'Categorías', exact: true }).click();
@@ -48,7 +48,7 @@ test('a link of the menu closes it and leads on', async ({ page, catalogue }) =>
   await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeFocused();
 });
 
-test('on a phone the menu unfolds', async ({ page, catalogue }) => {
+test('on a phone the menu is an accordion', async ({ page, catalogue }) => {
   const [category] = await catalogue.rootCategories();
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
@@ -64,7 +64,7 @@ test('on a phone the menu unfolds', async ({ page, catalogue }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the theme follows the system until it is chosen, and is there before any code', async ({
+test('the theme follows the system until it is chosen, and is set before the first paint', async ({
   page,
   expectConsole,
 }) => {
@@ -86,14 +86,14 @@ test('the theme follows the system until it is chosen, and is there before any c
   await expect.poll(paper).toBe(light);
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  // Without the shop's scripts only what runs before the first paint can have set it.
+  // Without the shop's scripts only the boot script can have set it.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect(await paper()).toBe(light);
 });
 
-test('a lost connection is told, and the page comes anew with it', async ({
+test('a lost connection is reported, and the page reloads when it returns', async ({
   page,
   expectConsole,
 }) => {
@@ -111,7 +111,7 @@ test('a lost connection is told, and the page comes anew with it', async ({
   await expect(page).toHaveURL('/marcas?page=1');
 });
 
-test('what is being typed outlives a lost connection', async ({ page, expectConsole }) => {
+test('typed text survives a lost connection', async ({ page, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/marcas');
   const box = page.getByRole('banner').getByLabel('¿Qué estás buscando?');
@@ -125,7 +125,7 @@ test('what is being typed outlives a lost connection', async ({ page, expectCons
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 });
 
-test('another host leads to the canonical one', async ({ page, baseURL, expectConsole }) => {
+test('another host redirects to the canonical one', async ({ page, baseURL, expectConsole }) => {
   const other = new URL('/marcas?utm_source=x', baseURL);
   other.hostname = 'otra.localhost';
   expectConsole(/otra\.localhost/);
@@ -134,7 +134,7 @@ test('another host leads to the canonical one', async ({ page, baseURL, expectCo
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
 });
 
-test('every link of header and footer leads to a page', async ({ page, request }) => {
+test('every link of header and footer works', async ({ page, request }) => {
   await visit(page, '/');
   const places = [page.getByRole('banner'), page.getByRole('contentinfo')];
   const paths = new Set<string>();

@@ -3,7 +3,7 @@ import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
-test('up to four products are compared; a fifth is refused and the four stay', async ({
+test('up to four products are compared; a fifth is rejected and the four stay', async ({
   page,
   catalogue,
 }) => {
@@ -119,7 +119,7 @@ for (const width of [320, 360, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     const { products } = await catalogue.search('', { q: 'memoria ram', per_page: 10 });
-    // Of other kinds, so that cells stay empty and say so to screen readers only.
+    // Products of different kinds, so that some cells are empty and only screen readers get a text.
     const others = [{ q: 'laptop' }, { q: 'teclado' }, { q: 'audífonos' }];
     const mixed = await Promise.all(others.map((query) => catalogue.find(isOrdinary, query)));
     const slugs = mixed.map(({ slug }) => slug);
@@ -136,7 +136,7 @@ for (const width of [320, 360, 768]) {
     await expectNoOverflow(page);
     await expectFooterLast(page);
     await expect(compareBar(page)).toHaveCount(0);
-    // The last column can be reached sideways, and the names of the rows stay.
+    // The last column is reachable by scrolling, and the row names stay visible.
     await page.getByRole('columnheader').getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('rowheader', { name: 'Precio (distintos)' })).toBeInViewport();
     await expectAccessible(page);

@@ -10,7 +10,7 @@ const answer = (page: Page, name: string) =>
 const preferences = (page: Page) =>
   page.getByRole('button', { name: 'Preferencias de privacidad' });
 
-test('nothing is measured before consent, nor after a refusal', async ({ page, catalogue }) => {
+test('nothing is tracked before consent or after a refusal', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   await visit(page, `/productos/${product.slug}`);
   await expect(question(page)).toBeVisible();
@@ -28,7 +28,7 @@ test('nothing is measured before consent, nor after a refusal', async ({ page, c
   expect(await commands(page)).toBeNull();
 });
 
-test('a decision holds in other tabs and later, and can be taken back', async ({
+test('a decision applies in other tabs and later, and can be withdrawn', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('a browser that asks not to be tracked is not asked', async ({ page }) => {
   expect(await commands(page)).toBeNull();
 });
 
-test('moves nothing, and is not what the page is measured by', async ({ page }) => {
+test('shifts no layout, and is not the largest contentful paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0, largest: '' });
     new PerformanceObserver((list) => {
@@ -92,7 +92,7 @@ for (const [look, options] of Object.entries({
   test.describe(look, () => {
     test.use(options);
 
-    test('is answered by keyboard alone', async ({ page }) => {
+    test('can be answered by keyboard alone', async ({ page }) => {
       await visit(page, '/soporte/formas-de-pago');
       await expect(question(page)).toBeVisible();
       await expect(page.locator('body')).toBeFocused();
@@ -118,7 +118,7 @@ for (const [look, options] of Object.entries({
       await expect.poll(() => commands(page)).not.toBeNull();
     });
 
-    test('hides nothing that has the focus', async ({ page }) => {
+    test('does not cover a focused element', async ({ page }) => {
       await visit(page, '/soporte/formas-de-pago');
       await expect(question(page)).toBeVisible();
       const top = async () => (await question(page).boundingBox())?.y ?? 0;
@@ -144,7 +144,7 @@ for (const [look, options] of Object.entries({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the cart’s total stands above it', async ({ page, catalogue }) => {
+  test('the cart total is above it', async ({ page, catalogue }) => {
     const product = await catalogue.find(({ stock }) => stock > 3);
     await visit(page, `/productos/${product.slug}`);
     await page

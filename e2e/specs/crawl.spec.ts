@@ -3,7 +3,7 @@ import { aliases, parents } from '@/lib/routing/routes';
 import { crawl, readLocations } from '../fixtures/crawler';
 import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
 
-/** A part of the catalogue; `CRAWL_ARTICLES=20000` walks all of it, which takes a quarter of an hour. */
+/** A part of the catalogue. `CRAWL_ARTICLES=20000` crawls all of it, which takes a quarter of an hour. */
 const ARTICLES = Number(process.env.CRAWL_ARTICLES) || 600;
 const CONCURRENCY = 4;
 const MOST_IN_A_FILE = 5000;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-/** Every address of the sitemap that robots.txt names, by path and query. */
+/** Reads every address of the sitemap in robots.txt, as path and query. */
 async function readSitemap(site: string): Promise<string[]> {
   const robots = await (await fetch(`${site}/robots.txt`)).text();
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
@@ -32,7 +32,7 @@ async function readSitemap(site: string): Promise<string[]> {
 test('a crawl of the shop ends, and finds exactly what the sitemap lists', async () => {
   test.setTimeout(240_000 + ARTICLES * 100);
   const started = Date.now();
-  // Beside the front door: addresses that only lead on.
+  // Besides the home page: addresses that only redirect.
   const seeds = [
     '/',
     ...Object.keys(aliases()),

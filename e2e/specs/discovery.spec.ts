@@ -7,21 +7,21 @@ import { expect, test, visit } from '../fixtures/test';
 const productPath = ({ slug }: CatalogueProduct) => `/productos/${slug}`;
 const rail = (page: Page) => page.getByRole('region', { name: 'Vistos recientemente' });
 
-/** A text as a pattern that matches it alone. */
+/** Escapes a text as a pattern that matches it exactly. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Scrolls down as a reader does, so that what loads near the screen loads. */
+/** Scrolls down like a reader, so that lazy content loads. */
 async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
-/** Opens a product's page and waits until the device remembers it. */
+/** Opens a product page and waits until the device has recorded it. */
 async function see(page: Page, product: CatalogueProduct): Promise<void> {
   await visit(page, productPath(product));
   await expect.poll(() => stored(page, 'seen')).toContain(`"${product.slug}"`);
 }
 
-/** Makes what the device saw older than one visit. */
+/** Makes the recorded views older than one visit. */
 async function letTimePass(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
@@ -37,7 +37,7 @@ async function seed(context: BrowserContext, key: string, text: string): Promise
   );
 }
 
-test('what was seen is shown again, at home, in the empty cart and beside another product', async ({
+test('recently viewed products are shown on the home page, in the empty cart and on another product page', async ({
   page,
   catalogue,
 }) => {
@@ -74,10 +74,7 @@ test('what was seen is shown again, at home, in the empty cart and beside anothe
   await expect(rail(page)).toHaveCount(0);
 });
 
-test('a price that fell since is said on the page, without moving anything', async ({
-  page,
-  catalogue,
-}) => {
+test('a price drop is shown on the page without a layout shift', async ({ page, catalogue }) => {
   const product = await catalogue.find(isOrdinary, { q: 'bocina' });
   await see(page, product);
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
@@ -110,7 +107,11 @@ test('a price that fell since is said on the page, without moving anything', asy
   await expect(card).toContainText('Bajó $250.00 desde que lo viste');
 });
 
-test('two tabs choose and see together', async ({ page, context, catalogue }) => {
+test('two tabs share the comparison and the recently viewed products', async ({
+  page,
+  context,
+  catalogue,
+}) => {
   const { products } = await catalogue.search('', { q: 'router', per_page: 10 });
   const [one, other] = products;
   if (!one || !other) throw new Error('The catalogue has too few routers.');
@@ -129,11 +130,7 @@ test('two tabs choose and see together', async ({ page, context, catalogue }) =>
   await expect.poll(() => stored(page, 'seen')).toContain(one.slug);
 });
 
-test('a storage that is corrupt is as good as an empty one', async ({
-  page,
-  context,
-  catalogue,
-}) => {
+test('a corrupt storage is treated like an empty one', async ({ page, context, catalogue }) => {
   const product = await catalogue.find(isOrdinary, { q: 'microfono' });
   await seed(context, 'seen', '{"version":"1","state":{"seen":[{"id":7}]}}');
   await seed(context, 'compare', '{"version":"1","state":{"items":"nada"}}');

@@ -59,7 +59,7 @@ test('the 404 page says what the specification says', async ({ page, expectConso
   }
 });
 
-test('every document has a policy without inline scripts at large', async ({
+test('every document has a policy without unsafe-inline scripts', async ({
   request,
   catalogue,
 }) => {
@@ -92,7 +92,7 @@ test('every document has a policy without inline scripts at large', async ({
   }
 });
 
-test('each per-request document has a nonce of its own', async ({ request }) => {
+test('each per-request document has its own nonce', async ({ request }) => {
   const nonce = async () =>
     (await request.get('/buscar?q=ssd'))
       .headers()
@@ -100,7 +100,7 @@ test('each per-request document has a nonce of its own', async ({ request }) => 
   expect(await nonce()).not.toBe(await nonce());
 });
 
-test('aliases and parents lead to the canonical address', async ({ request }) => {
+test('aliases and parents redirect to the canonical address', async ({ request }) => {
   for (const [from, to] of [
     ['/sucursales', '/soporte/sucursales'],
     ['/preguntas-frecuentes', '/soporte/preguntas-frecuentes'],
@@ -114,7 +114,10 @@ test('aliases and parents lead to the canonical address', async ({ request }) =>
   }
 });
 
-test('other orders of the same filters lead to one address', async ({ request, catalogue }) => {
+test('the same filters in another order redirect to one address', async ({
+  request,
+  catalogue,
+}) => {
   const slugs = (await catalogue.brands()).map(({ slug }) => slug);
   const [first = '', second = ''] = slugs.sort();
   const response = await request.get(`/buscar/marca_${second}/marca_${first}?precio_min=`, {

@@ -33,15 +33,15 @@ const TITLE = 'Ocurrio un error al procesar tu información';
 const API = process.env.API_URL ?? '';
 
 interface Step {
-  /** The call that fails, and nobody else's. */
+  /** The call that fails, identified so that no other test uses it. */
   match: Parameters<Catalogue['refuse']>[0];
   send: () => Promise<void>;
-  /** What is said when the server says nothing. */
+  /** The text when the server sends none. */
   fallback: string;
   stays: number | null;
 }
 
-/** The step fails three times: with several reasons, with one, with none. */
+/** The step fails three times: with several reasons, with one, and with none. */
 async function expectTold(
   page: Page,
   catalogue: Catalogue,
@@ -187,7 +187,7 @@ test.describe('scripts of others', () => {
     const [one] = await products(catalogue, 64);
     const customer = await newCustomer(request);
     await (await serverCart(request, customer)).add(one.id, 1);
-    // Its login is a document of the build, which leads to the address of the shop that was built.
+    // The login is a document of the build, so its links use the address of the built shop.
     await visit(page, `${shop.site}/marcas`);
     await loginLink(page).click();
     await fillLogin(page, customer);
@@ -210,14 +210,14 @@ test.describe('scripts of others', () => {
     await expect(cards).toBeVisible();
     await expect(fraud).toBeVisible();
 
-    // Each can be tried again, and the policy of the page lets it in.
+    // Each script can be retried, and the content security policy allows it.
     await page.route(/fraude\.example/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await fraud.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(fraud).toHaveCount(0);
     await expect(cards).toBeVisible();
-    // Other ways to pay are open.
+    // Other ways to pay are available.
     await method(page, 'Efectivo en OXXO').check();
     await goOn(page).click();
     await expect(page).toHaveURL(SHIPMENT);

@@ -50,7 +50,7 @@ test.describe('a notification that is not marked', () => {
     await stopTime(page);
     await readButton(page, TOLD).click();
     await expectNotice(page, { title: TITLE, text, stays: HTTP });
-    // What was shown at once is taken back.
+    // The optimistic change is rolled back.
     await expect(readButton(page, TOLD)).toBeVisible();
   }
 
@@ -78,7 +78,7 @@ test.describe('a notification that is not marked', () => {
 
   test('says by the catalogue: a body that cannot be parsed', async ({ page, expectConsole }) => {
     expectConsole(/status of 503/);
-    // Of a proxy between browser and shop: the shop itself passes no such body on.
+    // The answer of a proxy between browser and shop: the shop itself forwards no such body.
     await page.route(`**/api/shop-v1/customer-notifications/${id}`, (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
     );
@@ -90,7 +90,7 @@ test.describe('a notification that is not marked', () => {
     { what: 'an unknown error', isError: false, text: 'Error desconocido - Sin memoria <1 MB' },
   ]) {
     test(`says by the catalogue: ${what}`, async ({ page }) => {
-      // A browser that cannot even begin the call.
+      // A browser that cannot start the call.
       await page.evaluate((isOfError) => {
         window.AbortController = class extends AbortController {
           constructor() {

@@ -31,7 +31,7 @@ import {
 import { expectNotice, HTTP, LONG, type Notice, noticeOf, stopTime } from '../fixtures/notices';
 import { expect, test, visit } from '../fixtures/test';
 
-/** Asks for a zip code, by a call that nobody else makes. */
+/** Looks up a zip code that no other test uses. */
 async function askZipCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
   const field = page.getByRole('dialog').getByLabel('Código postal');
@@ -117,7 +117,7 @@ test('says by the catalogue: a session that expired, once', async ({
   await expect(again).toBeVisible();
   await stopTime(page);
   await catalogue.control('tokens/expire', { email: customer.email });
-  // What else the page asks for may have been told first.
+  // Another request of the page may have reported it first.
   await again.evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
@@ -201,7 +201,7 @@ test('says by the catalogue: a session that ends on a screen of the customer’s
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
   await catalogue.control('tokens/expire', { email: customer.email });
-  // Without loading a document: that looks at the session itself, and says nothing.
+  // Without loading a document, which checks the session itself without a message.
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Dispositivos', exact: true })

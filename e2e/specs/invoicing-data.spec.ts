@@ -27,7 +27,7 @@ async function fillProfile(page: Page): Promise<void> {
   await fieldOf(page, 'Código postal fiscal').fill('06700');
 }
 
-test('the régimen follows the RFC, the use follows the régimen, and what fits stays', async ({
+test('the régimen depends on the RFC, the use on the régimen, and valid choices are kept', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('the régimen follows the RFC, the use follows the régimen, and what fits 
   await expect(page.getByText(/Quita la terminación de la sociedad/)).toBeVisible();
 });
 
-test('a wrong check digit warns and does not refuse; several profiles, edited and deleted', async ({
+test('a wrong check digit is only a warning; several profiles, edited and deleted', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('a wrong check digit warns and does not refuse; several profiles, edited an
   await expect(page.getByRole('link', { name: /^Editar: ELENA/ })).toBeFocused();
 });
 
-test('what is written outlives the connection, a reload and a refusal, with the keyboard alone', async ({
+test('typed text survives a lost connection, a reload and a rejection, with the keyboard alone', async ({
   page,
   request,
   expectConsole,
@@ -126,7 +126,7 @@ test('what is written outlives the connection, a reload and a refusal, with the 
   await expect(items(page)).toHaveCount(1);
 });
 
-test('who has data sees them', async ({ page }) => {
+test('a customer with invoicing data sees them', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/facturacion');
   await expect(items(page).first()).toContainText('MERL850612AB3');
   await expectSound(page);

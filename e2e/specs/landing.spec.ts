@@ -1,7 +1,9 @@
 import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessible';
 import { expect, test, visit } from '../fixtures/test';
 
-test('the home page leads to a campaign, with its sections, products and end', async ({ page }) => {
+test('the home page links to a landing, with its sections, products and end date', async ({
+  page,
+}) => {
   await visit(page, '/');
   const banner = page.getByRole('link', { name: /Ver la promoción/ });
   await banner.click();
@@ -21,9 +23,7 @@ test('the home page leads to a campaign, with its sections, products and end', a
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('a campaign that is over says so, stays useful and out of search engines', async ({
-  page,
-}) => {
+test('a landing that has ended says so, stays useful and is not indexed', async ({ page }) => {
   await visit(page, '/landing/venta-de-verano');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Esta promoción terminó el \d+ de/)).toBeVisible();
@@ -34,7 +34,7 @@ test('a campaign that is over says so, stays useful and out of search engines', 
   await expect(page).toHaveURL('/buscar?ofertas=1');
 });
 
-test('a campaign is whole without JavaScript, for people and search engines', async ({
+test('a landing is complete without JavaScript, for people and search engines', async ({
   browser,
   baseURL,
 }) => {

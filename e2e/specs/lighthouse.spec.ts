@@ -3,7 +3,7 @@ import { route } from '../../lib/routing/routes';
 import { audit } from '../../tests/bench/lighthouse';
 import { choosePages } from '../../tests/bench/pages';
 
-// Not the performance: that depends on the machine and stays in the bench.
+// Without performance: it depends on the machine and belongs to the bench.
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 test.describe.configure({ timeout: 120_000 });
@@ -17,9 +17,7 @@ for (const name of ['home', 'list', 'product'] as const) {
   });
 }
 
-test('Lighthouse finds the cart closed to search engines, and nothing else', async ({
-  baseURL,
-}) => {
+test('Lighthouse finds that the cart is not indexed, and nothing else', async ({ baseURL }) => {
   const { failing } = await audit(`${baseURL}${route('cart-detail')}`, CATEGORIES);
   expect(failing).toEqual({
     accessibility: [],

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../fixtures/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Elige tu ubicación' });
 
-test('a place is chosen by its zip code, kept, and used for deliveries', async ({
+test('a location is chosen by its zip code, stored, and used for deliveries', async ({
   page,
   catalogue,
 }) => {
@@ -21,7 +21,7 @@ test('a place is chosen by its zip code, kept, and used for deliveries', async (
   await expect(dialog(page)).toBeHidden();
   const opener = page.getByRole('button', { name: /^Enviar a 97050 .*Cambiar ubicación$/ });
   await expect(opener).toBeFocused();
-  // Who says what stands there reaches it by voice (WCAG 2.5.3); axe does not look by itself.
+  // Voice users say the visible text, so the name must contain it (WCAG 2.5.3). axe does not check this by default.
   const { violations } = await new AxeBuilder({ page })
     .include('header')
     .withRules('label-content-name-mismatch')
@@ -39,7 +39,7 @@ test('a place is chosen by its zip code, kept, and used for deliveries', async (
   await expect(page.getByText('Escribe tu código postal para saber cuándo llega.')).toBeVisible();
 });
 
-test('what is no zip code is refused beside the field', async ({ page, expectConsole }) => {
+test('an invalid zip code is rejected beside the field', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   await visit(page, '/marcas');
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();

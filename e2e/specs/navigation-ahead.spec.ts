@@ -2,7 +2,7 @@ import { cardNames } from '../fixtures/lists';
 import { cardLink, expectSame, footerLink, heading, isPayload, mark } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
-test('what the pointer rested on needs no network any more', async ({ page, expectConsole }) => {
+test('a link that the pointer rested on needs no network', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await visit(page, '/marcas');
   await mark(page);
@@ -21,7 +21,7 @@ test('what the pointer rested on needs no network any more', async ({ page, expe
   await expectSame(page);
 });
 
-test('without anything fetched ahead links still lead on', async ({ page, expectConsole }) => {
+test('links work without prefetching', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   let refused = 0;
   let isPressed = false;
@@ -39,7 +39,7 @@ test('without anything fetched ahead links still lead on', async ({ page, expect
   await expect(heading(page)).toHaveText(name);
 });
 
-test('where payloads never arrive, links load their document', async ({ page, expectConsole }) => {
+test('links load their document when payloads never arrive', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route(isPayload, (route) => route.abort());
   await visit(page, '/buscar');

@@ -2,7 +2,7 @@ import { cardNames, filters } from '../fixtures/lists';
 import { expectSame, footer, heading, mark } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
-test('back and forward keep what the server wrote, and the place on the page', async ({
+test('back and forward keep the server HTML and the scroll position', async ({
   page,
   catalogue,
 }) => {
@@ -12,7 +12,7 @@ test('back and forward keep what the server wrote, and the place on the page', a
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
   const facets = filters(page);
   const written = await specifications.textContent();
-  // What the footer holds besides may come when it is near.
+  // Other content of the footer may load when it is near.
   const ways = footer(page).getByRole('navigation');
   const foot = await ways.textContent();
   expect(written).toContain(product.partNumber);
@@ -46,7 +46,7 @@ test('back and forward keep what the server wrote, and the place on the page', a
   await expectSame(page);
 });
 
-test('a list loaded as a document is whole after a way there and back', async ({
+test('a list loaded as a document is complete after leaving and coming back', async ({
   page,
   catalogue,
 }) => {

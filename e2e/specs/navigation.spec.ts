@@ -11,7 +11,7 @@ import {
 } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a press leads on before the button is let go, and counts once', async ({ page }) => {
+test('a press navigates before the button is released, and only once', async ({ page }) => {
   await visit(page, '/marcas');
   await mark(page);
   const before = await page.evaluate(() => history.length);
@@ -26,7 +26,7 @@ test('a press leads on before the button is let go, and counts once', async ({ p
   await expect(page).toHaveURL('/marcas');
 });
 
-test('the press leads home, whose payload is the longest', async ({ page }) => {
+test('a press navigates to the home page, whose payload is the largest', async ({ page }) => {
   await visit(page, '/marcas');
   await mark(page);
   await press(page, page.getByRole('banner').locator('a[href="/"]').first());
@@ -38,7 +38,7 @@ test('the press leads home, whose payload is the longest', async ({ page }) => {
   await expectSame(page);
 });
 
-test('the press leads on to a product from the middle of its card', async ({ page }) => {
+test('a press in the middle of a card navigates to its product', async ({ page }) => {
   await visit(page, '/buscar');
   await mark(page);
   const name = (await cardNames(page).first().textContent()) ?? '-';
@@ -52,7 +52,9 @@ for (const [where, link] of [
   ['stays', footerLink],
   ['goes with its page', cardLink],
 ] as const) {
-  test(`a button let go elsewhere takes the step back, if the link ${where}`, async ({ page }) => {
+  test(`releasing the button elsewhere undoes the navigation, if the link ${where}`, async ({
+    page,
+  }) => {
     await visit(page, '/marcas');
     await visit(page, '/buscar');
     await mark(page);
@@ -70,7 +72,7 @@ for (const [where, link] of [
   });
 }
 
-test('a step taken back before its page has come stays taken back', async ({ page }) => {
+test('a navigation that is undone before its page has loaded stays undone', async ({ page }) => {
   const waiting: Route[] = [];
   let isHeld = true;
   await page.route(isPayload, async (route) => {
@@ -89,7 +91,7 @@ test('a step taken back before its page has come stays taken back', async ({ pag
   await answered;
   await expect(heading(page)).toHaveText('Marcas');
   await expect(page).toHaveURL('/marcas');
-  // The shop goes on as if nothing had been pressed.
+  // The shop works as if nothing had been pressed.
   await footerLink(page).click();
   await expect(heading(page)).toHaveText('Sucursales');
   await page.goBack();
@@ -118,7 +120,9 @@ for (const [name, options] of [
   });
 }
 
-test('the keyboard leads on, and reads the new page from its heading', async ({ page }) => {
+test('the keyboard navigates, and the focus is on the heading of the new page', async ({
+  page,
+}) => {
   await visit(page, '/marcas');
   await mark(page);
   await footerLink(page).focus();
@@ -158,7 +162,7 @@ test('a link of the cart closes it, and the focus goes to the heading', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links of header, page and footer lead on', async ({ page }) => {
+  test('links of header, page and footer work', async ({ page }) => {
     await page.goto('/buscar');
     const name = (await cardNames(page).first().textContent()) ?? '-';
     await cardLink(page).click();

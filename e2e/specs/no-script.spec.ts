@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows its sections and leads to products', async ({ page }) => {
+test('the home page shows its sections and links to products', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Explora por categorías', 'Explora por marcas', 'Arma tu computadora']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
@@ -16,7 +16,7 @@ test('the home page shows its sections and leads to products', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('a category is listed, and paged through to its end and back', async ({ page, catalogue }) => {
+test('a category can be paged to its end and back', async ({ page, catalogue }) => {
   const [category] = await catalogue.rootCategories();
   const found = await catalogue.search(`categoria_${category?.slug}`, { per_page: 10 });
   await page.goto('/busqueda-por-categoria');
@@ -45,7 +45,7 @@ test('the header searches', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('order and price range have buttons', async ({ page, catalogue }) => {
+test('sort order and price range have buttons', async ({ page, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands;
   const path = `/buscar/marca_${brand?.slug}`;
   await page.goto(path);
@@ -66,7 +66,7 @@ test('order and price range have buttons', async ({ page, catalogue }) => {
   );
 });
 
-test('a product tells its price, description, specifications and reviews', async ({
+test('a product shows its price, description, specifications and reviews', async ({
   page,
   catalogue,
 }) => {
@@ -91,7 +91,7 @@ test('the menu is a link to the categories', async ({ page }) => {
   await expect(page).toHaveURL('/busqueda-por-categoria');
 });
 
-test('answers to questions unfold', async ({ page }) => {
+test('answers to questions can be expanded', async ({ page }) => {
   await page.goto('/soporte/preguntas-frecuentes');
   const question = page
     .getByRole('main')

@@ -3,7 +3,7 @@ import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, LAURA, notifyCustomer } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each screen twice.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
 const bell = (page: Page) =>
@@ -11,7 +11,7 @@ const bell = (page: Page) =>
 const center = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Ir al centro de notificaciones' });
 
-test('a new customer has a bell and nothing to read', async ({ page, request }) => {
+test('a new customer has a bell and no notifications', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await page.goto('/marcas');
   await expect(bell(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a new customer has a bell and nothing to read', async ({ page, request }) 
   await expectFine(page);
 });
 
-test('the bell comes without moving anything', async ({ page, request }) => {
+test('the bell appears without a layout shift', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await logIn(page, customer);
   for (const width of [360, 800, 1440]) {
@@ -55,7 +55,7 @@ test('the bell comes without moving anything', async ({ page, request }) => {
   }
 });
 
-test('following a notification reads it', async ({ page, request }) => {
+test('following a notification marks it as read', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await notifyCustomer(request, customer, 'Mira tu monedero', '/perfil/monedero');
   await notifyCustomer(request, customer, 'Otro sitio', 'https://evil.example/');
@@ -73,7 +73,11 @@ test('following a notification reads it', async ({ page, request }) => {
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
 });
 
-test('marking all takes itself back when it fails', async ({ page, request, expectConsole }) => {
+test('marking all as read is rolled back when it fails', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   expectConsole(/500/);
   const customer = await newCustomer(request);
   for (const title of ['Una', 'Dos', 'Tres']) await notifyCustomer(request, customer, title);
@@ -95,7 +99,7 @@ test('marking all takes itself back when it fails', async ({ page, request, expe
   await expect(page.getByText('Ya leíste todas tus notificaciones')).toBeVisible();
 });
 
-test('the centre shows all that there is, by pages', async ({ page }) => {
+test('the notification centre shows all notifications by page', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/notificaciones');
   const items = page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem');
   await expect(items).toHaveCount(10);

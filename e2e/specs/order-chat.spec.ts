@@ -4,18 +4,18 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each screen twice.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 const field = (page: Page) => page.getByLabel('Tu mensaje');
-/** What the backend has of one text. */
+/** Reads the messages of the backend with one text. */
 const sent = async (page: Page, order: string, text: string) =>
   (await ownList(page, `/shop-v1/orders/${order}/messages`)).filter(
     ({ attributes }) => attributes.text === text,
   ).length;
 
-test('a customer writes with the keyboard and reads the answer without loading anew', async ({
+test('a customer writes with the keyboard and reads the answer without a reload', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a customer writes with the keyboard and reads the answer without loading a
   await expectFine(page);
 });
 
-test('a message that is too long says so and is not cut', async ({ page, request }) => {
+test('a message that is too long shows an error and is not cut', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const { id } = await giveOrder(request, customer, 'paid');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
@@ -57,7 +57,7 @@ test('a message that is too long says so and is not cut', async ({ page, request
   await expect(field(page)).toHaveValue('');
 });
 
-test('what is written without network is sent once, when there is one', async ({
+test('a message that is written offline is sent once, when the connection returns', async ({
   page,
   context,
   request,
@@ -79,7 +79,7 @@ test('what is written without network is sent once, when there is one', async ({
   await expect(log(page).getByText('Escrito sin red')).toHaveCount(1);
 });
 
-test('a message whose answer was lost is not doubled when it is tried again', async ({
+test('a message whose response was lost is not duplicated by a retry', async ({
   page,
   request,
   expectConsole,
@@ -108,7 +108,7 @@ test('a message whose answer was lost is not doubled when it is tried again', as
   await expect(log(page).getByText('Una sola vez')).toHaveCount(1);
 });
 
-test('a long conversation is read by days', async ({ page }) => {
+test('a long conversation is grouped by day', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos?estado=shipped');
   await page
     .getByRole('main')

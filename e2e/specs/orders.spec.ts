@@ -3,12 +3,16 @@ import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expectSame, heading, mark } from '../fixtures/navigation';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each screen twice.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('main');
 
-test('a new customer is told what orders are for', async ({ page, request, expectConsole }) => {
+test('a new customer sees an empty state that explains orders', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   expectConsole(/404/);
   await logIn(page, await newCustomer(request), '/perfil/pedidos');
   await expect(page.getByText('Aún no tienes pedidos')).toBeVisible();
@@ -18,9 +22,7 @@ test('a new customer is told what orders are for', async ({ page, request, expec
   await expect(page.getByText(/No encontramos lo que buscas/)).toBeVisible();
 });
 
-test('orders are narrowed by what stands in the address, and the back button undoes it', async ({
-  page,
-}) => {
+test('orders are filtered by the address, and the back button undoes it', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/pedidos');
   const rows = main(page).getByRole('link', { name: /^Pedido P-/ });
   await expect(page.getByText('28 pedidos')).toBeVisible();
@@ -73,7 +75,7 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await expectFine(page);
 });
 
-test('what was bought is bought again', async ({ page, request }) => {
+test('an order can be bought again', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const { id, folio } = await giveOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
@@ -99,7 +101,7 @@ test('what was bought is bought again', async ({ page, request }) => {
   await expectFine(page);
 });
 
-test('an invoice is asked for and downloaded', async ({ page, request }) => {
+test('an invoice is requested and downloaded', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const { id, folio } = await giveOrder(request, customer, 'paid');
   await logIn(page, customer, '/perfil/pedidos');

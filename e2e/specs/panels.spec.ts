@@ -8,7 +8,7 @@ const LOOKS = {
   'narrow and light': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
 } as const;
 
-/** Everything outside of an open dialog is out of reach of the keyboard. */
+/** Expects that the keyboard cannot leave an open dialog. */
 async function expectTrap(page: Page, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
@@ -16,7 +16,7 @@ async function expectTrap(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const isOutside = await dialog.evaluate((element) => {
       const focused = document.activeElement;
-      // The browser's own controls come between the last and the first stop.
+      // The browser's toolbar comes between the last and the first stop.
       if (!focused || focused === document.body) return false;
       return !element.contains(focused) && !focused.closest('[data-base-ui-focus-guard]');
     });
@@ -98,7 +98,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
       if (options.viewport.width < 992) {
         await expect(filters(page)).toBeHidden();
         await page.getByText('Filtrar resultados').click();
-        // The way to the results sticks to the bottom edge; what it covers for a moment counts as too small.
+        // The link to the results sticks to the bottom; a control that it covers would count as too small.
         await page.setViewportSize({ width: options.viewport.width, height: 3000 });
       }
       await expect(filters(page)).toBeVisible();

@@ -14,14 +14,14 @@ const rows = (page: Page) =>
 const creditOf = ({ attributes }: CatalogueProduct) =>
   Number(attributes.wallet_promotion_amount) || Number(attributes.mwi_wallet_amount_with_tax);
 
-/** Cash below the current price, plans with and without interest, and wallet credit. */
+/** A product with a cash discount, plans with and without interest, and wallet credit. */
 const isRich = (one: CatalogueProduct) =>
   one.cashPercent > 0 &&
   creditOf(one) > 0 &&
   one.plans.some(({ interest_percent }) => interest_percent > 0) &&
   one.plans.some(({ interest_percent }) => interest_percent === 0);
 
-test('cash, months and wallet stand side by side, the cheapest marked', async ({
+test('cash, months and wallet are compared, and the cheapest is marked', async ({
   page,
   catalogue,
 }) => {
@@ -58,13 +58,13 @@ test('cash, months and wallet stand side by side, the cheapest marked', async ({
   await expect(best.getByRole('cell').last()).toContainText(pesos(lowest));
 });
 
-test('the ways to pay follow a price that changed since the page was made', async ({
+test('the ways to pay are updated when the price changed since the page was rendered', async ({
   page,
   catalogue,
 }) => {
   const product = await catalogue.find(isRich, { sort: '-rating', skip: 1 });
   const path = `/productos/${product.slug}`;
-  // Keeps the page as it is now.
+  // Puts the current page into the cache.
   await visit(page, path);
   await catalogue.control('price', { productId: product.id, mwi_one_disc_percent: 40 });
   await visit(page, path);
@@ -79,7 +79,10 @@ test('the ways to pay follow a price that changed since the page was made', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ways to pay are read on a small ${colorScheme} screen`, async ({ page, catalogue }) => {
+  test(`the ways to pay are readable on a small ${colorScheme} screen`, async ({
+    page,
+    catalogue,
+  }) => {
     const { slug } = await catalogue.find((one) => isRich(one) && one.current > 10_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });

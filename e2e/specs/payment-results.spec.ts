@@ -4,17 +4,17 @@ import { expectFine } from '../fixtures/history';
 import { main, newBuyer, tellPayment, title } from '../fixtures/placed';
 import { expect, test } from '../fixtures/test';
 
-// Pages ask every three seconds, and axe looks at each of them twice.
+// Pages poll every three seconds, and axe checks each of them twice.
 test.describe.configure({ timeout: 120_000 });
 
 const link = (page: import('@playwright/test').Page, name: string) =>
   main(page).getByRole('link', { name, exact: true });
 const button = (page: import('@playwright/test').Page, name: string) =>
   main(page).getByRole('button', { name, exact: true });
-/** Longer than a page may take to ask again. */
+/** Longer than the polling interval of a page. */
 const ASKED = { timeout: 20_000 };
 
-test('a paid order says what was paid and where it goes, to its own customer only', async ({
+test('a paid order shows its payment and delivery, only to its own customer', async ({
   page,
   request,
   catalogue,
@@ -42,7 +42,7 @@ test('a paid order says what was paid and where it goes, to its own customer onl
     `/perfil/pedidos/${placed.orderId}/chat`,
   );
   await expectFine(page);
-  // The other pages of the same payment lead here.
+  // The other pages of the same payment redirect here.
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
   await expect(page).toHaveURL(path);
 
@@ -61,7 +61,7 @@ test('a paid order says what was paid and where it goes, to its own customer onl
   await expectFine(page);
 });
 
-test('whoever is not logged in comes back after it; what is picked up says where', async ({
+test('a visitor logs in and comes back; a pickup order shows its store', async ({
   page,
   request,
   catalogue,
@@ -84,7 +84,7 @@ test('a voucher is read, copied, printed and paid', async ({
   context,
   expectConsole,
 }) => {
-  // What was being asked for when the connection went.
+  // A request that was running when the connection was lost.
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
@@ -133,7 +133,7 @@ test('a voucher is read, copied, printed and paid', async ({
   expect(colour).toBe('rgb(23, 19, 15)');
   await page.emulateMedia({ media: null, colorScheme: null });
 
-  // Asked for again after the connection was gone.
+  // Polled again after the connection was lost.
   await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await expect(digits).toBeVisible();
@@ -143,7 +143,7 @@ test('a voucher is read, copied, printed and paid', async ({
   await expect(title(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('an order that waits says what is missing, and is paid in another way or not at all', async ({
+test('a waiting order says what is missing, and is paid in another way or cancelled', async ({
   page,
   request,
   catalogue,
@@ -179,13 +179,13 @@ for (const [method, other] of [
   ['mercadopago', 'codi'],
   ['codi', 'mercadopago'],
 ] as const) {
-  test(`${method} is scanned, waits, and is refused or paid`, async ({
+  test(`${method} is scanned, waits, and is rejected or paid`, async ({
     page,
     request,
     catalogue,
   }) => {
     const { customer, placed } = await newBuyer(request, catalogue, { method });
-    // Another provider's page leads to the right one.
+    // Another provider's page redirects to the right one.
     await logIn(page, customer, `/pagos/${placed.paymentId}/pago-${other}`);
     await expect(page).toHaveURL(`/pagos/${placed.paymentId}/pago-${method}`);
     await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
@@ -217,7 +217,7 @@ test('the code of a wallet expires', async ({ page, request, catalogue }) => {
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
 });
 
-test('the second step of a card is approved, by keyboard, and says that it is a trial', async ({
+test('the second step of a card is approved by keyboard, and says that it is a sandbox', async ({
   page,
   request,
   catalogue,
@@ -236,7 +236,7 @@ test('the second step of a card is approved, by keyboard, and says that it is a 
   await expect(title(page, /^¡Gracias/)).toBeVisible();
 });
 
-test('the second step of a card is refused', async ({ page, request, catalogue }) => {
+test('the second step of a card is rejected', async ({ page, request, catalogue }) => {
   const card = { method: 'stripe_card', lastFour: '3155' };
   const { customer, placed } = await newBuyer(request, catalogue, card);
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
@@ -246,7 +246,7 @@ test('the second step of a card is refused', async ({ page, request, catalogue }
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
 });
 
-test('a lost connection while approving is said, and it is tried again', async ({
+test('a lost connection during the approval is reported, and the approval is retried', async ({
   page,
   request,
   catalogue,
@@ -269,9 +269,9 @@ test('a lost connection while approving is said, and it is tried again', async (
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
 });
 
-test('a payment that takes long lets the customer go', async ({ page, request, catalogue }) => {
+test('a payment that takes long lets the customer leave', async ({ page, request, catalogue }) => {
   const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
-  // As a card that its bank has not answered for.
+  // Like a card payment without an answer of the bank.
   await page.route(`**/api/eshop/transactions/${placed.transactionId}`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -295,7 +295,7 @@ test('a payment that takes long lets the customer go', async ({ page, request, c
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an account is approved at its provider, whose answer the address brings', async ({
+test('an account is approved at its provider, whose answer is in the address', async ({
   page,
   request,
   catalogue,
@@ -311,7 +311,7 @@ test('an account is approved at its provider, whose answer the address brings', 
   await page.goto(`${path}?token=sandbox_approved`);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
   await expect(title(page, /^¡Gracias/)).toBeVisible();
-  // Again changes nothing.
+  // A second time changes nothing.
   await page.goto(`${path}?token=sandbox_approved`);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
 });
@@ -324,7 +324,7 @@ test('an account is not approved', async ({ page, request, catalogue }) => {
   await expect(title(page, 'El pago se canceló')).toBeVisible();
 });
 
-test('a message asks for the address of an order, and leads on to paying', async ({
+test('a mail asks for the address of an order, and continues to the payment', async ({
   page,
   request,
   catalogue,

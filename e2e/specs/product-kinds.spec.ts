@@ -1,7 +1,7 @@
 import { pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a sold out product says so and shows what replaces it', async ({ page, catalogue }) => {
+test('a sold-out product says so and shows substitutes', async ({ page, catalogue }) => {
   const { slug } = await catalogue.find(({ stock }) => stock === 0);
   const product = await catalogue.product(slug);
   await visit(page, `/productos/${slug}`);
@@ -38,7 +38,7 @@ test('a product without pictures shows the placeholder', async ({ page, catalogu
   await expect(page.getByTitle('Ampliar la foto')).toHaveCount(0);
 });
 
-test('few pieces are announced', async ({ page, catalogue }) => {
+test('a low stock is shown', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 0 && stock <= 3);
   await visit(page, `/productos/${product.slug}`);
   const pieces = product.stock === 1 ? '1 pieza disponible' : `${product.stock} piezas disponibles`;
@@ -59,14 +59,14 @@ test('the longest name breaks nothing', async ({ page, catalogue }) => {
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
-test('the page follows a price that changed, and nothing moves', async ({
+test('the page updates a changed price without a layout shift', async ({
   page,
   catalogue,
   request,
 }) => {
   const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
   const path = `/productos/${product.slug}`;
-  // Warms the document: it keeps the price of now.
+  // Puts the document with the current price into the cache.
   expect(await (await request.get(path)).text()).toContain(
     pesos(pricesOf(product).final).slice(1, -3),
   );
@@ -94,7 +94,7 @@ test('the page follows a price that changed, and nothing moves', async ({
   const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
   expect(shift).toBeLessThan(0.02);
 
-  // What goes into the cart costs what the page says now.
+  // The cart gets the updated price.
   await page
     .getByRole('main')
     .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
@@ -104,7 +104,7 @@ test('the page follows a price that changed, and nothing moves', async ({
   await expect(page.getByRole('dialog', { name: /^Tu carrito/ })).toContainText(pesos(current));
 });
 
-test('the head is that of the product', async ({ page, catalogue }) => {
+test('the metadata are those of the product', async ({ page, catalogue }) => {
   const { slug } = await catalogue.find(
     ({ hasPicture, reviewsCount }) => hasPicture && reviewsCount > 0,
   );

@@ -3,7 +3,7 @@ import type { Catalogue } from '../fixtures/catalogue';
 import { pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
-/** A product with nearly everything: pictures, offer, plans, stock in stores and many opinions. */
+/** A product with nearly everything: pictures, discount, plans, stock in stores and many reviews. */
 async function richProduct(catalogue: Catalogue) {
   const { slug } = await catalogue.find(
     (one) =>
@@ -18,7 +18,7 @@ async function richProduct(catalogue: Catalogue) {
 
 const photo = (page: Page) => page.getByRole('main').getByTitle('Ampliar la foto');
 
-test('small pictures lead to the large ones', async ({ page, catalogue }) => {
+test('thumbnails lead to the large pictures', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   await visit(page, `/productos/${product.slug}`);
   const name = `Foto 2 de ${product.links.images}`;
@@ -30,7 +30,7 @@ test('small pictures lead to the large ones', async ({ page, catalogue }) => {
   await expect(photo(page).nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('pictures are enlarged, changed and left by keyboard', async ({ page, catalogue }) => {
+test('pictures are zoomed, changed and closed by keyboard', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const caption = (number: number) => `Foto ${number} de ${product.links.images}`;
   await visit(page, `/productos/${product.slug}`);
@@ -50,7 +50,7 @@ test('pictures are enlarged, changed and left by keyboard', async ({ page, catal
   await expect(photo(page).first()).toBeFocused();
 });
 
-test('prices are those of the backend, by the rules of discounts', async ({ page, catalogue }) => {
+test('prices follow the backend and the discount rules', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const { common, final } = pricesOf(product);
   await visit(page, `/productos/${product.slug}`);
@@ -72,7 +72,7 @@ test('a product without a discount has one price', async ({ page, catalogue }) =
   await expect(page.getByRole('main')).toContainText(pesos(product.current));
 });
 
-test('stores that have it are listed, fullest first', async ({ page, catalogue }) => {
+test('stores with stock are listed, the largest stock first', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const stores = product.attributes.stores_with_stock as { name: string; stock: number }[];
   await visit(page, `/productos/${product.slug}`);
@@ -90,7 +90,7 @@ test('stores that have it are listed, fullest first', async ({ page, catalogue }
   expect(pieces).toEqual([...pieces].sort((a, b) => b - a));
 });
 
-test('delivery is promised for the zip code that is typed', async ({ page, catalogue }) => {
+test('the delivery estimate is for the typed zip code', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const { cost, courier } = await catalogue.delivery(product.id, '97050');
   await visit(page, `/productos/${product.slug}`);
@@ -129,7 +129,7 @@ test('specifications and descriptions are complete', async ({ page, catalogue })
   await expect(description).toContainText(String(product.attributes.short_description));
 });
 
-test('opinions come five at a time, newest first, each once', async ({ page, catalogue }) => {
+test('reviews load five at a time, newest first, each once', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   const opinions = (await catalogue.reviews(product.id)).map(({ opinion }) => opinion);
   await visit(page, `/productos/${product.slug}`);
@@ -159,10 +159,10 @@ test('opinions come five at a time, newest first, each once', async ({ page, cat
   await expect(more).toHaveCount(0);
 });
 
-test('other products are a step away', async ({ page, catalogue }) => {
+test('related products are linked', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   await visit(page, `/productos/${product.slug}`);
-  // They end the page, so they come when the visitor does.
+  // They are at the end of the page, so they load when the visitor scrolls there.
   const rail = page.getByRole('list', { name: 'Productos relacionados' });
   await expect(rail).toHaveCount(0);
   await page.getByRole('region', { name: 'Productos relacionados' }).scrollIntoViewIfNeeded();

@@ -15,17 +15,17 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.close());
 
 test.use({ consent: null });
-// This shop's own address is another one than the fixture knows; what the policy blocks is an error still.
+// This shop has another address than the fixture knows. Policy violations are still errors.
 test.beforeEach(({ expectConsole }) => expectConsole(/^request to/));
 
-/** Stands in for gtag.js: reads the commands and reports an event as that does. */
+/** Replaces gtag.js: reads the commands and sends an event like the real script. */
 const GTAG = `
   const report = (command) => command[0] === 'event' &&
     fetch('https://region1.google-analytics.com/g/collect?en=' + command[1], { method: 'POST', mode: 'no-cors' });
   dataLayer.forEach(report);
   dataLayer.push = (command) => { Array.prototype.push.call(dataLayer, command); report(command); };
 `;
-/** Stands in for the network's script: puts the page's frame where it is asked to. */
+/** Replaces the social network's script: inserts the frame of the page. */
 const SDK = `window.FB = {
   init() {},
   XFBML: { parse(root) {
@@ -36,7 +36,7 @@ const SDK = `window.FB = {
   } },
 };`;
 
-/** Answers for both services; gives what was asked of them. */
+/** Answers for both services and returns the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/googletagmanager|google-analytics|facebook/, (route) => {
@@ -83,7 +83,7 @@ test('the configured service is loaded after consent only, and the policy lets i
   await expect.poll(() => reported(asked)).toContain('search');
 });
 
-test('a service that is blocked is not missed', async ({ page, expectConsole }) => {
+test('the shop works when a service is blocked', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
   await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
   await page.goto(`${shop.site}/buscar?q=ssd`);

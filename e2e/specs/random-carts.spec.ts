@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test';
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const CARTS = 40;
 const PRODUCTS = 12;
-/** Of the catalogue: no other test buys from it. */
+/** A category that no other test buys from. */
 const PAGE = 'page=60&per_page=40';
 
 const rowsOf = (part: Locator): Promise<Rows> =>
@@ -23,10 +23,10 @@ const rowsOf = (part: Locator): Promise<Rows> =>
       ]),
     );
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
-/** Without the line below the rows. */
+/** Without the note below the rows. */
 const shownRows = (rows: Rows) => rows.filter(([label]) => label !== 'IVA');
 
-test('what the page shows of random carts is the backend’s, to the cent', async ({
+test('the page shows the backend’s amounts of random carts to the cent', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('what the page shows of random carts is the backend’s, to the cent', asyn
     numRuns: CARTS,
     ...(process.env.CI && { seed: 20_261_121 }),
   });
-  // Another tab of the same customer, which says that it changed the cart.
+  // Another tab of the same customer reports a cart change.
   const other = await context.newPage();
   await other.goto('/robots.txt');
   const tell = () =>
@@ -54,7 +54,7 @@ test('what the page shows of random carts is the backend’s, to the cent', asyn
   for (const [index, wanted] of carts.entries()) {
     await test.step(`${index}: ${JSON.stringify(wanted)}`, async () => {
       await backend.put(wanted);
-      // On this page nothing else is chosen, and insurance is on.
+      // On this page insurance is on and nothing else is chosen.
       const atOnce = { ...wanted, paying: { method: 'codi', months: 0 } };
       const { cart, items, paid } = await backend.figures(atOnce);
       await tell();

@@ -16,14 +16,14 @@ function refresh(request: APIRequestContext, data: unknown, secret = SECRET) {
   return request.post(`${shop.site}/api/refresh`, { data, headers });
 }
 
-test('the backend has a product and its lists made anew', async ({ request }) => {
+test('the backend refreshes a product and its lists', async ({ request }) => {
   const catalogue = new Catalogue(request, shop.api);
   const { slug, id } = await catalogue.find(
     ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
   );
   const page = `${shop.site}/productos/${slug}`;
   const list = `${shop.site}/buscar/marca_${await brandOf(catalogue, slug)}`;
-  // The sign and the cents stand in elements of their own.
+  // The sign and the cents are in separate elements.
   const shown = async (url: string, amount: number) =>
     (await (await request.get(url)).text()).includes(`>${amount.toLocaleString('en-US')}<`);
   const setPrice = (amount: number) =>
@@ -49,7 +49,7 @@ test('the backend has a product and its lists made anew', async ({ request }) =>
   expect(await shown(list, third)).toBe(true);
 });
 
-test('nobody else can, and nothing else is taken', async ({ request, baseURL }) => {
+test('other callers and other input are rejected', async ({ request, baseURL }) => {
   expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
   expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);
   expect((await request.get(`${shop.site}/api/refresh`)).status()).toBe(405);
@@ -57,7 +57,7 @@ test('nobody else can, and nothing else is taken', async ({ request, baseURL }) 
   expect(closed.status(), 'a shop without a secret').toBe(404);
 });
 
-/** The slug of a product's brand, as the list of a search names it. */
+/** Reads the slug of a product's brand from a search. */
 async function brandOf(catalogue: Catalogue, slug: string): Promise<string> {
   for (const { slug: brand } of await catalogue.brands()) {
     const { products } = await catalogue.search(`marca_${brand}`, { per_page: 10 });

@@ -3,10 +3,10 @@ import { expect, test, visit } from '../fixtures/test';
 
 const DATABASE =
   'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.';
-/** More calls than a browser makes before it gives up. */
+/** More calls than the shop makes before it gives up. */
 const ALL_RETRIES = 3;
 
-test('a page that was seen once needs no backend', async ({ request, catalogue }) => {
+test('a page that was rendered once needs no backend', async ({ request, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands.slice(-1);
   const [category] = (await catalogue.search(`marca_${brand?.slug}`)).facets.categories;
   const filters = `categoria_${category?.slug}/marca_${brand?.slug}`;
@@ -17,7 +17,7 @@ test('a page that was seen once needs no backend', async ({ request, catalogue }
   expect(await second.text()).toBe(first);
 });
 
-test('without the backend a new page is a whole error page, and is itself again afterwards', async ({
+test('without the backend a new page is a complete error page, and recovers afterwards', async ({
   page,
   request,
   catalogue,
@@ -26,7 +26,7 @@ test('without the backend a new page is a whole error page, and is itself again 
   expectConsole(/status of 500/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-2);
   const filters = `marca_${brand?.slug}`;
-  // An address that no earlier run has left in the cache.
+  // An address that no earlier run has put into the cache.
   const path = `/buscar/${filters}?precio_max=${90_000 + (Date.now() % 900_000)}`;
   await catalogue.spoil(`/search/${filters}`, 'sqlstate', { times: 4 });
 
@@ -52,7 +52,7 @@ test('a search by text without the backend is an error page too', async ({
   expectConsole,
 }) => {
   expectConsole(/status of 500/);
-  // What React says of a screen that failed on the server.
+  // React's message about a screen that failed on the server.
   expectConsole(/React error #441/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-3);
   await catalogue.spoil(`/search/marca_${brand?.slug}`, 'drop', { times: 3 });
@@ -64,7 +64,7 @@ test('a search by text without the backend is an error page too', async ({
 });
 
 for (const kind of ['sqlstate', 'html', 'broken-json'] as const) {
-  test(`more opinions after an answer with ${kind}`, async ({ page, catalogue, expectConsole }) => {
+  test(`more reviews after an answer with ${kind}`, async ({ page, catalogue, expectConsole }) => {
     expectConsole(/status of 50\d/);
     const skip = { sqlstate: 4, html: 5, 'broken-json': 6 }[kind];
     const product = await catalogue.find(({ reviewsCount }) => reviewsCount > 8, { skip });
@@ -86,7 +86,7 @@ for (const kind of ['sqlstate', 'html', 'broken-json'] as const) {
   });
 }
 
-test('too many zip codes are refused with the words of the catalogue', async ({
+test('too many zip codes are rejected with the text of the error catalogue', async ({
   page,
   catalogue,
   expectConsole,
@@ -110,7 +110,7 @@ test('too many zip codes are refused with the words of the catalogue', async ({
   await expect(page.getByRole('button', { name: /^Enviar a 64010/ })).toBeVisible();
 });
 
-test('no answer at all is told with the words of the catalogue', async ({
+test('a missing answer is reported with the text of the error catalogue', async ({
   page,
   expectConsole,
 }) => {
@@ -126,7 +126,7 @@ test('no answer at all is told with the words of the catalogue', async ({
   );
 });
 
-test('a delivery that cannot be told says so', async ({ page, catalogue, expectConsole }) => {
+test('a delivery estimate that fails says so', async ({ page, catalogue, expectConsole }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
   await catalogue.spoil(`/shop-v1/products/${product.id}/-actions/delivery-estimate`, 'html', {
@@ -142,7 +142,7 @@ test('a delivery that cannot be told says so', async ({ page, catalogue, expectC
   await expect(page.getByText(/^Llega (el|entre el)/)).toBeVisible();
 });
 
-test('the cart outlives a backend that is away', async ({ page, catalogue, expectConsole }) => {
+test('the cart survives an unreachable backend', async ({ page, catalogue, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 8 });
   await visit(page, `/productos/${product.slug}`);

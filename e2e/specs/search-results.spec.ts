@@ -2,7 +2,10 @@ import { cardNames, filters, total } from '../fixtures/lists';
 import { pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
-test('filters of a kind widen, filters of different kinds narrow', async ({ page, catalogue }) => {
+test('filters of one kind widen the results, filters of different kinds narrow them', async ({
+  page,
+  catalogue,
+}) => {
   const [category] = (await catalogue.search()).facets.categories;
   const path = `categoria_${category?.slug}`;
   const { facets } = await catalogue.search(path);
@@ -24,7 +27,7 @@ test('filters of a kind widen, filters of different kinds narrow', async ({ page
   await expect(total(page)).toContainText(narrowed.total.toLocaleString('en-US'));
 });
 
-test('chips take filters away, one or all', async ({ page, catalogue }) => {
+test('chips remove one filter or all', async ({ page, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands;
   await visit(page, `/buscar/marca_${brand?.slug}?precio_min=500&existencia=1`);
   const chips = page.getByRole('list', { name: 'Filtros aplicados' });
@@ -43,7 +46,7 @@ test('chips take filters away, one or all', async ({ page, catalogue }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test('the order changes with the choice', async ({ page, catalogue }) => {
+test('the sort order changes with the selection', async ({ page, catalogue }) => {
   const [category] = (await catalogue.search()).facets.categories;
   const path = `categoria_${category?.slug}`;
   await visit(page, `/buscar/${path}`);
@@ -61,7 +64,7 @@ test('the order changes with the choice', async ({ page, catalogue }) => {
   }
 });
 
-test('by keyboard the order waits for its button', async ({ page }) => {
+test('by keyboard the sort order waits for its button', async ({ page }) => {
   await visit(page, '/buscar');
   const order = page.getByLabel('Ordenar por');
   await order.focus();
@@ -74,7 +77,7 @@ test('by keyboard the order waits for its button', async ({ page }) => {
   await expect(page).toHaveURL('/buscar?orden=menor-precio');
 });
 
-test('a price range holds, whichever way round it is typed', async ({ page, catalogue }) => {
+test('a price range works in either order', async ({ page, catalogue }) => {
   await visit(page, '/buscar');
   await page.getByLabel('Mínimo').fill('$2,500');
   await page.getByLabel('Máximo').fill('1500');
@@ -91,7 +94,7 @@ test('a price range holds, whichever way round it is typed', async ({ page, cata
   }
 });
 
-test('what can be paid a month narrows, by the usual amounts or any other', async ({
+test('the monthly payment filters by the usual amounts or another one', async ({
   page,
   catalogue,
 }) => {
@@ -112,7 +115,7 @@ test('what can be paid a month narrows, by the usual amounts or any other', asyn
 });
 
 test('only what is in stock, only what is on offer', async ({ page, catalogue }) => {
-  // A small category: other tests change prices and stock of what sells most.
+  // A small category, because other tests change prices and stock of the bestsellers.
   const small = (await catalogue.search()).facets.categories.at(-1);
   const path = `/buscar/categoria_${small?.slug}`;
   const { facets } = await catalogue.search(`categoria_${small?.slug}`);
@@ -127,7 +130,7 @@ test('only what is in stock, only what is on offer', async ({ page, catalogue })
   await expect(total(page)).toContainText(facets.offers.toLocaleString('en-US'));
 });
 
-test('pages lead on, back and past the end', async ({ page, catalogue }) => {
+test('pages work forward, back and past the end', async ({ page, catalogue }) => {
   const [category] = (await catalogue.search()).facets.categories;
   const path = `/buscar/categoria_${category?.slug}`;
   const { lastPage, total: all } = await catalogue.search(`categoria_${category?.slug}`, {
@@ -154,7 +157,7 @@ test('pages lead on, back and past the end', async ({ page, catalogue }) => {
   await expect(page).toHaveURL(`${path}?page=${lastPage}`);
 });
 
-test('the way back restores the list as it was', async ({ page, catalogue }) => {
+test('going back restores the list', async ({ page, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands;
   await visit(page, `/buscar/marca_${brand?.slug}?page=2`);
   const names = await cardNames(page).allInnerTexts();

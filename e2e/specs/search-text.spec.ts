@@ -1,7 +1,7 @@
 import { cardNames, searchFor, total } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a part number finds its article', async ({ page, catalogue }) => {
+test('a part number finds its product', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ partNumber }) => partNumber.length > 6, { skip: 3 });
   await visit(page, '/');
   await searchFor(page, product.partNumber.toLowerCase());
@@ -17,7 +17,7 @@ test('a text is the title, the heading and the address', async ({ page }) => {
   for (const name of await cardNames(page).allInnerTexts()) expect(name).toMatch(/ddr5/i);
 });
 
-test('accents, capitals and other names for a thing do not matter', async ({ page }) => {
+test('accents, capitals and synonyms do not matter', async ({ page }) => {
   await visit(page, '/buscar?q=tarjeta+de+video');
   const found = (await total(page).textContent()) ?? '';
   for (const text of ['TARJETA DE VÍDEO', 'gpu', 'tarjetas gráficas']) {
@@ -27,7 +27,7 @@ test('accents, capitals and other names for a thing do not matter', async ({ pag
   }
 });
 
-test('a typing error is forgiven and said', async ({ page, catalogue }) => {
+test('a typing error is corrected and reported', async ({ page, catalogue }) => {
   const typo = 'procesadr';
   const { corrected } = await catalogue.search('', { q: typo });
   expect(corrected).toBeTruthy();
@@ -38,7 +38,7 @@ test('a typing error is forgiven and said', async ({ page, catalogue }) => {
   await expect(cardNames(page)).not.toHaveCount(0);
 });
 
-test('nothing found leads on', async ({ page }) => {
+test('an empty result links to other pages', async ({ page }) => {
   await visit(page, '/');
   await searchFor(page, 'zzqxwv');
   await expect(page.getByText('No hay registros de esta búsqueda')).toBeVisible();
@@ -60,7 +60,7 @@ test('filters that leave nothing can be cleared', async ({ page }) => {
   await expect(page).toHaveURL('/buscar?q=monitor');
 });
 
-test('a brand that is not there answers 404 and leads on', async ({ page, expectConsole }) => {
+test('an unknown brand answers 404 and links to other pages', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   const response = await page.goto('/buscar/marca_no-existe');
   expect(response?.status()).toBe(404);
@@ -70,7 +70,7 @@ test('a brand that is not there answers 404 and leads on', async ({ page, expect
   await expect(page.getByText('La marca o categoría de este enlace no existe')).toBeVisible();
 });
 
-test('an address written in any way becomes the canonical one', async ({ page, catalogue }) => {
+test('any spelling of an address redirects to the canonical one', async ({ page, catalogue }) => {
   const [brand] = await catalogue.brands();
   const [category] = await catalogue.rootCategories();
   const canonical = `/buscar/categoria_${category?.slug}/marca_${brand?.slug}`;
@@ -85,7 +85,7 @@ test('an address written in any way becomes the canonical one', async ({ page, c
   );
 });
 
-test('brands are found by typing, and lead to their articles', async ({ page, catalogue }) => {
+test('brands are found by typing, and link to their products', async ({ page, catalogue }) => {
   const brands = await catalogue.brands();
   const brand = brands.at(-1);
   await visit(page, '/marcas');

@@ -12,7 +12,7 @@ import {
 } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
-test('a coupon is refused beside its field, applied, and taken off', async ({
+test('a coupon is rejected beside its field, applied, and removed', async ({
   page,
   request,
   catalogue,
@@ -45,7 +45,7 @@ test('a coupon is refused beside its field, applied, and taken off', async ({
   await expect(total).toHaveText(before);
 });
 
-test('wallet credit is used once the code that was sent is confirmed', async ({
+test('wallet credit is used after the sent code is confirmed', async ({
   page,
   request,
   catalogue,
@@ -78,13 +78,13 @@ test('wallet credit is used once the code that was sent is confirmed', async ({
   await expect(amountOf(page, 'Por pagar')).toBeVisible();
   await wallet.getByRole('button', { name: 'No usar monedero' }).click();
   await expect(summary(page).getByText('Por pagar')).toHaveCount(0);
-  // For a while another code is not asked for.
+  // For some time no other code can be requested.
   await amount.fill('10');
   await amount.press('Enter');
   await expect(wallet).toContainText('Usas $10.00 de tu monedero');
 });
 
-test('an assembly is counted, put together or not, and taken out as one', async ({
+test('a build is counted, assembled or not, and removed as one', async ({
   page,
   request,
   catalogue,
@@ -113,7 +113,11 @@ test('an assembly is counted, put together or not, and taken out as one', async 
   await expect(choice).not.toBeChecked();
 });
 
-test('what changed since is said, and settled by a click', async ({ page, request, catalogue }) => {
+test('changes since the last visit are reported, and accepted with a click', async ({
+  page,
+  request,
+  catalogue,
+}) => {
   const [one] = await products(catalogue, 34);
   const { cart } = await withCart(page, request, [[one, 3]]);
   await expect(quantity(page, one)).toHaveValue('3');

@@ -16,7 +16,7 @@ import {
 } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a visitor’s cart is there after the login, grows, and outlives another tab’s adding', async ({
+test('a guest cart is merged at login, grows, and keeps the additions of another tab', async ({
   page,
   context,
   request,
@@ -33,14 +33,14 @@ test('a visitor’s cart is there after the login, grows, and outlives another t
   await expect(quantity(page, other)).toHaveValue('2');
   await count(page, 2);
 
-  // What another tab adds is on this one's screen.
+  // An addition in another tab appears in this one.
   const second = await context.newPage();
   await add(second, third);
   await expect(quantity(page, third)).toHaveValue('1');
   await count(page, 3);
   await count(second, 3);
   await expect.poll(cart.lines).toEqual({ [one.id]: 1, [other.id]: 2, [third.id]: 1 });
-  // Once more of it, which is a piece and not a line.
+  // The same product again adds a piece and not a line.
   await second
     .getByRole('button', { name: /^Agreg(ar al carrito|ado): / })
     .first()
@@ -51,7 +51,7 @@ test('a visitor’s cart is there after the login, grows, and outlives another t
   await count(second, 3);
 });
 
-test('pieces are changed by quick clicks, lines taken out and taken back, everything emptied', async ({
+test('quantities change by quick clicks, lines are removed and restored, and the cart is emptied', async ({
   page,
   request,
   catalogue,
@@ -76,7 +76,7 @@ test('pieces are changed by quick clicks, lines taken out and taken back, everyt
   await expect(quantity(page, one)).toHaveValue('7');
   answer();
   await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
-  // One call at a time: the first wish, then the last.
+  // One call at a time: the first change, then the last one.
   expect(calls).toEqual(['2', '7']);
   await expect(amountOf(page, 'Subtotal')).toBeVisible();
   await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
@@ -88,7 +88,7 @@ test('pieces are changed by quick clicks, lines taken out and taken back, everyt
   await expect.poll(cart.lines).toEqual({ [other.id]: 2 });
   await page.keyboard.press('Enter');
   await expect(quantity(page, one)).toHaveValue('7');
-  // Where it was.
+  // At its old position.
   await expect(cartLines(page).first()).toContainText(one.name);
   await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
 
@@ -101,7 +101,7 @@ test('pieces are changed by quick clicks, lines taken out and taken back, everyt
   await expect(cartLines(page)).toHaveCount(2);
 });
 
-test('what the server refuses is rolled back with its reason', async ({
+test('a change that the server rejects is rolled back with its reason', async ({
   page,
   request,
   catalogue,
@@ -114,7 +114,7 @@ test('what the server refuses is rolled back with its reason', async ({
     [other, 1],
   ]);
   await expect(quantity(page, one)).toHaveValue('1');
-  // Somebody else buys: the page does not know yet.
+  // Another customer buys, which the page does not know yet.
   await catalogue.control('stock', { productId: one.id, stores: {}, providers: 2 });
   await quantity(page, one).fill('9');
   await quantity(page, one).press('Enter');
@@ -135,7 +135,7 @@ test('what the server refuses is rolled back with its reason', async ({
   await expect(quantity(page, other)).toHaveValue('1');
   await count(page, 2);
 
-  // Of what is added the server takes what there is.
+  // The server adds as many as are in stock.
   await add(page, one);
   await page
     .getByRole('button', { name: /^Agregado: / })
@@ -145,7 +145,7 @@ test('what the server refuses is rolled back with its reason', async ({
   await expect.poll(cart.lines).toEqual({ [one.id]: 2, [other.id]: 1 });
 });
 
-test('what cannot reach the server stays, and arrives later, once', async ({
+test('a change made offline is kept, and sent once later', async ({
   page,
   context,
   request,
@@ -157,7 +157,7 @@ test('what cannot reach the server stays, and arrives later, once', async ({
   const { cart } = await withCart(page, request, []);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   await visit(page, `/productos/${one.slug}`);
-  // The server takes it, but nobody hears of it.
+  // The server accepts it, but the response is lost.
   await context.route('**/api/eshop/carrito/agregar/**', async (route) => {
     await route.fetch();
     await route.abort();
@@ -169,7 +169,7 @@ test('what cannot reach the server stays, and arrives later, once', async ({
     .click();
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
   await lost;
-  // Until its answer is heard, it may be counted on both sides.
+  // Until the next answer it may be counted on both sides.
   await expect(cartCount(page)).toHaveAccessibleName(/^Carrito\. /);
   await context.unroute('**/api/eshop/carrito/agregar/**');
   await page.goto(CART);
@@ -179,7 +179,7 @@ test('what cannot reach the server stays, and arrives later, once', async ({
   await count(page, 1);
 });
 
-test('the drawer shows it from any page, and leaving empties it', async ({
+test('the drawer shows the cart on any page, and signing out empties it', async ({
   page,
   request,
   catalogue,

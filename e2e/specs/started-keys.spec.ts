@@ -7,7 +7,7 @@ const CAPTCHA = '6Labcdefghij_1234';
 const STRIPE = 'pk_test_51abcdefgh';
 const FEW = 10;
 
-// The build knows none of these.
+// None of these are known at build.
 const test = testInShop(() =>
   startOwnShop(FEW, { SOCIAL_LOGIN_ID: SOCIAL, RECAPTCHA_KEY: CAPTCHA, STRIPE_KEY: STRIPE }),
 );
@@ -20,7 +20,7 @@ for (const [path, key, source] of [
   ['/pagos/1/procesar-pago', STRIPE, 'https://js.stripe.com'],
 ] as const) {
   test(`${path} takes the key that the shop was started with`, async ({ request, shop }) => {
-    // From the first visitor on.
+    // Already for the first visitor.
     for (const visitor of [1, 2]) {
       const response = await request.get(`${shop.site}${path}`);
       expect([visitor, response.status()]).toEqual([visitor, 200]);

@@ -9,7 +9,7 @@ const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Stores a card by the API, with the session of the page. */
+/** Stores a card with the API, with the session of the page. */
 function storeCard(page: Page, token: string, expires: string): Promise<number> {
   return page.evaluate(
     async ([token, expires]) => {
@@ -66,7 +66,7 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
   await expect(items(page).first()).toContainText('Predeterminada');
 });
 
-test('another device is revoked, and its session ends; this one leads to the way out', async ({
+test('another device is revoked, and its session ends; revoking this one leads to the sign-out', async ({
   page,
   request,
   browser,
@@ -98,7 +98,7 @@ test('another device is revoked, and its session ends; this one leads to the way
   await expect(accountButton(page)).toHaveCount(0);
 });
 
-test('who has a long history: cards and devices', async ({ page }) => {
+test('a customer with a long history: cards and devices', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/metodos-pago/tarjeta');
   await expect(items(page).first()).toContainText('Visa terminada en 4242');
   await expectSound(page);

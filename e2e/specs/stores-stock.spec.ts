@@ -12,8 +12,8 @@ const entries = (page: Page) => page.getByRole('main').locator('.store-card:visi
 const pieces = (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`);
 const address = (slug: string) => `/soporte/sucursales?producto=${slug}`;
 
-test.describe('stores show the pieces of the product one came from', () => {
-  test('in each entry, fullest first above, by keyboard and with the way back', async ({
+test.describe('stores show the stock of the product that the visitor came from', () => {
+  test('in each entry and in a summary, the largest stock first, by keyboard and with a link back', async ({
     page,
     catalogue,
   }) => {
@@ -50,7 +50,7 @@ test.describe('stores show the pieces of the product one came from', () => {
     await expect(page).toHaveURL(`/productos/${slug}`);
   });
 
-  test('and those without it can be left out, together with a search', async ({
+  test('and stores without stock can be hidden, together with a search', async ({
     page,
     catalogue,
   }) => {
@@ -73,7 +73,7 @@ test.describe('stores show the pieces of the product one came from', () => {
     await expect(entries(page)).toHaveCount(all.length);
   });
 
-  test('asked anew when it is wanted', async ({ page, catalogue }) => {
+  test('refreshed on demand', async ({ page, catalogue }) => {
     const { slug, id } = await catalogue.find(({ stockStores }) => stockStores > 5, { skip: 2 });
     const before = stockOf(await catalogue.product(slug));
     await visit(page, address(slug));
@@ -90,17 +90,14 @@ test.describe('stores show the pieces of the product one came from', () => {
     await catalogue.control('stock', { productId: id, stores });
   });
 
-  test('of an unknown product are none, and the stores are all there', async ({
-    page,
-    catalogue,
-  }) => {
+  test('none for an unknown product, and all stores are shown', async ({ page, catalogue }) => {
     await visit(page, address('no-existe'));
     await expect(page.getByText(/^No encontramos ese producto/)).toBeVisible();
     await expect(entries(page)).toHaveCount((await catalogue.stores()).length);
     await expectAccessible(page);
   });
 
-  test('fail aloud without a connection, and can be asked for again', async ({
+  test('with an error without a connection, and can be retried', async ({
     page,
     catalogue,
     expectConsole,
@@ -116,7 +113,7 @@ test.describe('stores show the pieces of the product one came from', () => {
   });
 });
 
-test('without a product the page is as it was, and search engines know one address', async ({
+test('without a product the page is unchanged, and search engines see one address', async ({
   page,
   request,
   baseURL,
@@ -131,7 +128,7 @@ test('without a product the page is as it was, and search engines know one addre
 type Shifting = { shifts?: string[] };
 type Shift = PerformanceEntry & { sources?: { node: Node | null }[] };
 
-/** In the browser: notes what moves below the header. */
+/** Runs in the browser: records layout shifts below the header. */
 function watchShifts() {
   const shifts: string[] = [];
   (globalThis as Shifting).shifts = shifts;
@@ -150,7 +147,7 @@ for (const [width, colorScheme] of [
   [360, 'dark'],
   [320, 'light'],
 ] as const) {
-  test(`nothing moves when the pieces come at ${width} px, ${colorScheme}`, async ({
+  test(`the stock loads without a layout shift at ${width} px, ${colorScheme}`, async ({
     page,
     catalogue,
   }) => {

@@ -15,8 +15,8 @@ for (const { width, colorScheme } of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    test('suggests while typing, and before', async ({ page }) => {
-      // A short page: axe reads all of it.
+    test('suggests before and while typing', async ({ page }) => {
+      // A short page, because axe checks all of it.
       await visit(page, '/soporte/facturacion');
       await box(page).click();
       await expect(group(page, 'Lo más buscado esta semana').getByRole('option')).toHaveCount(6);
@@ -51,7 +51,7 @@ test('follows a product by keyboard alone', async ({ page }) => {
   await expect(box(page)).toHaveValue('');
 });
 
-test('remembers searches on the device and forgets them', async ({ page }) => {
+test('stores recent searches on the device and removes them', async ({ page }) => {
   await visit(page, '/marcas');
   await box(page).fill('memoria ddr5');
   await box(page).press('Enter');
@@ -66,7 +66,7 @@ test('remembers searches on the device and forgets them', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('leads to all results, and closes with Escape or a press outside', async ({ page }) => {
+test('links to all results, and closes with Escape or a press outside', async ({ page }) => {
   await visit(page, '/marcas');
   await box(page).fill('monitor');
   await expect(option(page, /Ver todos los resultados/)).toHaveAttribute(
@@ -85,7 +85,9 @@ test('leads to all results, and closes with Escape or a press outside', async ({
   await expect(page).toHaveURL('/buscar?q=monitor');
 });
 
-test('shows the answer to the newest text, however late the older one comes', async ({ page }) => {
+test('shows the answer to the newest text, even if an older one arrives later', async ({
+  page,
+}) => {
   const newer = Promise.withResolvers<void>();
   const older = Promise.withResolvers<void>();
   await page.route(/suggestions\?q=lap$/, async (route) => {
@@ -105,7 +107,7 @@ test('shows the answer to the newest text, however late the older one comes', as
   expect(await products.allInnerTexts()).toEqual(before);
 });
 
-test('stays a form when suggestions fail', async ({ page, expectConsole }) => {
+test('still works as a form when suggestions fail', async ({ page, expectConsole }) => {
   expectConsole(/suggestions/);
   expectConsole(/Failed to load resource/);
   await page.route(/suggestions\?q=/, (route) => route.abort());

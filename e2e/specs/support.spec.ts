@@ -27,7 +27,7 @@ test('questions are searched, and an address opens its answer', async ({ page })
   await expect(answer).toBeInViewport();
 });
 
-test('stores are narrowed by city, state or zip code', async ({ page, catalogue }) => {
+test('stores are filtered by city, state or zip code', async ({ page, catalogue }) => {
   const stores = await catalogue.stores();
   const place = stores[0]?.city ?? '';
   const there = stores.filter(({ city }) => city === place);
@@ -54,7 +54,7 @@ test.describe('the contact form', () => {
     Mensaje: 'Quiero saber si el monitor trae cable de video.',
   };
 
-  test('says beside each field what is missing', async ({ page }) => {
+  test('shows an error beside each missing field', async ({ page }) => {
     await visit(page, '/soporte/contactanos');
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Correo electrónico' }).fill('maria@');
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     await expect(main.getByRole('textbox', { name: 'Nombre completo' })).toBeFocused();
   });
 
-  test('keeps what was written when sending fails and over a reload, then gives a folio', async ({
+  test('keeps the text when sending fails and after a reload, then shows a folio', async ({
     page,
     expectConsole,
   }) => {
@@ -86,7 +86,7 @@ test.describe('the contact form', () => {
       await main.getByRole('textbox', { name }).fill(value);
     }
     await main.getByRole('combobox', { name: 'Asunto' }).selectOption('Garantía o devolución');
-    // In the browser, since other tests send messages too.
+    // In the browser, because other tests send messages too.
     await page.route('**/api/eshop/contact', (route) => route.abort(), { times: 1 });
     const send = main.getByRole('button', { name: 'Enviar mensaje' });
     await send.click();

@@ -1,12 +1,12 @@
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a price that changed meanwhile is told by a notice, which closes', async ({
+test('a price that has changed since is reported by a notice, which can be closed', async ({
   page,
   catalogue,
 }) => {
   const product = await catalogue.find((one) => one.current > 2000 && one.stock > 5, { skip: 26 });
-  // The page itself asks for the price of now once; after that only the cart does.
+  // The page requests the current price once; after that only the cart does.
   const confirmed = page.waitForResponse(/filter%5Bid%5D/);
   await visit(page, `/productos/${product.slug}`);
   await confirmed;

@@ -4,11 +4,11 @@ import { screens } from '../fixtures/screens';
 import { CART, cartCount, cartLines, products, quantity } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-// A telephone with a keyboard: the header that stays in view covers most here.
+// A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Rows far down come when the visitor does, islands when their script has. */
+/** Waits for rows that load near the screen and for islands whose script loads. */
 async function settle(page: Page): Promise<void> {
   const waiting = page.locator('main :is([aria-busy=true], .skeleton)');
   await expect(async () => {
@@ -19,7 +19,7 @@ async function settle(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Those that a visitor without an account meets; access has a walk of its own. */
+/** The screens of a visitor without an account, without sign-in, which has its own test. */
 const WALKED = [
   'home',
   'brands',
@@ -40,7 +40,7 @@ const WALKED = [
 ];
 
 for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.name))) {
-  test(`every control of ${name} is met once, in order and in view`, async ({
+  test(`every control of ${name} gets the focus once, in order and in view`, async ({
     page,
     catalogue,
   }) => {
@@ -50,7 +50,7 @@ for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.n
   });
 }
 
-test('a visitor finds, adds, compares and takes out by keyboard alone', async ({
+test('a visitor finds, adds, compares and removes products by keyboard alone', async ({
   page,
   catalogue,
 }) => {

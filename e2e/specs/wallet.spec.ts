@@ -2,13 +2,10 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, LAURA } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each screen twice.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
-test('a new customer has an empty wallet, and is told how to fill it', async ({
-  page,
-  request,
-}) => {
+test('a new customer has an empty wallet, and sees how to fill it', async ({ page, request }) => {
   await logIn(page, await newCustomer(request), '/perfil');
   await expect(page).toHaveURL('/perfil/monedero');
   await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
@@ -16,7 +13,7 @@ test('a new customer has an empty wallet, and is told how to fill it', async ({
   await expectFine(page);
 });
 
-test('the wallet tells its balance, what is lost next and how it came about', async ({ page }) => {
+test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/monedero');
   const main = page.getByRole('main');
   await expect(main.getByText(/^\$270\.00 vencen el/)).toBeVisible();
@@ -38,7 +35,7 @@ test('the wallet tells its balance, what is lost next and how it came about', as
   await expect(page).toHaveURL(/\/perfil\/pedidos\/\d+$/);
 });
 
-test('a wallet out of reach says so, and is asked for again', async ({
+test('a wallet that fails to load says so, and can be retried', async ({
   page,
   request,
   expectConsole,

@@ -5,18 +5,18 @@ import { logIn, newCustomer } from '../fixtures/customers';
 import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
-// axe looks at each screen twice.
+// axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
 
 const words: Readonly<Record<string, string>> = texts;
 
-/** Noise hardly gets smaller: several megabytes. */
+/** A picture of noise, which compresses badly: several megabytes. */
 const heavyPhoto = () =>
   sharp(randomBytes(1800 * 1400 * 3), { raw: { width: 1800, height: 1400, channels: 3 } })
     .jpeg({ quality: 95 })
     .toBuffer();
 
-test('a new customer is told where a warranty is asked for', async ({ page, request }) => {
+test('a new customer sees where to request a warranty', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const { id } = await giveOrder(request, customer, 'shipped');
   await logIn(page, customer, '/perfil/garantias');
@@ -31,7 +31,7 @@ test('a new customer is told where a warranty is asked for', async ({ page, requ
   await expectFine(page);
 });
 
-test('a warranty is asked for with photos, once, though the first answer is lost', async ({
+test('a warranty is requested with photos only once, although the first response is lost', async ({
   page,
   request,
   expectConsole,
@@ -99,7 +99,7 @@ test('a warranty is asked for with photos, once, though the first answer is lost
   expect(await ownList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
 });
 
-test('each of the twelve statuses is told in the shopper’s words', async ({ page }) => {
+test('each of the twelve statuses has a text for the shopper', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/garantias');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
   await expectFine(page);

@@ -16,7 +16,7 @@ const held = (page: Page) =>
 const lists = (page: Page) =>
   page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
 
-/** Names and products of the customer's lists, as the backend has them. */
+/** Reads the names and products of the customer's lists from the backend. */
 async function saved(page: Page): Promise<Record<string, number>> {
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
   const { body } = await callApi(page, `/shop-v1/customers/${id}/wishlists`);
@@ -26,10 +26,10 @@ async function saved(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(data.map(({ attributes: { name, items_count: n } }) => [name, n]));
 }
 
-/** The page knows the lists: a press goes to the server. */
+/** Waits until the page has loaded the lists: only then a press goes to the server. */
 const answered = (page: Page) => page.waitForResponse(/\/customers\/\d+\/wishlists/);
 
-test('a visitor’s hearts come along once, though an answer is lost on the way', async ({
+test('a visitor’s favourites are transferred once, although a response is lost', async ({
   page,
   request,
   expectConsole,
@@ -59,7 +59,7 @@ test('a visitor’s hearts come along once, though an answer is lost on the way'
   expect(await saved(page)).toEqual({ 'Mis favoritos': 2 });
 });
 
-test('two tabs make one default list and show each other’s hearts', async ({
+test('two tabs create one default list and show each other’s favourites', async ({
   page,
   context,
   request,
@@ -79,7 +79,7 @@ test('two tabs make one default list and show each other’s hearts', async ({
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
-test('a heart that the server does not take is taken back, and that is said', async ({
+test('a favourite that the server rejects is rolled back with an error', async ({
   page,
   request,
   expectConsole,
@@ -171,7 +171,11 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, requ
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
 });
 
-test('a change that fails is taken back where it was', async ({ page, request, expectConsole }) => {
+test('a failed change is rolled back to its old position', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   expectConsole(/500/);
   const known = answered(page);
   await logIn(page, await newCustomer(request), '/buscar');
@@ -192,7 +196,7 @@ test('a change that fails is taken back where it was', async ({ page, request, e
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a name that is being written survives being offline and a reload', async ({
+test('a name that is being typed survives being offline and a reload', async ({
   page,
   context,
   request,
@@ -215,7 +219,7 @@ test('a name that is being written survives being offline and a reload', async (
   await expect(lists(page).filter({ hasText: 'Mi próxima PC' })).toBeVisible();
 });
 
-test('with several lists a heart offers the others, to keyboard and second button too', async ({
+test('with several lists the favourite button offers the others, also by keyboard and right click', async ({
   page,
   request,
 }) => {

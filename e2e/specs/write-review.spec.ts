@@ -24,7 +24,7 @@ async function fill(page: Page, text: string): Promise<void> {
   await opinion(page).fill(text);
 }
 
-/** What a reader without JavaScript gets. */
+/** Reads the page as a visitor without JavaScript. */
 async function plainText(browser: Browser, path: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -80,13 +80,13 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   expect(now).toContain(changed);
   expect(now).not.toContain(text);
 
-  // One that was written before is found and changed, not written again.
+  // An earlier review is found and edited; no second one is created.
   await page.reload();
   await write(page).click();
   await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(changed);
 });
 
-test('what the backend refuses stands beside its field, and nothing typed is lost', async ({
+test('an error of the backend is shown beside its field, and typed text is kept', async ({
   page,
   request,
   catalogue,
@@ -118,7 +118,7 @@ test('what the backend refuses stands beside its field, and nothing typed is los
   await expect(opinion(page)).toHaveValue('Una opinión con palabras que no van.');
 });
 
-test('an opinion survives being offline, a lost answer and a reload, and is published once', async ({
+test('a review survives being offline, a lost response and a reload, and is published once', async ({
   page,
   context,
   request,

@@ -25,6 +25,6 @@ export const isStaticRoute = (name: string): name is StaticRoute => all.includes
 
 export const isAboutRoute = (name: StaticRoute): boolean => name.startsWith('about.');
 
-/** The pages of the same group, this one included. */
+/** The pages of the same group, including this one. */
 export const siblingsOf = (name: StaticRoute): readonly StaticRoute[] =>
   isAboutRoute(name) ? aboutRoutes : supportRoutes;

@@ -15,7 +15,7 @@ import {
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from '@/lib/routing/routes';
 
-/** A search as its address names it; `invalid` are segments of another form than `marca_x`. */
+/** The search in an address. `invalid` holds the path segments that are not of the form `marca_x`. */
 interface SearchRequest {
   criteria: SearchCriteria;
   invalid: readonly string[];
@@ -26,7 +26,7 @@ export async function searchHead({ criteria, invalid }: SearchRequest): Promise<
   return searchMetadata(criteria, await getSearch(criteria));
 }
 
-/** What the screen of a search needs, by filters or by text. */
+/** Loads the data of a search by filters or text, and renders its screen. */
 export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   if (invalid.length > 0) return <UnknownSearchScreen waysOn={await readWaysOn()} />;
   const result = await getSearch(criteria);

@@ -29,7 +29,7 @@ export async function sharedHead(request: SharedRequest): Promise<Metadata> {
   return sharedMetadata(await read(request));
 }
 
-/** A build that somebody put into an address, rendered per request: every build is an address of its own. */
+/** A shared build, which the address contains. It is rendered per request, because every build has its own address. */
 export async function SharedDocument(request: SharedRequest & { isSimple?: boolean }) {
   const { text, groups, covers, entries, gone } = await read(request);
   const { isSimple = false } = request;

@@ -2,7 +2,7 @@ import { accessMetadata } from '@/components/account/sign-in/access-metadata';
 import { EntryScreen } from '@/components/account/sign-in/entry-screen';
 import { cachedDocument } from '@/components/shell/document/document';
 
-// Made on the first request: the social login's key is the one that the shop was started with.
+// Rendered on the first request, not at build: the key of the social login comes from the environment at start.
 export const revalidate = 300;
 
 export function generateMetadata() {

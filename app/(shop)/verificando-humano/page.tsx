@@ -2,7 +2,7 @@ import { accessMetadata } from '@/components/account/sign-in/access-metadata';
 import { AccessScreen } from '@/components/account/sign-in/access-screen';
 import { cachedDocument } from '@/components/shell/document/document';
 
-// Made on the first request: the captcha's key is the one that the shop was started with.
+// Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
 
 export function generateMetadata() {

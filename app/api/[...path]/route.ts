@@ -7,7 +7,7 @@ import { serverEnv } from '@/lib/env';
 
 let gateway: ReturnType<typeof createGateway> | undefined;
 
-/** Compiled on the first call: the environment is not known while the project is built. */
+/** The gateway is created on the first request, because the environment is unknown at build. */
 function handle(request: Request): Promise<Response> {
   const env = serverEnv();
   gateway ??= createGateway({

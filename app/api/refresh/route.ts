@@ -6,11 +6,11 @@ import { createRefresh } from '@/lib/refresh/handler';
 
 let refresh: ReturnType<typeof createRefresh> | undefined;
 
-/** On-demand refresh by tag, for the backend alone. */
+/** On-demand cache refresh by tag. Only the backend may call it. */
 export function POST(request: Request): Promise<Response> {
   refresh ??= createRefresh({
     secret: serverEnv().REFRESH_SECRET,
-    // The next visitor waits for the new page: a stale price is worse than a slower answer.
+    // Expires the tag at once, so the next visitor waits for a new page: a stale price is worse than a slow response.
     drop: (tag) => revalidateTag(tag, { expire: 0 }),
     slugsOf: (ids) => readProductSlugs(serverClient(), ids),
   });

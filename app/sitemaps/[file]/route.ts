@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** One file of the sitemap: the shop's own pages with its landing pages, pages of lists, or products. */
+/** One file of the sitemap: the shop's own and landing pages, the list pages, or products. */
 export function GET(_: Request, { params }: Context): Promise<Response> {
   return sitemapAnswer(async () => {
     const file = parseSitemapFile((await params).file);

@@ -4,7 +4,7 @@ import type { CompareItem } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 
-/** The picture of a chosen product, which takes it out again. */
+/** The picture of a compared product. A click removes the product from the comparison. */
 export function BarItem({ item }: { item: CompareItem }) {
   const { t } = useTranslation('compare');
   return (

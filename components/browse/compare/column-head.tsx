@@ -10,7 +10,7 @@ interface ColumnHeadProps {
   onRemove: (product: Product) => void;
 }
 
-/** Picture and name of a product, and the way to take it out. */
+/** Picture and name of a product, and a button that removes it. */
 export function ColumnHead({ product, onRemove }: ColumnHeadProps) {
   const { t } = useTranslation('compare');
   const { name, slug, cover } = product;

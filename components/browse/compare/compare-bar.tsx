@@ -9,17 +9,17 @@ import { BarItem } from './bar-item';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
 
-/** Empty places are shown too, so that it is plain how many there are. */
+/** Empty slots are shown too, so that the shopper sees how many products can be compared. */
 const PLACES = Array.from({ length: MAX_COMPARED }, (_, place) => `place-${place}`);
 
-/** Paying is not the time to compare, and the cart has a bar of its own there. */
+/** The bar is hidden in the comparison and in the checkout, where the cart has its own bar at the bottom. */
 const isElsewhere = (pathname: string) =>
   pathname === route('compare') ||
   Object.entries(parents).some(
     ([parent, first]) => first === 'cart-detail' && pathname.startsWith(parent),
   );
 
-/** The products chosen so far, at the lower edge of the screen, and the way to their comparison. */
+/** A bar at the bottom of the screen with the chosen products and the link to their comparison. */
 export default function CompareBar() {
   const { t } = useTranslation('compare');
   const items = useCompareStore((state) => state.items);

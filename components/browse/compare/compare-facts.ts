@@ -10,7 +10,7 @@ import type { Product } from '@/lib/domain/product/types';
 
 type CompareTexts = TFunction<'compare'>;
 
-/** What the shop itself says of a product, as text; null where it says nothing. */
+/** The shop's own facts about a product, as texts; null where a fact is unknown. */
 function facts(product: Product, t: CompareTexts, p: ProductTexts): (string | null)[] {
   const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
   const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
@@ -30,7 +30,7 @@ function facts(product: Product, t: CompareTexts, p: ProductTexts): (string | nu
   ];
 }
 
-/** Everything that is compared below the price, by group. */
+/** The rows of the comparison below the price, by group. */
 export function comparisonOf(
   products: readonly Product[],
   t: CompareTexts,

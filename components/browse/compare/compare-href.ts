@@ -1,10 +1,10 @@
 import { comparedText } from '@/lib/domain/product/compare';
 import { route } from '@/lib/routing/routes';
 
-/** Name of the parameter that carries the products. */
+/** The query parameter that holds the slugs of the products. */
 export const COMPARED_PARAM = 'productos';
 
-/** Address of a comparison, which can be shared. */
+/** The shareable address of a comparison. */
 export function compareHref(products: readonly { slug: string }[]): string {
   const slugs = products.map(({ slug }) => encodeURIComponent(slug));
   return products.length > 0

@@ -12,7 +12,7 @@ interface CompareIslandProps {
 
 const loadScreen = () => import('./compare-screen').then(({ CompareScreen }) => CompareScreen);
 
-/** Loads the comparison once the page lives, and shows it when the device was read. */
+/** Loads the comparison after hydration, and shows it when the stores are read from the device. */
 export function CompareIsland({ labels }: CompareIslandProps) {
   const isHydrated = useHydrated();
   const { screen, retry } = useLazyScreen(loadScreen);

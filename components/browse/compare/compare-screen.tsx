@@ -16,7 +16,7 @@ import { NothingCompared } from './nothing-compared';
 import { OneMore } from './one-more';
 import { ShareComparison } from './share-comparison';
 
-/** What the address names; without that, what this device chose. */
+/** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
   const named = useSearchParams().get(COMPARED_PARAM);
   const items = useCompareStore((state) => state.items);
@@ -25,7 +25,7 @@ function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
     : { slugs: parseCompared(named), isShared: true };
 }
 
-/** The comparison, in the browser. */
+/** The comparison. It runs only in the browser. */
 export function CompareScreen() {
   const { t } = useTranslation('compare');
   const { slugs, isShared } = useComparedSlugs();
@@ -50,7 +50,7 @@ export function CompareScreen() {
   const remove = (product: Product) => {
     useCompareStore.getState().remove(product.id);
     const rest = products.filter(({ id }) => id !== product.id);
-    // The address follows, so that it can be shared; history does not fill up with it.
+    // The address stays shareable. `replaceState` adds no history entry.
     if (isShared) window.history.replaceState(null, '', compareHref(rest));
     document.querySelector('h1')?.focus();
   };

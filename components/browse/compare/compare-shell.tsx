@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
 import { texts } from '@/lib/i18n/server';
 import { CompareIsland } from './compare-island';
 
-/** The comparison's page as every visitor gets it; what is compared is known in the browser only. */
+/** The comparison page, the same for every visitor. Only the browser knows which products are compared. */
 export function CompareShell() {
   const t = texts('compare');
   return (
@@ -11,7 +11,7 @@ export function CompareShell() {
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />
       <h1 className="text-3xl">{t('page.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('page.intro', { max: MAX_COMPARED })}</p>
-      {/* As tall as the screen, so that the footer stays below it whatever is compared. */}
+      {/* As tall as the screen, so that the footer does not move when the comparison loads. */}
       <div className="min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
         <CompareIsland

@@ -1,6 +1,5 @@
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** What stands where the comparison will be. */
 export function CompareSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="mt-6 grid gap-3 noscript:hidden">

@@ -14,7 +14,7 @@ interface CompareTableProps {
   onRemove: (product: Product) => void;
 }
 
-/** Products side by side: a column each, a row for each thing that is known of any. */
+/** The comparison table: one column per product, one row per known attribute. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: p } = useTranslation('product');

@@ -3,7 +3,7 @@ import { useCompareStore } from '@/stores/browsing/compare-store';
 
 const CompareBar = lazy(() => import('./compare-bar'));
 
-/** The bar, once there is something in it. */
+/** Loads the compare bar when at least one product is chosen. */
 export function CompareWait() {
   const isWanted = useCompareStore(({ items }) => items.length > 0);
   return (

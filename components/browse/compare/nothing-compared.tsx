@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** How to begin, when nothing was chosen yet. */
+/** The empty state of the comparison: it says how to begin. */
 export function NothingCompared() {
   const { t } = useTranslation('compare');
   return (

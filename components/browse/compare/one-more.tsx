@@ -3,7 +3,7 @@ import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** A product alone has nothing to differ from: where others like it are. */
+/** A notice with a link to similar products: one product alone cannot be compared. */
 export function OneMore({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
   const category = products[0]?.category;

@@ -5,7 +5,7 @@ import { availability, isPurchasable } from '@/lib/domain/product/availability';
 import type { Product } from '@/lib/domain/product/types';
 import texts from '@/locales/es-MX/card.json';
 
-/** What a product costs without the discount for paying at once, and the way into the cart. */
+/** The price of a product without the cash discount, and the add-to-cart button. */
 export function PriceCell({ product }: { product: Product }) {
   const { priceWithTax, currentPriceWithTax } = product.pricing;
   const reason = availability(product) === 'sold' ? texts.sold : texts.onlyInStores;

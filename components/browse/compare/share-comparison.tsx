@@ -8,7 +8,7 @@ import { compareHref } from './compare-href';
 /** In milliseconds. */
 const NOTICE_DURATION = 4000;
 
-/** Copies the address of the comparison. */
+/** Copies the address of the comparison to the clipboard. */
 export function ShareComparison({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
   const copy = async () => {

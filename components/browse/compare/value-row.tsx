@@ -1,7 +1,7 @@
 import type { CompareRow } from '@/lib/domain/product/compare';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The name of a row, with the sign that its values differ. */
+/** The name of a row, with a mark when its values differ. */
 export function RowHead({ row }: { row: CompareRow }) {
   const { t } = useTranslation('compare');
   return (
@@ -16,7 +16,7 @@ export function RowHead({ row }: { row: CompareRow }) {
   );
 }
 
-/** One thing that is known of the products; `ids` are theirs. */
+/** One attribute of all products. `ids` are the product ids, in the order of the values. */
 export function ValueRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
   const { t } = useTranslation('compare');
   return (

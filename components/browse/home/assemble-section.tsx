@@ -7,7 +7,7 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { computerParts } from './computer-parts';
 
-/** Assemble your computer: the way through its parts, in order. */
+/** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
 export function AssembleSection({ categories }: { categories: readonly Category[] }) {
   const parts = computerParts(categories);
   if (parts.length === 0) return null;

@@ -8,7 +8,7 @@ const SIZES: Record<BannerShape, string> = {
   square: '(min-width: 992px) 25vw, 50vw',
 };
 
-/** The promotions of one slot, side by side as the place allows. */
+/** The banners of one slot, side by side where they fit. */
 export function BannerList({
   banners,
   shape,

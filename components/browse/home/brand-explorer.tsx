@@ -7,7 +7,7 @@ import { route } from '@/lib/routing/routes';
 
 const SHOWN = 16;
 
-/** Explore by brands: those with a logo first. */
+/** 'Explore by brands': brands with a logo come first. */
 export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   const t = texts('home');

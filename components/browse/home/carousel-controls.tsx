@@ -17,7 +17,7 @@ function currentSlide(list: HTMLElement): number {
   return width > 0 ? Math.round(list.scrollLeft / width) : 0;
 }
 
-/** Buttons over a row that scrolls: one slide back or on, round at the ends. */
+/** Buttons for a carousel: one slide back or forward. They wrap around at the ends. */
 export function CarouselControls({ listId, count, previous, next }: CarouselControlsProps) {
   const [index, setIndex] = useState(0);
   useEffect(() => {

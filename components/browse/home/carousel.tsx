@@ -9,11 +9,11 @@ interface CarouselProps {
   label: string;
   shape: Extract<BannerShape, 'hero' | 'card'>;
   sizes: string;
-  /** First view: the first picture loads at once. */
+  /** The carousel is in the first view, so its first picture loads eagerly. */
   priority?: boolean;
 }
 
-/** Promotions in a row that scrolls sideways and stops at each. It never moves by itself. */
+/** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
 export function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps) {
   if (banners.length === 0) return null;
   const t = texts('home');

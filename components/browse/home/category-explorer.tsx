@@ -6,7 +6,7 @@ import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** Explore by categories: the roots of the tree as pictograms. */
+/** 'Explore by categories': the root categories as icons. */
 export function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   const t = texts('home');

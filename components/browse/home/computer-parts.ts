@@ -1,9 +1,9 @@
 import type { Category } from '@/lib/domain/product/types';
 
-/** Pictograms of a computer's parts, in the order in which they are chosen. */
+/** The icons of the parts of a computer, in the order in which the parts are chosen. */
 const PARTS = ['cpu', 'motherboard', 'ram', 'gpu', 'storage', 'psu', 'case', 'cooler'];
 
-/** The category of each part of a computer, in the order of choice. Its pictogram says which it is. */
+/** Finds the category of each part of a computer by its icon, in the order in which the parts are chosen. */
 export function computerParts(roots: readonly Category[]): Category[] {
   const leaves = roots.flatMap((root) => (root.categories.length > 0 ? root.categories : [root]));
   return PARTS.flatMap((part) => leaves.find(({ icon }) => icon === part) ?? []);

@@ -8,7 +8,7 @@ interface CountdownProps {
   endsUtc: string;
   labels: {
     endsIn: string;
-    /** What is said until the clock runs: the end as date and time. */
+    /** The end as date and time, shown until the clock runs. */
     endsAt: string;
     ended: string;
     hours: string;
@@ -24,10 +24,10 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 const clock = () => Math.floor(Date.now() / SECOND);
-/** The server's document is shared and kept, so it has no clock. */
+/** The server document is cached for all visitors, so it cannot contain the current time. */
 const noClock = () => null;
 
-/** Time left of an offer. Screen readers find it when they look; it does not announce every second. */
+/** The time left of an offer. Screen readers can read it, but it is not announced every second. */
 export function Countdown({ endsUtc, labels }: CountdownProps) {
   const now = useSyncExternalStore(everySecond, clock, noClock);
   if (now === null) return <p className="countdown">{labels.endsAt}</p>;

@@ -14,7 +14,7 @@ import { ProductSection } from './product-section';
 import { TrustRow } from './trust-row';
 import './home.css';
 
-/** Where the home page has promotions (spec 9). */
+/** The banner slots of the home page (spec 9). */
 export const HOME_SLOTS = [
   'BANNER_CAROUSEL_V2',
   'BANNER_CAROUSEL_SECONDARY',
@@ -32,7 +32,7 @@ interface HomeScreenProps {
   brands: readonly Brand[];
 }
 
-/** The home page (spec 2.4): sections that the backend leaves empty are left out. */
+/** The home page (spec 2.4). Sections without content are left out. */
 export function HomeScreen({ banners, sections, categories, brands }: HomeScreenProps) {
   const t = texts('home');
   const inSlot = (slot: (typeof HOME_SLOTS)[number]) =>

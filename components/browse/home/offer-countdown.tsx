@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/server';
 import { LOCALE } from '@/lib/i18n/settings';
 import { Countdown } from './countdown';
 
-/** The shop's clock is that of its capital. */
+/** The shop shows all times in the time zone of Mexico City. */
 const dateTime = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'America/Mexico_City',
   day: 'numeric',
@@ -14,7 +14,7 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
   hourCycle: 'h23',
 });
 
-/** 'Termina en' of a lightning offer; without JavaScript, the date and time of its end. */
+/** 'Termina en' of a lightning offer. Without JavaScript it shows the date and time of the end. */
 export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
   const end = parseUtc(endsUtc);
   if (endsUtc === null || end === null) return null;

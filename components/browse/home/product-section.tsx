@@ -7,26 +7,26 @@ import { route } from '@/lib/routing/routes';
 import { OfferCountdown } from './offer-countdown';
 import './home.css';
 
-/** Cards of one row; the link leads to the rest. */
+/** The most cards in one row. The section's link leads to the others. */
 const SHOWN = 10;
 
-/** A row of products of the home page, as the backend titles and links it. */
+/** A row of products with the title and link that the backend sends. */
 export function ProductSection({
   section,
   title,
   aside,
 }: {
   section: Section | undefined;
-  /** When the backend gives none. */
+  /** Used when the backend sends no title. */
   title: string;
-  /** A promotion that stands beside the row. */
+  /** A banner beside the row. */
   aside?: ReactNode;
 }) {
   if (!section || section.products.length === 0) return null;
   const { key, text, link, endsUtc, products } = section;
   const name = section.title || title;
   const id = `seccion-${key}`;
-  // The default address is this very page (spec 3, Section).
+  // The default link is the home page itself (spec 3, Section), so it is left out.
   const more =
     link === route('home') ? undefined : { href: link, label: texts('common')('seeAll') };
   return (

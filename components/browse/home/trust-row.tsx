@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { texts } from '@/lib/i18n/server';
 
-/** How the shop ships, is paid and stands by what it sells. */
+/** Shipping, payment, pickup and warranty in one line each. */
 export function TrustRow() {
   const t = texts('layout');
   const items: { icon: IconName; title: string; text: string }[] = [

@@ -21,7 +21,7 @@ interface LandingScreenProps {
   now: number;
 }
 
-/** A campaign: what it is about, until when, and its products by section, the first of them in full. */
+/** A landing page: its title, end date and products by section. The first section shows all of its products. */
 export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   const { title, text, banner, contentHtml, sections } = landing;
   const t = texts('landing');
@@ -42,7 +42,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
       </div>
       {banner && (
         <Banner
-          // What leads here is drawn as a link; here it has arrived.
+          // The banner links to this page, so here it is shown without its link.
           banner={{ ...banner, link: null, callToAction: '' }}
           shape="hero"
           sizes="(min-width: 1360px) 1296px, 100vw"

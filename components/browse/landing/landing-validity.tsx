@@ -8,10 +8,10 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 
-/** From here on a campaign's end is counted down. */
+/** The countdown is shown when the landing ends within this time, in milliseconds. */
 const SOON_MS = 48 * 3_600_000;
 
-/** Until when a campaign lasts; once it is over, that it is, and where to go on. */
+/** The end date of a landing. After the end it says so and offers other links. */
 export function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
   const t = texts('landing');
   const end = parseUtc(landing.endsUtc);
@@ -33,7 +33,7 @@ export function LandingValidity({ landing, now }: { landing: Landing; now: numbe
   );
 }
 
-/** Where a visitor goes on who does not find the campaign here. */
+/** Links for a landing that has ended or is empty. */
 export function LandingWaysOn() {
   const t = texts('landing');
   const offers = searchHref({ onlyOffers: true });

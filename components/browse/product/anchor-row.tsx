@@ -1,7 +1,7 @@
 import type { ProductTexts } from '@/components/product/product-texts';
 import { Written } from '@/components/ui/written';
 
-/** Links to the parts of the product's page. */
+/** Links to the sections of the product page. */
 export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: ProductTexts }) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },

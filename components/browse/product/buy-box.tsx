@@ -16,10 +16,10 @@ import { texts } from '@/lib/i18n/server';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 
-/** Badges that the price block and the stock line do not say already. */
+/** The badges that neither the price block nor the stock line shows already. */
 const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
 
-/** What it takes to decide: price, stock, delivery, and the way into the cart. */
+/** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({ product, now, t }: { product: Product; now: number; t: ProductTexts }) {
   const cart = texts('cart');
   const { id } = product;

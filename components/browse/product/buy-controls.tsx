@@ -15,12 +15,12 @@ import cardTexts from '@/locales/es-MX/card.json';
 
 interface BuyControlsProps {
   product: ProductDigest;
-  /** As the server knew it; the backend's word replaces it. */
+  /** The value when the page was rendered. A live value from the backend replaces it. */
   purchasable: boolean;
   labels: { quantity: string; less: string; more: string };
 }
 
-/** The way into the cart and into the favourites. */
+/** The buttons that add the product to the cart and to the favourites. */
 export function BuyControls(props: BuyControlsProps) {
   return (
     <div className="buy-row">
@@ -30,7 +30,7 @@ export function BuyControls(props: BuyControlsProps) {
   );
 }
 
-/** Number of pieces and the button that puts them in the cart. */
+/** The quantity and the button that adds it to the cart. */
 function CartControls({ product, purchasable, labels }: BuyControlsProps) {
   const [shown] = useState([product]);
   useConfirmed(shown);

@@ -9,10 +9,10 @@ import { companions } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { CompanionRows } from './companion-rows';
 
-/** Tiles of one row: what goes with a product is a choice, not a catalogue. */
+/** The most products in one row: a short selection, not the whole catalogue. */
 const SHOWN = 10;
 
-/** The rows with their products. */
+/** The rows of companion products (substitutes, sets, related products). */
 export default function CompanionLists({ slug, rows }: CompanionRows) {
   const { t: product } = useTranslation('product');
   const { t: common } = useTranslation('common');

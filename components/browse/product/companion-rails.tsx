@@ -7,8 +7,8 @@ import type { CompanionRows } from './companion-rows';
 const CompanionLists = lazy(() => import('./companion-lists'));
 
 /**
- * Rows of products that go with this one. They end the page, so they come when the visitor does; their place is
- * kept from the start.
+ * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.
+ * Their space is reserved from the start.
  */
 export function CompanionRails({ slug, rows }: CompanionRows) {
   const [place, setPlace] = useState<Element | null>(null);

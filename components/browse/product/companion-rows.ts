@@ -1,8 +1,8 @@
 import type { CompanionKind } from '@/lib/domain/product/types';
 
 export interface CompanionRows {
-  /** Of the product that they go with. */
+  /** Slug of the product of the page. */
   slug: string;
-  /** The rows to show, each with its title and its id on the page. */
+  /** The rows to show, each with its title and its element id. */
   rows: readonly { kind: CompanionKind; title: string; id: string }[];
 }

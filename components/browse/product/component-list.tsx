@@ -4,7 +4,7 @@ import { shownPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
 
-/** Parts of a kit, one per line: from the server, and from the island that brings more. */
+/** The components of a kit, one per line. Used by the server page and by the island that loads more of them. */
 export function ComponentList({ components }: { components: readonly ProductSummary[] }) {
   return (
     <ul className="components">

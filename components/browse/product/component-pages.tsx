@@ -10,7 +10,7 @@ interface ComponentPagesProps {
   shownIds: readonly string[];
 }
 
-/** Parts of a kit from the second page on; the document holds the first. */
+/** The components of a kit from the second page on. The document already holds the first page. */
 export default function ComponentPages({ productId, shownIds }: ComponentPagesProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');

@@ -10,11 +10,11 @@ import { useSessionStore } from '@/stores/session/session-store';
 interface DeliveryEstimateViewProps {
   id: string;
   zipCode: string;
-  /** The visitor wants another zip code. */
+  /** Called when the visitor wants to enter another zip code. */
   onChange: () => void;
 }
 
-/** The delivery promise for a zip code, its cost, and where to pick the product up instead. */
+/** The delivery promise for a zip code, its cost, and the nearest store for pickup. */
 export default function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
   const place = useSessionStore((session) => session.place);
@@ -47,7 +47,7 @@ export default function DeliveryEstimateView({ id, zipCode, onChange }: Delivery
   );
 }
 
-/** An ISO day as people say it; days have no zone. */
+/** An ISO day as a readable date. A day has no time zone, so it is formatted in UTC. */
 const dayName = (day: string) =>
   new Intl.DateTimeFormat('es-MX', {
     weekday: 'long',

@@ -16,12 +16,12 @@ export interface DeliveryLabels {
 
 interface DeliveryPromiseProps {
   id: string;
-  /** The promise without a zip code; '' when there is none. */
+  /** The promise to show while no zip code is known; '' when there is none. */
   standard: string;
   labels: DeliveryLabels;
 }
 
-/** When the product reaches the chosen zip code; asks for one when none is chosen. */
+/** The delivery promise for the chosen zip code, or a form that asks for one. */
 export function DeliveryPromise({ id, standard, labels }: DeliveryPromiseProps) {
   const zipCode = useSessionStore((session) => session.zipCode);
   const [isChanging, setChanging] = useState(false);

@@ -12,7 +12,7 @@ interface DescriptionProps {
   t: ProductTexts;
 }
 
-/** Everything that the maker says: summary, highlights, text, a file, and landing content. */
+/** The manufacturer's description: summary, highlights, text, a file, and landing content. */
 export function Description({ product, siteUrl, t }: DescriptionProps) {
   const { shortDescription, bulletPoints, descriptionFile } = product;
   const [text, landing] = [product.descriptionHtml, product.descriptionLandingHtml].map((html) =>

@@ -4,12 +4,12 @@ import { Written } from '@/components/ui/written';
 interface DetailSectionProps {
   id: string;
   title: string;
-  /** Nothing in it lives: see Written. */
+  /** The content is not interactive, so it is rendered as `StaticHtml`. */
   isWritten?: boolean;
   children: ReactNode;
 }
 
-/** A part of the product's page: its heading beside the content where there is room. */
+/** A section of the product page. On wide screens the heading stands beside the content. */
 export function DetailSection({ id, title, isWritten = false, children }: DetailSectionProps) {
   const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
   const content = (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { Product } from '@/lib/domain/product/types';
 
-/** Video, manual, specifications and the maker's page: all on other sites, so in a tab of their own. */
+/** Video, manual, specifications and the manufacturer's page. They are on other sites, so they open in a new tab. */
 export function Documents({ product, t }: { product: Product; t: ProductTexts }) {
   const links: { href: string | null; icon: IconName; label: string }[] = [
     { href: product.videoLink, icon: 'play', label: t('documents.video') },

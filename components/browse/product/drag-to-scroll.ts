@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Lets the mouse drag what a scroll box shows; fingers scroll it by themselves. */
+/** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */
 export const dragToScroll = {
   onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;

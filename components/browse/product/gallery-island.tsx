@@ -8,11 +8,11 @@ import type { GalleryZoomLabels } from './gallery-zoom';
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(loadZoom);
 
-/** Addresses of one picture: the largest, the one shown, the small one. */
+/** The addresses of one picture in three sizes. */
 export type Photo = readonly [original: string, large: string, thumbnail: string];
 
 interface GalleryIslandProps {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
   photos: readonly Photo[];
   labels: GalleryZoomLabels & { zoom: string };
@@ -27,14 +27,14 @@ const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The pictures of a product: a strip that scrolls and snaps, small ones that lead to each, and links to the
- * large files, which open in a dialog instead once the page lives.
+ * The pictures of a product: a strip that scrolls and snaps, and thumbnails that lead to each picture. Every picture
+ * links to its large file. After hydration the link opens a zoom dialog instead.
  */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
-  // A strip that nobody touches shows its first picture only: the others are fetched when someone does.
+  // The other pictures are loaded only when the visitor touches or scrolls the strip.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const nameOf = (index: number) =>
@@ -50,7 +50,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
-  // In a <picture> of its own React does not name it once more in the head.
+  // The <picture> element stops React from adding a preload link to the head.
   const picture = ([, large]: Photo, index: number) => (
     <picture>
       <img

@@ -11,24 +11,24 @@ export interface GalleryZoomLabels {
   next: string;
   zoomIn: string;
   zoomOut: string;
-  /** With `{number}` and `{total}`. */
+  /** Contains the placeholders `{number}` and `{total}`. */
   photo: string;
 }
 
 interface GalleryZoomProps {
-  /** Addresses of the large pictures. */
+  /** URLs of the large pictures. */
   photos: readonly string[];
   start: number;
   labels: GalleryZoomLabels;
   onClose: () => void;
 }
 
-/** Times the size that fits the screen. */
+/** Zoom factors; 1 is the size that fits the screen. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
-/** Step that a press on the picture leads to. */
+/** Index in `ZOOMS` that a click on the picture selects. */
 const CLICK_ZOOM = 2;
 
-/** One large picture at a time, on the whole screen: arrows change it, + and - zoom, Escape closes. */
+/** Shows one large picture at a time on the whole screen. Arrow keys change it, + and - zoom, Escape closes. */
 export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZ
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // A zoomed picture is looked at from its middle.
+  // A zoomed picture starts centred.
   useEffect(() => {
     const box = view.current;
     if (zoom === 0 || !box) return;
@@ -57,7 +57,7 @@ export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZ
     const step = { '+': 1, '=': 1, '-': -1 }[event.key];
     const turn = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step !== undefined) zoomBy(step);
-    // A zoomed picture keeps the arrows for looking around.
+    // In a zoomed picture the arrow keys scroll instead.
     else if (turn !== undefined && zoom === 0 && photos.length > 1) go(turn);
     else return;
     event.preventDefault();

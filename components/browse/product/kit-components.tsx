@@ -3,10 +3,10 @@ import type { Product } from '@/lib/domain/product/types';
 import { ComponentList } from './component-list';
 import { MoreComponents } from './more-components';
 
-/** Components shown at a time (spec 9). */
+/** Components per page (spec 9). */
 const PAGE_SIZE = 15;
 
-/** What a kit is made of: the first page here, further ones on demand. */
+/** The components of a kit: the first page here, the other pages on demand. */
 export function KitComponents({ product, t }: { product: Product; t: ProductTexts }) {
   const first = product.components.slice(0, PAGE_SIZE);
   return (

@@ -7,12 +7,12 @@ const ComponentPages = lazy(() => import('./component-pages'));
 
 interface MoreComponentsProps {
   productId: string;
-  /** Components that the page shows already. */
+  /** Ids of the components that the page shows already. */
   shownIds: readonly string[];
   label: string;
 }
 
-/** The button that brings further parts of a kit. */
+/** The button that loads more components of a kit. */
 export function MoreComponents({ productId, shownIds, label }: MoreComponentsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (

@@ -3,7 +3,7 @@ import type { Category, Product } from '@/lib/domain/product/types';
 import { filterSegments } from '@/lib/domain/search/filter-segments';
 import { route } from '@/lib/routing/routes';
 
-/** A tree deeper than this is a loop. */
+/** A deeper category tree must be a loop in the data. */
 const MAX_DEPTH = 8;
 
 function line(category: Category | null): Category[] {
@@ -12,7 +12,7 @@ function line(category: Category | null): Category[] {
   return found;
 }
 
-/** The way to a product: its categories from the root on, then itself. */
+/** The breadcrumbs of a product: its categories from the root down, then the product. */
 export function productCrumbs(product: Pick<Product, 'name' | 'category'>): Crumb[] {
   return [
     ...line(product.category).map(({ name, slug }) => ({

@@ -33,14 +33,14 @@ interface ProductScreenProps {
   now: number;
 }
 
-/** Everything about one product (spec 2.4, Product detail). */
+/** The product page (spec 2.4, Product detail). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, siteUrl, now } = props;
   const t = texts('product');
   const isSold = availability(product) === 'sold';
   const hasFinancing = hasPaymentChoice(product);
   const rows = companionRows(product, isSold, t);
-  // What replaces a product that is sold out comes before everything else.
+  // For a sold-out product its substitutes come first.
   const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
   const [first, last] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
   return (

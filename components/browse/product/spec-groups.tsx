@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** A term, its value, and where the value leads. */
+/** A term, its value, and an optional link for the value. */
 export type SpecRow = readonly [term: string, value: string, href?: string];
 export type SpecGroup = readonly [title: string, rows: readonly SpecRow[]];
 
-/** Terms and values by group. Drawn from plain data, which is all that the payload carries. */
+/** Terms and values by group. They are rendered from plain data, so that the payload stays small. */
 export function SpecGroups({ groups }: { groups: readonly SpecGroup[] }) {
   return (
     <div className="spec-groups">

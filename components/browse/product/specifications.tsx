@@ -5,11 +5,11 @@ import { filterSegments } from '@/lib/domain/search/filter-segments';
 import { route } from '@/lib/routing/routes';
 import { type SpecGroup, SpecGroups, type SpecRow } from './spec-groups';
 
-/** What is known of the product as terms and values, by group. */
+/** The specifications of the product as terms and values, by group. */
 export function Specifications({ product, t }: { product: Product; t: ProductTexts }) {
   const { characteristics, attributeGroups } = product;
   const general = t('specs.general');
-  // A backend may have a group of that name too.
+  // The backend may send a group with the same name.
   const more = attributeGroups
     .filter(({ name }) => name === general)
     .flatMap((group) => group.attributes);
@@ -22,7 +22,7 @@ export function Specifications({ product, t }: { product: Product; t: ProductTex
   return <SpecGroups groups={groups.filter(([, rows]) => rows.length > 0)} />;
 }
 
-/** Backends repeat a line now and then. */
+/** The backend sometimes repeats a row. */
 function unique(lines: readonly Characteristic[]): SpecRow[] {
   return [...new Map(lines.map((line) => [`${line.name} ${line.value}`, line])).values()].map(
     ({ name, value }) => [name, value],

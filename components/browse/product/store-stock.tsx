@@ -11,7 +11,7 @@ interface StoreStockProps {
   t: ProductTexts;
 }
 
-/** Which stores have the product and how many pieces, fullest first. */
+/** The stores that have the product, with their stock. The store with the largest stock comes first. */
 export function StoreStockTable({ slug, stock, stores, t }: StoreStockProps) {
   const rows = storesInStock(stock);
   if (rows.length === 0) return <p>{t('stores.none')}</p>;
@@ -38,7 +38,7 @@ export function StoreStockTable({ slug, stock, stores, t }: StoreStockProps) {
           ))}
         </tbody>
       </table>
-      {/* A whole load: the router would take the page of the same path without a product. */}
+      {/* Loads the document: a soft navigation would show the cached page of the same path without a product. */}
       <a href={storesHref(slug)} rel="nofollow" data-reload="" className="link-button mt-2">
         {t('stores.all')}
       </a>

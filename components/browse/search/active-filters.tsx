@@ -7,7 +7,7 @@ import { searchHref } from '@/lib/routing/search-href';
 
 interface Chip {
   label: string;
-  /** The search without this filter. */
+  /** Address of the search without this filter. */
   href: string;
 }
 
@@ -40,7 +40,7 @@ function chipsOf(criteria: SearchCriteria, applied: readonly AppliedFilter[]): C
   return chips;
 }
 
-/** The filters in force, each with the way to take it away. */
+/** The active filters as links that remove them. */
 export function ActiveFilters({
   criteria,
   applied,

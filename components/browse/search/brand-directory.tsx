@@ -10,10 +10,10 @@ interface BrandDirectoryProps {
   labels: { filter: string; index: string; none: string };
 }
 
-/** What is compared: accents, case and signs do not count; a name of signs alone stands for itself. */
+/** Ignores accents, case and punctuation. A name of punctuation only is compared as it is. */
 const keyOf = (text: string) => slugify(text) || text.trim();
 
-/** Every brand by its initial. Without JavaScript all are there; with it they narrow while typing. */
+/** All brands by initial. With JavaScript, typing filters them. */
 export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
   const [text, setText] = useState('');
   const wanted = keyOf(text);

@@ -2,7 +2,7 @@ import { fixedImage } from '@/components/ui/image-props';
 import type { Brand } from '@/lib/domain/product/types';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** A brand as its tile needs it; plain data, because the list that filters itself runs in the browser. */
+/** The data of a brand tile. It is plain data, because the filterable list runs in the browser. */
 export interface BrandEntry {
   name: string;
   href: string;

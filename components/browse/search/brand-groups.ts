@@ -1,18 +1,18 @@
 import type { Brand } from '@/lib/domain/product/types';
 
 interface BrandGroup {
-  /** A capital letter from A to Z, or what holds the others. */
+  /** A capital letter from A to Z, `DIGITS_GROUP` or `OTHERS_GROUP`. */
   initial: string;
   brands: Brand[];
 }
 
-/** Groups of names that begin with a digit, and with anything else but a letter of A to Z. */
+/** The group of names that begin with a digit, and the group of names that begin with neither a digit nor A to Z. */
 export const DIGITS = '0-9';
 export const OTHERS = '#';
 
 const collator = new Intl.Collator('es-MX', { numeric: true, sensitivity: 'base' });
 
-/** The group of a name by its first letter without its accent; signs before it do not count. */
+/** The group of a name: its first letter without accent, or its digit group. Leading punctuation is ignored. */
 export function initialOf(name: string): string {
   const first = name
     .normalize('NFD')
@@ -23,7 +23,7 @@ export function initialOf(name: string): string {
   return /^\d$/.test(first) ? DIGITS : OTHERS;
 }
 
-/** Brands by initial: A to Z, then digits, then the others; within a group by name. */
+/** Groups brands by initial: A to Z, then digits, then the others. Each group is sorted by name. */
 export function groupBrands(brands: readonly Brand[]): BrandGroup[] {
   const groups = new Map<string, Brand[]>();
   for (const brand of [...brands].sort((a, b) => collator.compare(a.name, b.name))) {

@@ -7,7 +7,7 @@ import { brandEntry } from './brand-entry';
 import { DIGITS, groupBrands, OTHERS } from './brand-groups';
 import { CrumbsJsonLd } from './crumbs-json-ld';
 
-/** Every brand of the shop, by its initial (spec 2.4, Brands). */
+/** All brands of the shop by initial (spec 2.4, Brands). */
 export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
   const t = texts('search');
   const names: Record<string, { id: string; label: string }> = {

@@ -9,7 +9,7 @@ import { CrumbsJsonLd } from './crumbs-json-ld';
 
 const anchor = (slug: string) => `categoria-${slug}`;
 
-/** The tree of categories with their popular brands (spec 2.4, Search by category). */
+/** The category tree with popular brands (spec 2.4, Search by category). */
 export function CategoriesScreen({ categories }: { categories: readonly Category[] }) {
   const t = texts('search');
   const crumbs = [{ name: t('categories.title') }];

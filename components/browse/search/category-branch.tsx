@@ -5,7 +5,7 @@ import { texts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import './browse.css';
 
-/** A root category with its subcategories and popular brands; `id` is what the page's index leads to. */
+/** A root category with its subcategories and popular brands. The links at the top of the page lead to `id`. */
 export function CategoryBranch({ id, category }: { id: string; category: Category }) {
   const t = texts('search');
   const { name, slug, icon, productsCount, categories, popularBrands } = category;

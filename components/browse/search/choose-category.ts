@@ -8,8 +8,8 @@ function isAncestor(category: Category, slug: string): boolean {
 }
 
 /**
- * The search after a click on a category. Categories add up, so a step to a subcategory or back to a
- * parent of the only one chosen (`current`) takes its place: together they would find the larger alone.
+ * The search after a click on a category. Chosen categories are combined with "or". So a subcategory or a parent of
+ * the only chosen category (`current`) replaces it: both together would find the same as the larger one.
  */
 export function chooseCategory(
   criteria: SearchCriteria,

@@ -5,7 +5,7 @@ import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
 
-/** The breadcrumbs of a page for search engines, home included. */
+/** The breadcrumbs of a page for search engines, including the home page. */
 export function CrumbsJsonLd({ crumbs }: { crumbs: readonly Crumb[] }) {
   const home = { name: texts('common')('home'), href: route('home') };
   return <JsonLd data={breadcrumbJsonLd([home, ...crumbs], serverEnv().SITE_URL)} />;

@@ -4,11 +4,11 @@ import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import type { FacetChoice } from './facet-links';
 
-/** Filters of one kind that the document holds; the others come when they are asked for. */
+/** The number of filters of one kind in the document. The others are loaded on demand. */
 export const SHOWN_FACETS = 8;
 const AT_MOST = 60;
 
-/** The choice that leads to a search. */
+/** A filter choice that links to a search. */
 export function facetChoice(
   target: SearchCriteria,
   { name, count, selected }: { name: string; count?: number; selected: boolean },
@@ -24,7 +24,7 @@ export function facetChoice(
   };
 }
 
-/** Brands or categories of a result as choices, the chosen first. */
+/** Brands or categories of a search result as filter choices, the selected ones first. */
 export function facetChoices(
   values: readonly FacetValue[],
   choose: (slug: string) => SearchCriteria,

@@ -1,4 +1,4 @@
-/** A filter to set or to take away, with how many articles it finds. */
+/** A filter to add or remove, with the number of products that it finds. */
 export interface FacetChoice {
   href: string;
   name: string;

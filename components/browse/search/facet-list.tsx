@@ -7,7 +7,7 @@ import { facetChoices, SHOWN_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetMore } from './facet-more';
 
-/** A group of the filter panel, open until the shopper closes it. */
+/** A group of the filter panel. It is open until the shopper closes it. */
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="facet" open>
@@ -22,7 +22,7 @@ const ALL = {
   categories: { path: route('search_categories'), text: 'facet.allCategories' },
 } as const;
 
-/** Brands or categories of a result: the chosen first, the long tail folded away. */
+/** Brands or categories of a search result: the selected ones first, the long tail collapsed. */
 export function FacetList({
   kind,
   title,

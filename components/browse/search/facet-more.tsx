@@ -7,11 +7,11 @@ const FacetRest = lazy(() => import('./facet-rest'));
 interface FacetMoreProps {
   kind: 'brands' | 'categories';
   label: string;
-  /** Where all of them are: for when there are no scripts, and while they are fetched. */
+  /** Link to the page with all of them, used without JavaScript and while they load. */
   all: { href: string; label: string };
 }
 
-/** The long tail of a kind of filters, fetched when it is unfolded. */
+/** The long tail of one kind of filters, loaded when it is expanded. */
 export function FacetMore({ kind, label, all }: FacetMoreProps) {
   const [isOpen, setOpen] = useState(false);
   const everything = (

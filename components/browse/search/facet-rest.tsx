@@ -11,14 +11,14 @@ import { chooseBrand, facetChoices, SHOWN_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { findCategory } from './find-category';
 
-/** The search that the address names. */
+/** The search criteria in the current address. */
 function useCriteria(): SearchCriteria {
   const { filters = [] } = useParams<{ filters?: string[] }>();
   const { brands, categories } = parseFilterSegments(filters);
   return { ...parseSearchParams(useSearchParams()), brands, categories };
 }
 
-/** Every filter of one kind beyond those that the document holds. */
+/** All filters of one kind that the document does not contain. */
 export default function FacetRest({
   kind,
   fallback,

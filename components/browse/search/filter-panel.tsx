@@ -11,12 +11,12 @@ import { FacetGroup, FacetList } from './facet-list';
 import { MonthlyFacet, PriceFacet } from './range-facets';
 import './facets.css';
 
-/** Where the articles begin; the panel's last link leads here on narrow screens. */
+/** Id of the result list. On narrow screens the last link of the panel leads to it. */
 export const RESULTS_ID = 'resultados';
 
 /**
- * What narrows a search: a column beside the results, folded above them on narrow screens. The fold is
- * an empty <details> whose state the panel after it follows, so it needs no code and no second copy.
+ * The filters of a search: a column beside the results, or a collapsed panel above them on narrow screens. CSS shows
+ * the panel by the state of the empty <details> before it, so no script and no second copy of the panel are needed.
  */
 export function FilterPanel({
   criteria,
@@ -25,7 +25,7 @@ export function FilterPanel({
   total,
 }: {
   criteria: SearchCriteria;
-  /** The only category chosen, with its parents and subcategories. */
+  /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   facets: SearchFacets;
   total: number;

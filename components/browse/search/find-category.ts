@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/domain/product/types';
 
-/** A category of the tree by its slug, with its parents; null when there is none. */
+/** Finds a category in the tree by its slug and adds its parents; null when there is none. */
 export function findCategory(
   categories: readonly Category[],
   slug: string,

@@ -6,7 +6,7 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { type WaysOn, WaysOnLists } from './ways-on';
 
-/** Nothing was found: why, and ways on. `children` are the first of them. */
+/** Says why nothing was found, and offers links to go on with. `children` come first among the links. */
 export function NoResults({
   title,
   text,

@@ -8,7 +8,7 @@ import { linkRel } from '@/lib/routing/search-request';
 import { NoResults } from './no-results';
 import type { WaysOn } from './ways-on';
 
-/** A search without articles to show: its page is past the last, its filters are too many, or its text finds nothing. */
+/** The result when the page is past the last one, the filters exclude everything, or the text finds nothing. */
 export function NothingFound({
   criteria,
   result: { total, lastPage },

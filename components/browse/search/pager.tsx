@@ -6,7 +6,7 @@ import { texts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 
-/** Links to the pages of a result, the first and the last always among them. */
+/** Links to the pages of a search result. They always include the first and the last page. */
 export function Pager({ criteria, lastPage }: { criteria: SearchCriteria; lastPage: number }) {
   if (lastPage <= 1) return null;
   const t = texts('search');

@@ -9,7 +9,7 @@ import { FacetLinks } from './facet-links';
 import { FacetGroup } from './facet-list';
 import { SoftForm } from './soft-form';
 
-/** The rest of a search, carried along by a form. */
+/** Hidden fields that keep the other criteria of a search when its form is sent. */
 export function KeptFields({ criteria, asked }: { criteria: SearchCriteria; asked: string[] }) {
   return keptFields(criteria, asked).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -25,7 +25,7 @@ function AmountField({
   name: string;
   label: string;
   value: number | null;
-  /** In pesos. */
+  /** Placeholder, in pesos. */
   hint?: number;
 }) {
   return (
@@ -42,7 +42,7 @@ function AmountField({
   );
 }
 
-/** From one price to another, as a form that also works by itself. */
+/** The price range, as a form that also works without JavaScript. */
 export function PriceFacet({
   criteria,
   price,
@@ -76,7 +76,7 @@ export function PriceFacet({
   );
 }
 
-/** "Hasta $X al mes": the usual amounts, and any other. */
+/** "Hasta $X al mes": the usual amounts, and a field for another amount. */
 export function MonthlyFacet({
   criteria,
   monthly,

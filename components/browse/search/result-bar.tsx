@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
 import { SortForm } from './sort-form';
 
-/** How many articles there are, which of them this page shows, and their order. */
+/** The number of products, the range that this page shows, and the sort order. */
 export function ResultBar({
   criteria,
   result: { products, total },

@@ -2,10 +2,10 @@ import { Banner } from '@/components/ui/banner';
 import { Written } from '@/components/ui/written';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 
-/** Above and below the results. */
+/** The banner slots above and below the results. */
 export const SEARCH_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
 
-/** The promotion of one slot, where there is one. */
+/** The banner of one slot, if there is one. */
 export function SearchBanner({
   banners,
   slot,

@@ -6,14 +6,14 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { filterNames, searchHeading } from './search-heading';
 
-/** From the root down to the category itself. */
+/** The categories from the root down to this one. */
 function lineOf(category: Category): Category[] {
   return category.parent ? [...lineOf(category.parent), category] : [category];
 }
 
 /**
- * The way to a search: the parents of its only category, or the list of brands. The last crumb is the
- * search itself and has no link.
+ * The breadcrumbs of a search: the parents of its only category, or the list of brands. The last one is the search
+ * itself and has no link.
  */
 export function searchCrumbs(
   criteria: SearchCriteria,

@@ -1,7 +1,7 @@
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
 import { texts } from '@/lib/i18n/server';
 
-/** Names of a search's filters as one phrase: categories, then brands (`Monitores, Teclados LG`). */
+/** The names of the filters as one phrase: categories, then brands (`Monitores, Teclados LG`). */
 export function filterNames(applied: readonly AppliedFilter[]): string {
   const names = (kind: AppliedFilter['kind']) =>
     applied
@@ -11,7 +11,7 @@ export function filterNames(applied: readonly AppliedFilter[]): string {
   return [names('category'), names('brand')].filter(Boolean).join(' ');
 }
 
-/** What a search is called: its filters' names, its text, or all products. */
+/** The heading of a search: its filters, its text, or 'all products'. */
 export function searchHeading(
   { text }: Pick<SearchCriteria, 'text'>,
   applied: readonly AppliedFilter[],

@@ -8,7 +8,7 @@ import { searchHref } from '@/lib/routing/search-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchHeading } from './search-heading';
 
-/** The head of a search that names no brand or category of this shop. */
+/** The metadata of a search by an unknown brand or category. */
 export function unknownSearchMetadata(path: string): Metadata {
   const t = texts('search');
   return pageMetadata({
@@ -19,7 +19,7 @@ export function unknownSearchMetadata(path: string): Metadata {
   });
 }
 
-/** The head of a search; each page of it is its own canonical address. */
+/** The metadata of a search. Each page of the results has its own canonical address. */
 export function searchMetadata(criteria: SearchCriteria, result: SearchResult): Metadata {
   const path = searchHref(criteria);
   if (result.unknown.length > 0) return unknownSearchMetadata(path);

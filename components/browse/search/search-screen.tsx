@@ -20,22 +20,22 @@ import { TermList } from './term-list';
 import type { WaysOn } from './ways-on';
 import './search.css';
 
-/** Cards that the first view holds on most screens. */
+/** The number of cards in the first view on most screens. Their pictures load eagerly. */
 const FIRST_VIEW = 2;
 
 interface SearchScreenProps {
   criteria: SearchCriteria;
   result: SearchResult;
-  /** Articles of a full page. */
+  /** Products per page. */
   pageSize: number;
-  /** The only category chosen, with its parents and subcategories. */
+  /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   banners: readonly Banner[];
-  /** For a page without articles. */
+  /** Shown on a page without products. */
   waysOn: WaysOn | null;
 }
 
-/** Results of a search, by filters or by text, with everything that narrows, orders and pages them. */
+/** The results of a search by filters or text, with filters, sort order and pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { criteria, result, pageSize, category, banners, waysOn } = props;
   const t = texts('search');

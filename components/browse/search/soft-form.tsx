@@ -9,7 +9,7 @@ interface SoftFormProps {
   children: ReactNode;
 }
 
-/** The answers that say something, as a query string. */
+/** The values of the form that are not empty, as a query string. */
 function queryOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -19,8 +19,8 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 /**
- * A GET form that goes to its address without loading the whole page, and sends itself when a choice is
- * made in it with the pointer. By keyboard a choice passes the ones before it, so its button decides.
+ * A GET form that navigates without loading the document. A choice in a select with the pointer submits it. With the
+ * keyboard the select passes through other options, so there only the button submits it.
  */
 export function SoftForm({ action, className, children }: SoftFormProps) {
   const router = useRouter();

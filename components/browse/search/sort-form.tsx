@@ -5,7 +5,7 @@ import { searchPath } from '@/lib/routing/search-href';
 import { KeptFields } from './range-facets';
 import { SoftForm } from './soft-form';
 
-/** The order of the results. Its button is there for who has no JavaScript or uses the keyboard. */
+/** The sort order of the results. The button is for visitors without JavaScript and for the keyboard. */
 export function SortForm({ criteria }: { criteria: SearchCriteria }) {
   const t = texts('search');
   return (

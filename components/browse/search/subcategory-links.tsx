@@ -7,7 +7,7 @@ import { texts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 
-/** The step down from a category; brands that are chosen stay chosen. */
+/** Links to the subcategories of a category. They keep the chosen brands. */
 export function SubcategoryLinks({
   category,
   criteria,

@@ -1,6 +1,6 @@
 import { searchHref } from '@/lib/routing/search-href';
 
-/** Texts that others search for, as links. */
+/** Search terms as links. */
 export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (

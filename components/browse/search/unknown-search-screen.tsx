@@ -5,7 +5,7 @@ import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { NoResults } from './no-results';
 import type { WaysOn } from './ways-on';
 
-/** A search by a brand or category that this shop does not have. Its mark makes a list answer 404. */
+/** A search by an unknown brand or category. Its marker makes the cache handler answer 404. */
 export function UnknownSearchScreen({ waysOn }: { waysOn: WaysOn }) {
   const t = texts('search');
   return (

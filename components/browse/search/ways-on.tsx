@@ -5,16 +5,16 @@ import { texts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { TermList } from './term-list';
 
-/** What leads on from a search that found nothing. */
+/** The categories and search terms to suggest when a search finds nothing. */
 export interface WaysOn {
   categories: readonly Category[];
-  /** 'most searched this week'. */
+  /** The most searched terms of this week. */
   terms: readonly string[];
 }
 
 const CATEGORIES = 8;
 
-/** Popular categories and what others search for. */
+/** Links to popular categories and to the most searched terms. */
 export function WaysOnLists({ categories, terms }: WaysOn) {
   const t = texts('search');
   return (

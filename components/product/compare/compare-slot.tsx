@@ -12,7 +12,7 @@ const CompareToggle = lazy(() =>
   })),
 );
 
-/** The choice of a product for comparing, once the first view is done. Its place is kept until then. */
+/** Loads the compare toggle after the first view. Its space is reserved until then. */
 export function CompareSlot(props: CompareToggleProps) {
   const isIdle = useIdle();
   const waiting = props.place === 'page' && (

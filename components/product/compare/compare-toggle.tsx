@@ -6,7 +6,7 @@ import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-sto
 
 export interface CompareToggleProps {
   product: ProductDigest;
-  /** On a card it is a pictogram laid over the picture, which needs no HTML: it comes when the page lives. */
+  /** On a card it is an icon over the picture, and it appears only after hydration. */
   place: 'card' | 'page';
 }
 
@@ -20,7 +20,7 @@ function toggle({ id, slug, name, cover }: ProductDigest): void {
   );
 }
 
-/** 'Comparar': chooses a product for comparing, or takes it out. */
+/** 'Comparar': adds a product to the comparison or removes it. */
 export function CompareToggle({ product, place }: CompareToggleProps) {
   const isChosen = useCompareStore(selectIsCompared(product.id));
   return (

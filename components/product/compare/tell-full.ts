@@ -7,7 +7,7 @@ import { notify } from '@/stores/interface/toast-store';
 /** In milliseconds. */
 const NOTICE_DURATION = 6000;
 
-/** Tells that there is no room for another product; those that were chosen stay. */
+/** Shows a warning that the comparison is full. The chosen products stay. */
 export async function tellFull(): Promise<void> {
   await i18next.loadNamespaces('compare');
   const t = i18next.getFixedT(LOCALE, 'compare');

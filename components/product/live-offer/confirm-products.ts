@@ -1,6 +1,6 @@
 import { commerceStamps } from '@/lib/queries/commerce-stamps';
 
-/** Asks whether products are still what the page says; of those that are not it fetches how they are now. */
+/** Compares the stamps of the page with the backend's, and fetches the current data of the products that changed. */
 export async function confirmProducts(
   shown: readonly { id: string; stamp: string }[],
 ): Promise<void> {

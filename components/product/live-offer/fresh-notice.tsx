@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { stockText } from '../stock-state';
 import type { LivePart } from './live-stamp';
 
-/** What screen readers hear when a part of the page changed. */
+/** The announcement for screen readers when a part of the page changed. */
 export default function FreshNotice({ part, live }: { part: LivePart; live: LivePrice }) {
   const { t } = useTranslation('product');
   return part === 'price'

@@ -5,7 +5,7 @@ import { PriceBlock } from '../price-block';
 import { StockState } from '../stock-state';
 import type { LivePart } from './live-stamp';
 
-/** A part of the page with the prices and stock of now. */
+/** A part of the page, rendered with the current price and stock. */
 export default function FreshPart({ part, live }: { part: LivePart; live: LivePrice }) {
   const { t } = useTranslation('product');
   switch (part) {

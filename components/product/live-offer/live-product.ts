@@ -6,13 +6,13 @@ import { loadLater } from '@/lib/browser/when-idle';
 import { useLivePrices } from '@/stores/browsing/live-prices-store';
 
 /**
- * Has products confirmed once they are on screen: the page is cached, and what it says may no longer be so.
- * @param shown with their stamps; the same array as long as they are the same
+ * Refreshes the products of the page that changed since it was rendered: the page is cached, so its data may be stale.
+ * @param shown products with their stamps; pass the same array while they stay the same
  */
 export function useConfirmed(shown: readonly { id: string; stamp: string }[]): void {
   useEffect(
     () =>
-      // Without network the page keeps what it shows; the cart asks again.
+      // Without network the page keeps its data. The cart validates prices again.
       loadLater(
         () => import('./later'),
         ({ confirmProducts }) => {
@@ -24,6 +24,6 @@ export function useConfirmed(shown: readonly { id: string; stamp: string }[]): v
   );
 }
 
-/** Price and stock of a product as they are now; undefined while the page is right, as far as is known. */
+/** The current price and stock of a product, or undefined while no change is known. */
 export const useLiveProduct = (id: string): LivePrice | undefined =>
   useLivePrices((products) => products[id]);

@@ -1,6 +1,6 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 
-/** Parts of a product's page that follow the backend. */
+/** The parts of a product page that are updated from the backend. */
 export type LivePart = 'price' | 'financing' | 'stock';
 type Live = Omit<LivePrice, 'id'>;
 
@@ -15,7 +15,7 @@ const prices = ({ pricing: p }: Live) => [
 
 const stamps: Record<LivePart, (live: Live) => unknown[]> = {
   price: (live) => [...prices(live), live.coupon?.code],
-  // The plans stand beside the price for paying at once and the wallet credit.
+  // The table of plans also shows the cash price and the wallet credit.
   financing: (live) => [
     ...prices(live),
     ...live.offerMonths.map(({ months, total }) => `${months}x${total}`),
@@ -23,7 +23,7 @@ const stamps: Record<LivePart, (live: Live) => unknown[]> = {
   stock: (live) => [live.stockStores, live.stockTotal, live.hasLastStock, live.isWebPurchasable],
 };
 
-/** What a part shows, in one short text: another text, another content. */
+/** A short text that identifies the content of a part. It changes exactly when the content changes. */
 export function liveStamp(part: LivePart, live: Live): string {
   return stamps[part](live).join(' ');
 }

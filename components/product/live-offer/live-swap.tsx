@@ -10,12 +10,12 @@ const FreshNotice = lazy(() => import('./fresh-notice'));
 interface LiveSwapProps {
   id: string;
   part: LivePart;
-  /** Stamp of what `children` show. */
+  /** Hash (see `livePartHash`) of the content of `children`. */
   seen: string;
   children: ReactNode;
 }
 
-/** Shows the server's part of the page until the backend says otherwise, then the fresh one in its place. */
+/** Shows the server-rendered part of the page, and replaces it when the live data differs. */
 export function LiveSwap({ id, part, seen, children }: LiveSwapProps) {
   const live = useLiveProduct(id);
   const fresh = live && liveStamp(part, live) !== seen ? live : null;

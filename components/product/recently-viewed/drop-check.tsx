@@ -5,10 +5,10 @@ import { useLivePrices } from '@/stores/browsing/live-prices-store';
 import { selectSeen, useSeenStore } from '@/stores/browsing/seen-store';
 import type { PriceDropProps } from './drop-props';
 
-// Texts come with the first drop: on most pages there is none.
+// Loaded only when there is a price drop, because most pages have none.
 const DropLabel = lazy(() => import('./drop-label'));
 
-/** Whether the price fell since this device last saw it, and then the label that says so. */
+/** Shows a label when the price fell since the last visit from this device. */
 export default function DropCheck({ product, place }: PriceDropProps) {
   const live = useLivePrices((products) => products[product.id]);
   const known = useSeenStore(selectSeen(product.id));

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { DropPlace } from './drop-props';
 
-/** 'Bajó $300.00 desde que lo viste'; `drop` in pesos. */
+/** 'Bajó $300.00 desde que lo viste'. `drop` is in pesos. */
 export default function DropLabel({ drop, place }: { drop: number; place: DropPlace }) {
   const { t } = useTranslation('seen');
   const amount = formatPrice(drop);

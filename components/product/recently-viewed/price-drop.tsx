@@ -7,8 +7,8 @@ import type { PriceDropProps } from './drop-props';
 const DropCheck = lazy(() => import('./drop-check'));
 
 /**
- * 'Bajó … desde que lo viste', laid over its surroundings so that nothing moves when it comes. Loads nothing
- * on a device that has seen nothing.
+ * 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. It loads nothing
+ * on a device without recently viewed products.
  */
 export function PriceDrop({ product, place }: PriceDropProps) {
   if (!useIsKept(SEEN_KEY)) return null;

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { loadLater } from '@/lib/browser/when-idle';
 import type { SeenView } from '@/lib/domain/product/seen';
 
-/** Has the device remember that this product was shown. Shows nothing. */
+/** Adds this product to the recently viewed products. Renders nothing. */
 export function RecordSeen({ view }: { view: SeenView }) {
   useEffect(
-    // Without network the product is not remembered, which harms nobody.
+    // Without network the product is not recorded, which does no harm.
     () =>
       loadLater(
         () => import('../live-offer/later'),

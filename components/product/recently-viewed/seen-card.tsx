@@ -9,13 +9,13 @@ import { route } from '@/lib/routing/routes';
 
 interface SeenCardProps {
   product: SeenProduct;
-  /** What the backend says of it now; without that the price is the one last seen. */
+  /** The live data of the product. Without it the last seen price is shown. */
   live: LivePrice | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A small card of a product that was seen before. */
+/** A small card of a recently viewed product. */
 export function SeenCard({ product, live, now }: SeenCardProps) {
   const { t } = useTranslation('seen');
   const price = live ? shownPrices(live.pricing).final : product.price;

@@ -8,14 +8,14 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useSeenStore } from '@/stores/browsing/seen-store';
 import { SeenCard } from './seen-card';
 
-/** The products whose pages this device showed, newest first, with what they cost now. */
+/** The recently viewed products of this device, newest first, with their current prices. */
 export default function SeenList({ except }: { except?: string }) {
   const { t } = useTranslation('seen');
   const seen = useSeenStore((state) => state.seen);
   const { text, offer, undo } = useUndo();
   const [now] = useState(Date.now);
   const shown = seen.filter(({ id }) => id !== except);
-  // Unanswered, the list says what the device knows.
+  // Until the answer arrives, the list shows the stored prices.
   const { data: prices } = useQuery(livePrices(shown.map(({ id }) => id)), getQueryClient());
 
   const clear = () => {

@@ -9,9 +9,9 @@ import { RecordSeen } from './record-seen';
 const SeenList = lazy(() => import('./seen-list'));
 
 /**
- * 'Vistos recientemente'. Its place is kept from the start where the device has seen something; what fills it
- * is loaded when it comes near the screen.
- * @param view the product of the page, which is remembered and left out
+ * 'Vistos recientemente'. Its space is reserved from the start on a device with recently viewed products. The list is
+ * loaded when it comes near the screen.
+ * @param view the product of the page, which is recorded and left out of the list
  */
 export function SeenRail({ view }: { view?: SeenView }) {
   const isKept = useIsKept(SEEN_KEY);

@@ -4,8 +4,8 @@ import { useLivePrices } from '@/stores/browsing/live-prices-store';
 import { useSeenStore } from '@/stores/browsing/seen-store';
 
 /**
- * Remembers a product once its page can be seen, and again with the price that the backend confirms: the page
- * is cached. Gives what ends the watching.
+ * Records a product as viewed when its page becomes visible, and again with the live price: the price on the cached
+ * page may be stale. Returns a function that stops the recording.
  */
 export function watchView(view: SeenView): () => void {
   const record = () => {

@@ -3,7 +3,7 @@ import { searchKey } from '@/lib/domain/search/recent-searches';
 
 const known = new Set<string>();
 
-/** Tells that a text was searched for, once: its pages, orders and filters are the same search. */
+/** Tracks a search once per text: its pages, sort orders and filters are the same search. */
 export function trackSearch(text: string): void {
   const term = text.trim();
   const key = searchKey(term);

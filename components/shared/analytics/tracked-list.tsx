@@ -5,11 +5,11 @@ import type { ListItem } from '@/lib/analytics/list-item';
 import { showList } from '@/lib/analytics/lists';
 
 interface TrackedListProps extends ComponentProps<'ul'> {
-  /** What the list's children show, in their order. */
+  /** The products of the list, in the order of its children. */
   items: readonly ListItem[];
 }
 
-/** A list of products whose view and choices are told. In the page it is the list alone. */
+/** A product list that tracks its views and clicks. It renders a plain `<ul>`. */
 export function TrackedList({ items, ...list }: TrackedListProps) {
   const element = useRef<HTMLUListElement>(null);
   useEffect(() => {

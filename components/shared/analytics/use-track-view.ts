@@ -3,7 +3,7 @@ import { track } from '@/lib/analytics/track';
 import { toCartItem } from '@/lib/domain/cart/lines';
 import type { ProductDigest } from '@/lib/domain/product/types';
 
-/** Tells that a product's page is shown, once for each product. */
+/** Tracks the view of a product page (`view_item`), once for each product. */
 export function useTrackView(product: ProductDigest): void {
   const told = useRef<string>(undefined);
   useEffect(() => {

@@ -10,8 +10,8 @@ import { MenuButton } from '../menu/menu-button';
 import { LaterPart } from './later-parts';
 
 /**
- * Two rows on phones (name and tools; search), a row of links below on wider screens. Its words come with the code,
- * which is the same for every page, and not with each document.
+ * The header: two rows on phones (name and tools, search), and a row of links below on wider screens. Its texts are in
+ * the script, which all pages share, and not in the payload of each document.
  */
 export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode }) {
   return (

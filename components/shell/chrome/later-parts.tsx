@@ -7,7 +7,7 @@ type Later = typeof import('./later');
 
 const Nothing = () => null;
 
-/** The page lives without a part that does not arrive. */
+/** A part that fails to load renders nothing. */
 const part = (pick: (later: Later) => ComponentType) =>
   lazy(() =>
     import('./later').then(
@@ -22,7 +22,7 @@ const PARTS = {
   connectivity: part(({ ConnectivityBanner }) => ConnectivityBanner),
 };
 
-/** A part of the chrome that comes once the first view is done. */
+/** A part of the chrome that loads after the first view. */
 export function LaterPart({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return (

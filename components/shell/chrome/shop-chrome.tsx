@@ -9,7 +9,7 @@ import { LaterPart } from './later-parts';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
 
-/** Header, main region and footer of every shop page. */
+/** The header, main region and footer of every shop page. */
 export function ShopChrome({ children }: { children: ReactNode }) {
   const t = texts('layout');
   return (
@@ -26,7 +26,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       <LaterPart name="islands" />
       <LaterPart name="toasts" />
       <ChromeEffects />
-      {/* The address of a cached document is known in the browser only. */}
+      {/* These read the address, which only the browser knows for a cached document. */}
       <Suspense fallback={null}>
         <RouteFocus />
         <SoftNavigation />

@@ -11,7 +11,7 @@ import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { networkIcon, networkName } from './social';
 
-/** Ways through the shop: a title, and pairs of address and words. */
+/** The link columns of the footer: a title, and pairs of address and text. */
 function footerColumns() {
   const t = texts('layout');
   return [
@@ -49,11 +49,11 @@ function footerColumns() {
 interface FooterContact {
   icon: IconName;
   text: string;
-  /** A postal address leads nowhere. */
+  /** A postal address has no link. */
   href?: string;
 }
 
-/** How to reach the shop, as far as the deployment says. */
+/** The contact channels of the shop that the environment sets. */
 function contacts(): FooterContact[] {
   const t = texts('layout');
   const { MESSAGING_LINK, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = serverEnv();
@@ -74,7 +74,7 @@ function contacts(): FooterContact[] {
   return all.filter((contact) => typeof contact === 'object');
 }
 
-/** Who the shop is, how to reach it, and ways through it. */
+/** The footer: the shop's name, contact channels and links. */
 export function ShopFooter() {
   const t = texts('layout');
   const { SITE_NAME } = serverEnv();

@@ -6,7 +6,7 @@ import { quickLinks } from '../navigation/quick-links';
 import { HeaderView } from './header-view';
 import { ShopName } from './shop-name';
 
-/** The header: the name and the links from here, everything that lives from the view. */
+/** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
 export function ShopHeader() {
   const t = texts('layout');
   return (

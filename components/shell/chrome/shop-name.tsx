@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/env';
 import { texts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 
-/** The shop's mark and name, which lead home. */
+/** The logo and name of the shop, as a link to the home page. */
 export function ShopName() {
   const { SITE_NAME } = serverEnv();
   return (

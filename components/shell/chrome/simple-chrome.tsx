@@ -6,7 +6,7 @@ import { ChromeEffects } from './chrome-effects';
 import { LaterPart } from './later-parts';
 import { ShopName } from './shop-name';
 
-/** The simple layout (spec 2.4): the shop's name and one task, without ways to wander off. */
+/** The simple layout (spec 2.4): the shop's name and one task, without other links. */
 export function SimpleChrome({ children }: { children: ReactNode }) {
   return (
     <>

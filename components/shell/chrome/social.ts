@@ -1,6 +1,6 @@
 import { NETWORK_ICONS } from '@/components/ui/icon-names';
 
-/** Names of networks and messaging apps by the host of their addresses. */
+/** Names of social networks and messaging apps by host. */
 const NETWORKS: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
@@ -19,13 +19,13 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'discord.com': 'Discord',
 };
 
-/** What to call the place behind an address; the host itself when it is not known. */
+/** The name of the network behind an address, or its host when the network is unknown. */
 export function networkName(address: string): string {
   const host = new URL(address).hostname.replace(/^(www|m|web|api)\./, '');
   return NETWORKS[host] ?? host;
 }
 
-/** The pictogram of a network, if there is one. */
+/** The icon of a network, if there is one. */
 export function networkIcon(name: string) {
   return NETWORK_ICONS.find((known) => known === name);
 }

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/header.json';
 import { useConnectivity } from './use-connectivity';
 
-/** Hangs from the header, over the page, so that nothing moves when it comes and goes. */
+/** The connection status. It lies over the page below the header, so that nothing moves when it appears. */
 export function ConnectivityBanner() {
   const state = useConnectivity();
   const isOffline = state === 'offline';

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Connectivity = 'online' | 'offline' | 'back';
 
-/** How long '¡De nuevo en línea!' shows before the page is loaded again, in milliseconds (spec 9). */
+/** How long '¡De nuevo en línea!' is shown before the page reloads, in milliseconds (spec 9). */
 export const BACK_DURATION = 2000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const TYPED = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
 
 /**
- * Whether a form holds text that was typed. React keeps `defaultValue` equal to the value of a controlled
- * field, so what was seen being typed counts too.
+ * Whether a field contains typed text. React keeps `defaultValue` equal to the value of a controlled field, so the
+ * fields that had an input event (`typed`) count too.
  */
 function holdsTyped(typed: ReadonlySet<EventTarget>): boolean {
   return [...document.querySelectorAll<Field>(TYPED)].some(
@@ -19,8 +19,8 @@ function holdsTyped(typed: ReadonlySet<EventTarget>): boolean {
 }
 
 /**
- * The connection as the browser knows it (spec 4.6). Back online, the current full path is loaded again
- * after two seconds, but never over text that the visitor typed: that would be lost.
+ * The connection state of the browser (spec 4.6). Two seconds after the connection returns, the page reloads, unless
+ * the visitor has typed text: a reload would lose it.
  */
 export function useConnectivity(reload = () => window.location.reload()): Connectivity {
   const [state, setState] = useState<Connectivity>('online');
@@ -42,7 +42,7 @@ export function useConnectivity(reload = () => window.location.reload()): Connec
     const onOnline = () => {
       clearTimeout(timer);
       setState('back');
-      // Whoever was writing goes on, and may have sent it by then.
+      // A visitor who was typing now may have sent the text when the timer ends, so both moments count.
       const isWriting = holdsTyped(typed);
       timer = setTimeout(() => {
         setState('online');

@@ -13,8 +13,8 @@ type Head<Props> = (props: Props) => Promise<Metadata>;
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
- * A cached document made of the backend's data: generated on the first request, never at build, and
- * shown as a whole error page when the backend fails (the last good document stays in the cache).
+ * Wraps a page that is rendered from the backend's data and cached. It is generated on the first request, never at
+ * build. When the backend fails it renders the error page, and the last good document stays in the cache.
  */
 export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
   return async (props) => {
@@ -35,7 +35,7 @@ export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
   };
 }
 
-/** The head of a cached document; without the backend it is the error page's. */
+/** Wraps `generateMetadata` of a cached document. When the backend fails it returns the error page's metadata. */
 export function cachedHead<Props>(head: Head<Props>): Head<Props> {
   return async (props) => {
     if (isBuild) return {};

@@ -6,13 +6,13 @@ import texts from '@/locales/es-MX/error-page.json';
 interface ErrorScreenProps {
   status: number;
   message: string;
-  /** More about it, such as a reference for the support. */
+  /** More details, such as a reference for customer support. */
   note?: string;
-  /** Controls that may mend it. */
+  /** Controls to try again. */
   children?: ReactNode;
 }
 
-/** A function, so that a bundle without the screen is one without its texts. */
+/** A function, so that a bundle that does not use the screen does not contain its texts. */
 const links = () => [
   { href: commonPaths.home, label: texts.goHome },
   { href: commonPaths.search_categories, label: texts.goCategories },
@@ -22,8 +22,8 @@ const links = () => [
 ];
 
 /**
- * 'Ooops...', what happened, and ways on (spec 2.4). On the server and in the browser alike; its links load the
- * page anew, which also leaves behind whatever broke this one.
+ * 'Ooops...', what happened, and links to other pages (spec 2.4). It renders on the server and in the browser. Its
+ * links load the document, which also discards the broken state of this page.
  */
 export function ErrorScreen({ status, message, note, children }: ErrorScreenProps) {
   return (

@@ -6,11 +6,11 @@ import { ErrorScreen } from './error-screen';
 
 export interface FailureScreenProps {
   error: unknown;
-  /** Tries to render again what failed; without it the page is loaded anew, which needs no script. */
+  /** Renders the failed part again. Without it a button reloads the page, which works without JavaScript. */
   retry?: () => void;
 }
 
-/** The error page of anything but an unknown address (spec 2.4). */
+/** The error page for every error but an unknown address (spec 2.4). */
 export function FailureScreen({ error, retry }: FailureScreenProps) {
   const { digest, message } = explain(error);
   return (
@@ -34,7 +34,7 @@ export function FailureScreen({ error, retry }: FailureScreenProps) {
   );
 }
 
-/** The text of an error of the server is kept from the browser; its digest finds it in the server's log. */
+/** Next.js hides the message of a server error from the browser. Its digest identifies it in the server's log. */
 function explain(error: unknown): { digest: string | undefined; message: string } {
   const digest =
     typeof error === 'object' && error !== null && 'digest' in error

@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { notify } from '@/stores/interface/toast-store';
 import { sessionHeaders, useSessionStore } from '@/stores/session/session-store';
 
-/** Outcomes that no screen can answer by itself; of the others the screens tell where they happen. */
+/** Errors that concern the whole shop. The screens show all other errors where they happen. */
 function concernsAll({ kind, status, message }: ApiError): boolean {
   if (kind === 'network' || kind === 'timeout') return navigator.onLine; // offline has its own banner
   return kind === 'http' && (status === 429 || message.includes('SQLSTATE'));
@@ -16,7 +16,7 @@ async function tell(error: ApiError): Promise<void> {
   notify(notice);
 }
 
-/** Shows the session with each call, and the errors of calls by the catalogue (spec 8). */
+/** Adds the session to every API call, and shows the global errors with the texts of the error catalogue (spec 8). */
 export function reportErrors(): void {
   setBrowserHooks({
     headers: sessionHeaders,

@@ -12,13 +12,13 @@ const instrument = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The paper of both themes, for the browser's own bars. */
+/** The page background of both themes, for the browser's toolbars. */
 const PAPER = { light: '#fbf9f5', dark: '#151316' };
 
-/** The outermost elements of every document. Each kind of chrome has a root layout of its own. */
+/** The `<html>`, `<head>` and `<body>` of every document. Each kind of chrome has its own root layout. */
 export function RootDocument({ children }: { children: ReactNode }) {
   return (
-    // The boot script sets the theme on this element before React meets it.
+    // The boot script sets the theme on this element before React hydrates it.
     <html lang={LOCALE} className={instrument.variable} suppressHydrationWarning>
       <head>
         {Object.entries(PAPER).map(([scheme, colour]) => (

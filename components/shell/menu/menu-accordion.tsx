@@ -17,7 +17,7 @@ interface MenuAccordionProps {
 
 const rowClass = 'flex min-h-12 items-center gap-3 px-4 hover:bg-sunken';
 
-/** The menu on phones: what expands is `<details>`, which needs no code to be complete by keyboard. */
+/** The menu on phones. Its groups are `<details>` elements, which work with the keyboard without code. */
 export function MenuAccordion({ categories, brands, links }: MenuAccordionProps) {
   const { t } = useTranslation('layout');
   return (

@@ -8,7 +8,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 
-/** The menu's banner; without one, or while it loads, the menu is complete all the same. */
+/** The optional banner of the menu. */
 export function MenuBanner({ small = false }: { small?: boolean }) {
   const { data = [] } = useQuery(banners(Object.values(SLOTS)), getQueryClient());
   const slot = small ? SLOTS.small : SLOTS.wide;

@@ -9,13 +9,13 @@ import { useHydrated } from '@/stores/persistence/hydration';
 
 const loadPanel = () => import('./menu-panel').then(({ MenuPanel }) => MenuPanel);
 
-/** Opens the menu of categories and brands. It is a link to them until the page lives. */
+/** Opens the menu of categories and brands. Before hydration it is a link to the categories. */
 export function MenuButton() {
   const isLive = useHydrated();
   const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadPanel, texts.panelFailed);
 
   const onClick = (event: MouseEvent) => {
-    // With a modifier the link stays a link: a new tab with the categories.
+    // With a modifier key the browser follows the link, for example into a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open();

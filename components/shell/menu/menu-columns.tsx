@@ -12,7 +12,7 @@ import { usePinned } from './use-pinned';
 const BRANDS = 'brands';
 const PANE = 'menu-pane';
 
-/** Moves the focus among the rows at the left. */
+/** Arrow keys, Home and End move the focus between the rows at the left. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = rows.findIndex((row) => row.matches(':focus'));
@@ -33,7 +33,7 @@ interface MenuColumnsProps {
   brands: readonly Brand[];
 }
 
-/** The menu on wide screens: categories and brands at the left, what the expanded one holds beside them. */
+/** The menu on wide screens: categories and brands at the left, and the content of the expanded row beside them. */
 export function MenuColumns({ categories, brands }: MenuColumnsProps) {
   const { t } = useTranslation('layout');
   const { expanded, rest, leave, press } = usePinned(categories[0]?.id ?? BRANDS);

@@ -14,7 +14,7 @@ import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
 import { MenuProblem, MenuSkeleton } from './menu-waiting';
 
-/** The menu of categories and brands: two columns on wide screens, an accordion at the left on others. */
+/** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
 export function MenuPanel(props: PanelProps) {
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { MenuBanner } from './menu-banner';
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';
 
-/** What a category holds, with its popular brands. */
+/** The subcategories and popular brands of a category. */
 export function CategoryPane({ category }: { category: Category }) {
   const { t } = useTranslation('layout');
   const { name, slug, categories, popularBrands } = category;

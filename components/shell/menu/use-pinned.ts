@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Rest of the pointer after which it means it, in milliseconds: on its way to a link it crosses other rows. */
+/** Time until a resting pointer expands a row, in milliseconds. On its way to a link it crosses other rows. */
 const INTENT = 120;
 
 interface Pinned {
   key: string | null;
-  /** Chosen with a click; one that the pointer brought is only shown. */
+  /** True when a click expanded the row, false when the pointer did. */
   isPinned: boolean;
 }
 
-/** Which of several rows is expanded: by resting on it, or by a click, and a second click collapses it. */
+/** Which of several rows is expanded. Resting on a row or clicking it expands it; a second click collapses it. */
 export function usePinned(first: string | null) {
   const [{ key, isPinned }, set] = useState<Pinned>({ key: first, isPinned: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

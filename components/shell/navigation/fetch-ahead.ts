@@ -1,10 +1,10 @@
 import { prefetch, type SoftRouter } from './prefetch';
 
-/** In view this long, in milliseconds, a link is fetched ahead; so many of one page at most. */
+/** A link is prefetched when it was visible for this long, in milliseconds. At most this many per page. */
 const SEEN = 200;
 const MOST = 6;
 
-/** Fetches ahead what the links of lists marked `data-ahead` lead to, once they are in view. */
+/** Prefetches the visible links of lists marked `data-ahead`. */
 export function fetchAhead(router: SoftRouter): (() => void) | undefined {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** The ways that every visitor asks for, in the header and in the menu. */
+/** The main links of the header and of the menu. */
 export function quickLinks(t: TFunction<'layout'>) {
   return [
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },

@@ -4,9 +4,9 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a soft navigation the focus goes to the new page's heading, which screen readers then read; scrolling
- * stays the router's. A control that survived the navigation and still has the focus keeps it, unless
- * another page of a list came.
+ * Moves the focus to the heading of the new page after a soft navigation, so that screen readers read it. The router
+ * does the scrolling. A focused control in the main part that is still there keeps the focus, unless the page number
+ * of a list changed.
  */
 export function RouteFocus() {
   const pathname = usePathname();

@@ -2,34 +2,35 @@ import { noteStep } from '@/components/ui/last-step';
 import { DOCUMENT_STATUS } from '@/lib/document/document-status';
 import { prefetch, type SoftRouter } from './prefetch';
 
-/** A pointer that rests this long means the link it is on, in milliseconds. */
+/** A link is prefetched when the pointer rests on it for this long, in milliseconds. */
 const REST = 50;
-/** A press that ends further away than this, in CSS pixels, was not meant. */
+/** A press whose pointer moved further than this, in CSS pixels, is undone. */
 const SLIP = 12;
 
 const NOT_SOFT = `[data-reload],[role=button],[role=option],[${DOCUMENT_STATUS}]`;
 
-/** The link of this site that an event is on, if following it leads to another document of the shop. */
+/** The address of the link under an event, if it leads to another document of the shop; otherwise null. */
 function softLink(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return null;
-  // Files, links that ask for it, controls that happen to be links, and the error screen's, which leave behind what broke the page.
+  // The browser follows links to files, links with `data-reload`, links that act as controls, and the links of an error
+  // screen, because loading the document discards the broken state.
   if (/\.\w+$/.test(link.pathname) || link.closest(NOT_SOFT)) return null;
   const { pathname, search, hash } = link;
   const isHere = pathname === location.pathname && search === location.search;
   return isHere && hash ? null : pathname + search + hash;
 }
 
-/** A dialog closes on the click, and only then lets the focus go. */
+/** A dialog closes on the click and keeps the focus until then, so its links wait for the click. */
 const inDialog = ({ target }: Event) =>
   target instanceof Element && target.closest('[role=dialog]') !== null;
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Makes every plain link of the shop a soft navigation: followed when the button goes down, fetched when the
- * pointer rests on it or the focus reaches it. Letting go elsewhere takes the step back (WCAG 2.5.2). Links
- * stay links: without this they load their page.
+ * Makes every plain link of the shop a soft navigation. It navigates when the mouse button goes down, and prefetches
+ * when the pointer rests on a link or the link gets the focus. Releasing the button elsewhere undoes the navigation
+ * (WCAG 2.5.2). Without this code links load their document.
  */
 export function followSoftly(router: SoftRouter): () => void {
   const stop = new AbortController();
@@ -47,7 +48,7 @@ export function followSoftly(router: SoftRouter): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const takeBack = () => {
     if (!pressed) return;
-    // A step that still waits for its document has not changed the address yet.
+    // A navigation that still waits for its payload has not changed the address yet.
     if (location.href === pressed.from) router.replace(pressed.from);
     else history.back();
     pressed = null;
@@ -63,7 +64,7 @@ export function followSoftly(router: SoftRouter): () => void {
   listen('mouseup', (event) => {
     if (!pressed) return;
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) takeBack();
-    // The click of this press, if one comes, comes before the next task.
+    // The click event of this press, if there is one, is dispatched before the next task.
     setTimeout(() => {
       pressed = null;
     });

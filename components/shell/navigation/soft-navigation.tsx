@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { loadLater } from '@/lib/browser/when-idle';
 import { followSoftly } from './soft-links';
 
-/** Soft navigation for all links of the document, whatever drew them. Shows nothing. */
+/** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */
 export function SoftNavigation() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
@@ -13,7 +13,7 @@ export function SoftNavigation() {
   return <FetchAhead key={address} />;
 }
 
-/** One for each address: another address, other links. */
+/** Has the address as its key: another page has other links. */
 function FetchAhead() {
   const router = useRouter();
   useEffect(

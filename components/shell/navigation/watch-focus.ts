@@ -1,6 +1,6 @@
 /**
- * Brings what takes the focus by keyboard wholly into view: of a row that scrolls sideways, browsers leave in place what
- * shows a few pixels (WCAG 2.4.11). The header looks after itself.
+ * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
+ * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
  */
 export function watchFocus(): () => void {
   const show = ({ target }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 
-/** Shows the fallback of a broken picture, once: a fallback that is broken too stays as it is. */
+/** Shows the fallback of a broken picture. A fallback that is broken too is not replaced again. */
 function mend(image: HTMLImageElement): void {
   const { fallback = PLACEHOLDER_IMAGE } = image.dataset;
   if (image.getAttribute('src') === fallback) return;
@@ -10,12 +10,12 @@ function mend(image: HTMLImageElement): void {
   image.src = fallback;
 }
 
-/** Replaces broken pictures by the placeholder or their `data-fallback`, those included that broke before this ran. */
+/** Replaces broken pictures, also earlier ones, with their `data-fallback` or with the placeholder. */
 export function watchImages(): () => void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) mend(target);
   };
-  // Errors of pictures do not bubble, but they can be captured.
+  // Error events of pictures do not bubble, but they can be captured.
   document.addEventListener('error', onError, true);
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mend(image);

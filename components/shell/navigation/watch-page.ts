@@ -3,7 +3,7 @@ import { watchHearts } from '@/components/product/wishlist/watch-hearts';
 import { watchImages } from './watch-images';
 import { watchScroll } from './watch-scroll';
 
-/** Mends broken pictures, moves the header out of the way, follows a customer's cart and hearts. Gives what ends it. */
+/** Starts what observes the page: pictures, scrolling, cart and favourites. Returns a function that stops it. */
 export function watchPage(): () => void {
   const stops = [watchImages(), watchScroll(), watchCustomerCart(), watchHearts()];
   return () => {

@@ -1,10 +1,10 @@
-/** Nearer to the top than this the header always shows; smaller movements mean nothing. In CSS pixels. */
+/** Nearer to the top than this the header is always shown. Movements below `JITTER` are ignored. In CSS pixels. */
 const ALWAYS_SHOWN = 160;
 const JITTER = 6;
 
 /**
- * Hides the header while the visitor reads on and brings it back when scrolling up: on `<html>`,
- * `data-header="hidden"`. It never leaves while one of its controls shows the focus.
+ * Hides the header while the visitor scrolls down and shows it on the way up, with `data-header="hidden"` on `<html>`.
+ * The header stays visible while one of its controls has a visible focus.
  */
 export function watchScroll(): () => void {
   const { dataset } = document.documentElement;

@@ -8,7 +8,7 @@ interface FilterOptionsProps {
   entries: readonly { slug: string; name: string }[];
 }
 
-/** Categories or brands as options: side by side on narrow screens, where rows would push products away. */
+/** Categories or brands as options. On narrow screens they stand side by side, so that the products stay visible. */
 export function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
   if (entries.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Suggestions } from '@/lib/api/resources/suggestions';
 
-/** How many there is room for: terms beside the products, or above them on narrow screens. */
+/** How many options fit. On narrow screens the terms stand above the products, so there are fewer. */
 const TERMS = 5;
 const TERMS_ABOVE = 3;
 const FILTERS = 3;
 
-/** What of an answer is shown. */
+/** Limits the suggestions to the number that fits. */
 export function fitting(found: Suggestions, isWide: boolean): Suggestions {
   return {
     ...found,

@@ -3,11 +3,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 
 interface ForgetProps {
-  /** Takes the focus back to the box: the pressed button goes away. */
+  /** Moves the focus to the search box, because the pressed button disappears. */
   onForget: () => void;
 }
 
-/** A button beside each of the last searches. They stand apart because a listbox holds options only. */
+/** A remove button beside each recent search. They are outside the listbox, which may contain only options. */
 export function ForgetButtons({ terms, onForget }: ForgetProps & { terms: readonly string[] }) {
   const { t } = useTranslation('suggest');
   const forget = useRecentSearchesStore((state) => state.forget);
@@ -32,7 +32,7 @@ export function ForgetButtons({ terms, onForget }: ForgetProps & { terms: readon
   );
 }
 
-/** 'Borrar búsquedas'. */
+/** The button 'Borrar búsquedas'. */
 export function ClearButton({ onForget }: ForgetProps) {
   const { t } = useTranslation('suggest');
   const clear = useRecentSearchesStore((state) => state.clear);

@@ -7,11 +7,11 @@ interface IdleListProps {
   list: ListState;
   recent: readonly string[];
   popular: readonly string[];
-  /** Those of others are on their way. */
+  /** The popular searches are still loading. */
   isPending: boolean;
 }
 
-/** 'your last searches' and 'most searched this week'. */
+/** The options 'your last searches' and 'most searched this week'. */
 export function IdleList({ list, recent, popular, isPending }: IdleListProps) {
   const { t } = useTranslation('suggest');
   return (

@@ -10,11 +10,11 @@ import { useIdleSearches } from './use-idle-searches';
 interface IdlePopupProps {
   list: ListState;
   isOpen: boolean;
-  /** Before a search is forgotten with a button, which goes away then. */
+  /** Called before a recent search is removed: its button then disappears. */
   onForget: () => void;
 }
 
-/** What is offered before anything is typed. */
+/** The suggestions while the search box is empty. */
 export function IdlePopup({ list, isOpen, onForget }: IdlePopupProps) {
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useIdleSearches(isOpen);

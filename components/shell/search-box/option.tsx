@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { searchKey } from '@/lib/domain/search/recent-searches';
 
 export interface Choice {
-  /** What is kept among the last searches; the text of the box when left out. */
+  /** The term to add to the recent searches. The default is the text of the box. */
   search?: string;
-  /** What stands in the box afterwards. */
+  /** The text of the box after the choice. */
   leaves: string;
 }
 
-/** What every option needs to know of its list. */
+/** The state of the list that every option needs. */
 export interface ListState {
   listId: string;
   activeId: string | null;
@@ -19,7 +19,7 @@ export interface ListState {
 
 interface OptionProps extends Choice {
   list: ListState;
-  /** Together with its name it tells the option from all others of the list. */
+  /** Kind and name together identify the option in the list. */
   kind: string;
   name: string;
   href: string;
@@ -27,7 +27,7 @@ interface OptionProps extends Choice {
   children: ReactNode;
 }
 
-/** An option is a link too, for the pointer's other ways: a new tab, copying its address. */
+/** An option is also a link, so that the pointer can open it in a new tab or copy its address. */
 export function Option(props: OptionProps) {
   const { list, kind, name, href, search, leaves, className = '', children } = props;
   const id = `${list.listId}-${kind}-${searchKey(name).replace(/\s/g, '_')}`;
@@ -54,7 +54,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Options under a heading. A fieldset is a group, which a listbox may hold. */
+/** Options under a heading. A fieldset has the role "group", which a listbox may contain. */
 export function OptionGroup({ list, kind, title, className = '', children }: GroupProps) {
   const id = `${list.listId}-${kind}`;
   return (

@@ -1,8 +1,8 @@
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Ref of the suggestions' box. A press in it leaves the focus in the field. `--seen` on it is the height in
- * pixels that an on-screen keyboard leaves, which CSS alone does not know.
+ * Ref callback of the popup. A press in the popup keeps the focus in the search box. The property `--seen` is the
+ * height in pixels above the on-screen keyboard, which CSS alone cannot know.
  */
 export function popupElement(element: HTMLElement | null) {
   if (!element) return;

@@ -6,16 +6,16 @@ import { popupElement } from './popup-element';
 interface PopupProps {
   list: ListState;
   isBusy: boolean;
-  /** Said instead of options. */
+  /** Shown when there are no options. */
   notice?: ReactNode;
   /** The options. */
   children: ReactNode;
-  /** What is not an option stands after them. */
+  /** Content that is not an option, after the list. */
   after?: ReactNode;
   columns?: 1 | 2;
 }
 
-/** Where the options stand: below the whole header on phones, below the box on wider screens. */
+/** The popup of the suggestions: below the whole header on phones, below the search box on wider screens. */
 export function Popup({ list, isBusy, notice, children, after, columns = 1 }: PopupProps) {
   const { t } = useTranslation('suggest');
   return (
@@ -44,7 +44,7 @@ export function Popup({ list, isBusy, notice, children, after, columns = 1 }: Po
   );
 }
 
-/** Says to screen readers how many options there are. It stays, since only changes are said. */
+/** Announces the number of options. It stays mounted, because screen readers announce only changes. */
 export function CountStatus({ text }: { text: string }) {
   return (
     <span role="status" className="visually-hidden">

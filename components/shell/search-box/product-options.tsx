@@ -12,7 +12,7 @@ interface ProductOptionsProps {
   className?: string;
 }
 
-/** Products with picture and price, as options. */
+/** Products as options, with picture and price. */
 export function ProductOptions({ list, products, className }: ProductOptionsProps) {
   const { t } = useTranslation('suggest');
   if (products.length === 0) return null;

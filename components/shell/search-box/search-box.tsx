@@ -20,8 +20,8 @@ import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
 const loadPanel = () => import('./suggest-panel');
 
 /**
- * The header's search box: a GET form, and once the page lives a combobox whose suggestions are loaded when
- * the pointer or the focus comes near. Without them it goes on as a form.
+ * The search box of the header: a GET form, and after hydration a combobox. Its suggestions are loaded when the
+ * pointer or the focus reaches it. If they cannot be loaded, it still works as a form.
  */
 export function SearchBox() {
   const isLive = useHydrated();
@@ -30,7 +30,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const handleKey = useRef<HandleKey>(null);
   const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null);
-  // Any navigation closes it.
+  // A navigation closes the popup.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function SearchBox() {
   const onSubmit = () => {
     const searched = input.current?.value ?? '';
     setOpen(false);
-    // Makes room for the results where a keyboard covers them.
+    // Closes the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     loadPanel().then(
       ({ rememberSearched }) => rememberSearched(searched),
@@ -70,7 +70,7 @@ export function SearchBox() {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
-  // Without scripts it is a plain field, and so it says.
+  // Before hydration it is a plain search field, so it has no combobox attributes.
   const combobox: InputHTMLAttributes<HTMLInputElement> = isLive
     ? {
         role: 'combobox',

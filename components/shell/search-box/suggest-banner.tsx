@@ -5,7 +5,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 
 const SLOT = 'BANNER_HEADER_SEARCH';
 
-/** The promotion of the search box; without one the panel is complete all the same. */
+/** The optional banner of the search box. */
 export function SuggestBanner() {
   const { data = [] } = useQuery(banners([SLOT]), getQueryClient());
   const banner = data.find(({ slot }) => slot === SLOT);

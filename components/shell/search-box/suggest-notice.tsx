@@ -1,4 +1,4 @@
-/** A quiet word where there is nothing to choose from. */
+/** A short message when there are no options. */
 export function SuggestNotice({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="px-5 py-4">

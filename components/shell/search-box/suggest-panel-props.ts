@@ -3,16 +3,16 @@ import type { KeyboardEvent, RefObject } from 'react';
 export type HandleKey = (event: KeyboardEvent<HTMLInputElement>) => void;
 
 export interface SuggestPanelProps {
-  /** What the input names as its list; the options derive their ids from it. */
+  /** The id of the listbox (`aria-controls` of the input). The ids of the options begin with it. */
   listId: string;
   input: RefObject<HTMLInputElement | null>;
-  /** The panel puts here what the keys do once it is loaded. */
+  /** The panel stores its key handler here when it is loaded. */
   handleKey: RefObject<HandleKey | null>;
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   isOpen: boolean;
   activeId: string | null;
-  /** Writes into the box. */
+  /** Changes the text of the box. */
   onText: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
   onActive: (id: string | null) => void;

@@ -9,17 +9,17 @@ import type { SuggestPanelProps } from './suggest-panel-props';
 import { TypedPopup } from './typed-popup';
 import { useSuggestKeys } from './use-suggest-keys';
 
-/** Keeps a search among 'your last searches', and tells that it was made. */
+/** Adds a search to the recent searches and tracks it. */
 export function rememberSearched(text: string): void {
   useRecentSearchesStore.getState().remember(text);
   trackSearch(text);
 }
 
-/** With a modifier a link opens elsewhere, and the list stays for the next one. */
+/** A click with a modifier key opens the link elsewhere, so the list stays open. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey;
 
-/** The suggestions below the search box. Loaded when the box is first wanted. */
+/** The suggestions below the search box. Loaded when the visitor first approaches the box. */
 export function SuggestPanel(props: SuggestPanelProps) {
   const { listId, input, text, isOpen, activeId, onText, onOpenChange } = props;
   useSuggestKeys(props);

@@ -1,6 +1,6 @@
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The place of a list of texts that is on its way, heading and all. */
+/** The skeleton of a list of terms with its heading. */
 export function SuggestWaiting() {
   return (
     <div aria-hidden="true" className="px-3">

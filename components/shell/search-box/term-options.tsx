@@ -9,12 +9,12 @@ interface TermOptionsProps {
   title: string;
   terms: readonly string[];
   icon: IconName;
-  /** What was typed: the rest of each term stands out. */
+  /** The typed text. The rest of each term is shown in bold. */
   typed?: string;
   className?: string;
 }
 
-/** Texts to search for, as options. */
+/** Search terms as options. */
 export function TermOptions(props: TermOptionsProps) {
   const { list, kind, title, terms, icon, typed = '', className } = props;
   if (terms.length === 0) return null;

@@ -9,15 +9,15 @@ import { TermOptions } from './term-options';
 
 interface TypedListProps {
   list: ListState;
-  /** Without spaces around it. */
+  /** The trimmed text. */
   text: string;
   data: Suggestions;
   isWide: boolean;
 }
 
 /**
- * What was found for the text. Wide screens have words at the left and products at the right, narrow ones the
- * products after a few terms; the order in the document is what the arrows follow.
+ * The suggestions for the typed text. Wide screens show terms and filters at the left and products at the right;
+ * narrow screens show the products after a few terms. The arrow keys follow the document order.
  */
 export function TypedList({ list, text, data, isWide }: TypedListProps) {
   const { t } = useTranslation('suggest');
@@ -59,7 +59,7 @@ export function TypedList({ list, text, data, isWide }: TypedListProps) {
   );
 }
 
-/** The way to everything that the text finds; it stays in sight. */
+/** The option that leads to all results. It sticks to the bottom, so that it is always visible. */
 export function SeeAllOption({ list, text }: { list: ListState; text: string }) {
   const { t } = useTranslation('suggest');
   return (

@@ -11,11 +11,11 @@ import { useTypedSuggestions } from './use-typed-suggestions';
 interface TypedPopupProps {
   list: ListState;
   isOpen: boolean;
-  /** Without spaces around it, not empty. */
+  /** The trimmed text, not empty. */
   text: string;
 }
 
-/** Suggestions for what is typed, and the way to all results. */
+/** The suggestions for the typed text, and the option that leads to all results. */
 export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
   const { t } = useTranslation('suggest');
   const isWide = useMediaQuery('(min-width: 992px)');

@@ -4,10 +4,10 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { mostSearched } from '@/lib/queries/search';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 
-/** How many of each list there is room for. */
+/** The most terms in each list. */
 const SHOWN = 6;
 
-/** What is offered before anything is typed: own searches first, then those of others that are not among them. */
+/** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
 export function useIdleSearches(isWanted: boolean) {
   const kept = useRecentSearchesStore((state) => state.terms);
   const query = useQuery(

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useImperativeHandle } from 'react';
 import type { SuggestPanelProps } from './suggest-panel-props';
 
-/** The option that a key leads to; null is the box itself, which stands between the last and the first. */
+/** The option that a key moves to; null is the search box, which comes between the last and the first option. */
 function target(key: string, options: readonly HTMLElement[], active: number): HTMLElement | null {
   const { length } = options;
   switch (key) {
@@ -17,8 +17,8 @@ function target(key: string, options: readonly HTMLElement[], active: number): H
 }
 
 /**
- * The keys of the combobox. Arrows go through the options, Home and End to the ends once an option is chosen
- * (before that they move the caret); Enter follows the option or sends the form; Escape closes, then clears.
+ * The keyboard of the combobox. Arrow keys move through the options. Home and End move to the ends when an option is
+ * active; otherwise they move the caret. Enter follows the option or submits the form. Escape closes, then clears.
  */
 export function useSuggestKeys(props: SuggestPanelProps): void {
   const { handleKey, listId, isOpen, activeId, onText, onOpenChange, onActive } = props;
@@ -43,14 +43,14 @@ export function useSuggestKeys(props: SuggestPanelProps): void {
     event.preventDefault();
   };
   const dismiss = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Browsers differ in what Escape does to a search field.
+    // Browsers handle Escape in a search field differently.
     event.preventDefault();
     if (isOpen) onOpenChange(false);
     else onText('');
   };
 
   useImperativeHandle(handleKey, () => (event) => {
-    // The keys belong to the input method while it composes.
+    // During composition the keys belong to the input method editor.
     if (event.nativeEvent.isComposing) return;
     const option = isOpen && activeId ? document.getElementById(activeId) : null;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { suggestions } from '@/lib/queries/search';
 
-/** How long the typing rests before the backend is asked, in milliseconds. */
+/** Debounce time between the last key press and the request, in milliseconds. */
 const REST_MS = 120;
 
-/** The text once it has rested; at first none has. */
+/** The debounced text. It is empty at first. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -20,9 +20,9 @@ const goesOn = (text: string, before: unknown) =>
   typeof before === 'string' && (text.startsWith(before) || before.startsWith(text));
 
 /**
- * Suggestions for what stands in the box. While the next ones come, those of a shorter or longer form of the
- * text stay; those of another text do not. A failure shows at once: the next letter asks again.
- * @param text without spaces around it, not empty
+ * Suggestions for the text in the search box. While new ones load, the old ones stay if one text is a prefix of the
+ * other. A failed request is not retried: the next letter makes a new request.
+ * @param text the trimmed text, not empty
  */
 export function useTypedSuggestions(text: string) {
   const rested = useRested(text);
@@ -32,12 +32,12 @@ export function useTypedSuggestions(text: string) {
       placeholderData: (last, lastQuery) =>
         goesOn(rested, lastQuery?.queryKey[1]) ? last : undefined,
       retry: false,
-      // Without network it fails instead of waiting for one.
+      // Without network the request fails at once instead of waiting.
       networkMode: 'always',
     },
     getQueryClient(),
   );
-  // Between a letter and its question the answer on screen is of the text before.
+  // Until the debounce time is over, the suggestions on screen belong to the previous text.
   const isCurrent = rested === text && !query.isPlaceholderData;
   return {
     isCurrent,

@@ -33,7 +33,7 @@ async function fill() {
   return user;
 }
 
-it('tells beside each field what is missing and goes to the first', async () => {
+it('shows an error beside each missing field and focuses the first one', async () => {
   setup();
   await userEvent.type(email(), 'ana@');
   await userEvent.click(button());
@@ -48,7 +48,7 @@ it('tells beside each field what is missing and goes to the first', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends once however often the button is pressed, gives the folio and forgets the draft', async () => {
+it('sends once for several clicks, shows the folio and clears the draft', async () => {
   let answer: (folio: string) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setup();
@@ -73,7 +73,7 @@ it('sends once however often the button is pressed, gives the folio and forgets 
   expect(message()).toHaveValue('');
 });
 
-it('keeps what was written when the sending fails, and can be sent again', async () => {
+it('keeps the text when sending fails, and can send it again', async () => {
   send.mockRejectedValueOnce(new ApiError({ kind: 'network' })).mockResolvedValueOnce(null);
   setup();
   const user = await fill();
@@ -84,7 +84,7 @@ it('keeps what was written when the sending fails, and can be sent again', async
   expect(await screen.findByText('Recibimos tu mensaje')).toBeVisible();
 });
 
-it('shows what the backend refuses beside its field', async () => {
+it('shows an error of the backend beside its field', async () => {
   const errors = [{ pointer: '/data/attributes/email', detail: 'Ese correo no existe.' }];
   send.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422, errors }));
   setup();
@@ -94,7 +94,7 @@ it('shows what the backend refuses beside its field', async () => {
   expect(email()).toHaveFocus();
 });
 
-it('brings back in the same tab what was not sent, over what is empty only', async () => {
+it('restores an unsent draft in the same tab, only into empty fields', async () => {
   setup();
   await fill();
   cleanup();
@@ -109,7 +109,7 @@ it.each(['{', '[1]', 'null', '{"message":5}'])('discards a draft like %s', (stor
   expect(message()).toHaveValue('');
 });
 
-it('takes up a sending that came before its code', async () => {
+it('handles a submit that came before its code was loaded', async () => {
   setup(() => true);
   expect(await screen.findByText('Escribe tu nombre, con al menos 3 letras.')).toBeVisible();
 });

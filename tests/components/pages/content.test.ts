@@ -29,13 +29,13 @@ describe.each(pages)('the texts of %s', (_, { sections, intro, updated }) => {
     }
   });
 
-  it('have anchors of their own and a day', () => {
+  it('have unique anchors and a date', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('fill every column of their tables, with rows told apart by their first', () => {
+  it('fill every column of their tables, and the first cell identifies each row', () => {
     for (const { table } of sections) {
       if (!table) continue;
       for (const row of table.rows) expect(row).toHaveLength(table.head.length);
@@ -43,20 +43,20 @@ describe.each(pages)('the texts of %s', (_, { sections, intro, updated }) => {
     }
   });
 
-  it('leave no mark unread', () => {
+  it('contain no unparsed markup', () => {
     for (const text of sections.flatMap(textsOf)) expect(plainText(text)).not.toMatch(/\*\*|\]\(/);
   });
 });
 
 describe('the frequent questions', () => {
-  it('are many, in five groups, with anchors of their own', () => {
+  it('are many, in five groups, with unique anchors', () => {
     expect(faqContent.groups).toHaveLength(5);
     expect(questions.length).toBeGreaterThanOrEqual(18);
     const ids = [...faqContent.groups, ...questions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have answers whose links lead somewhere', () => {
+  it('have answers with valid links', () => {
     for (const text of questions.flatMap(({ answer }) => answer)) {
       expect(() => parseRichText(text)).not.toThrow();
     }
@@ -64,7 +64,7 @@ describe('the frequent questions', () => {
 });
 
 describe('rich text', () => {
-  it('reads links, strong words and what stands between', () => {
+  it('parses links, strong words and the text between them', () => {
     expect(parseRichText('Antes de **5 días**, [escríbenos](support.contact#x).')).toEqual([
       { text: 'Antes de ', at: 0 },
       { text: '5 días', isStrong: true, at: 9 },
@@ -74,7 +74,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('refuses a page that does not exist', () => {
+  it('throws for a page that does not exist', () => {
     expect(() => parseRichText('[aquí](support.nothing)')).toThrow('support.nothing');
   });
 });

@@ -39,7 +39,7 @@ const setup = () =>
   );
 const field = () => screen.getByLabelText('Buscar');
 
-it('leaves the matching entries and their groups, whatever the accents and the order of words', async () => {
+it('shows the matching entries and their groups, and ignores accents and the order of words', async () => {
   setup();
   await userEvent.type(field(), 'GARCIA pédro');
   expect(screen.getByText('San Pedro Garza García')).toBeVisible();
@@ -48,7 +48,7 @@ it('leaves the matching entries and their groups, whatever the accents and the o
   expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
 });
 
-it('finds what is folded, counts, and shows all again when it is emptied', async () => {
+it('finds collapsed text, counts the results, and shows all entries again when it is emptied', async () => {
   setup();
   await userEvent.type(field(), 'c');
   expect(screen.getByRole('status')).toHaveTextContent('3 resultados');
@@ -57,13 +57,13 @@ it('finds what is folded, counts, and shows all again when it is emptied', async
   expect(screen.getByText('Mérida')).toBeVisible();
 });
 
-it('says so when nothing matches', async () => {
+it('says when nothing matches', async () => {
   setup();
   await userEvent.type(field(), 'Oaxaca');
   expect(screen.getByRole('status')).toHaveTextContent('Nada con «Oaxaca».');
 });
 
-it('opens the entry that the address names, when it arrives and later', async () => {
+it('opens the entry that the address names, at first and after a change', async () => {
   location.hash = '#merida';
   setup();
   const entry = screen.getByText('Calle 60, C.P. 97050').closest('details');

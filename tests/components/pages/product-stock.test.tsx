@@ -79,7 +79,7 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-test('says where the product is, fullest first, and in each entry how many pieces there are', async () => {
+test('lists the stores with stock, the largest stock first, and shows the pieces in each entry', async () => {
   show();
   expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
   expect(screen.getByText(/^2 suc.*/).parentElement).toHaveTextContent(
@@ -98,7 +98,7 @@ test('says where the product is, fullest first, and in each entry how many piece
   for (const name of ['Puebla', 'Toluca']) expect(entry(name)).toHaveTextContent('Sin piezas');
 });
 
-test('stores without it are left out together with what is typed, and come back', async () => {
+test('the stock filter works together with the typed filter, and can be turned off', async () => {
   const user = userEvent.setup();
   show();
   const only = await screen.findByRole('checkbox', { name: 'Sólo con existencias' });
@@ -115,7 +115,7 @@ test('stores without it are left out together with what is typed, and come back'
   for (const [, name] of STORES) expect(entry(name)).toBeVisible();
 });
 
-test('a product that is nowhere or unknown is said, with all stores below', async () => {
+test('says when a product is in no store or unknown, and shows all stores below', async () => {
   read.mockResolvedValue({ ...PRODUCT, stores: [] });
   show();
   expect(
@@ -130,7 +130,7 @@ test('a product that is nowhere or unknown is said, with all stores below', asyn
   expect(entry('León')).toHaveTextContent(/^León$/);
 });
 
-test('a failure can be tried again; a later one keeps what was known', async () => {
+test('a failed request can be retried; a failed refresh keeps the old data', async () => {
   const user = userEvent.setup();
   const failure = new ApiError({ kind: 'http', status: 400, statusText: '' });
   read.mockRejectedValueOnce(failure);
@@ -144,7 +144,7 @@ test('a failure can be tried again; a later one keeps what was known', async () 
   expect(screen.getByText('2 sucursales lo tienen.')).toBeVisible();
 });
 
-test('without a connection it fails rather than waiting for ever', async () => {
+test('without a connection it fails instead of waiting forever', async () => {
   onlineManager.setOnline(false);
   read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 400, statusText: '' }));
   show();

@@ -20,7 +20,7 @@ const store = (fields: Partial<Store>): Store => ({
 });
 
 describe('stores by state', () => {
-  it('are in alphabetical order, and those of no state come under a name of their own', () => {
+  it('are in alphabetical order, and stores without a state get their own group', () => {
     const groups = groupStores(
       [
         store({ id: '1', name: 'Zapopan', state: 'Jalisco' }),
@@ -34,7 +34,7 @@ describe('stores by state', () => {
     expect(groups[0]?.stores.map(({ name }) => name)).toEqual(['Ángel', 'Zapopan']);
   });
 
-  it('have anchors that differ even when slugs do not', () => {
+  it('have unique anchors even when slugs are equal', () => {
     const [group] = groupStores([store({ id: '1' }), store({ id: '2' })], 'Otros');
     expect(group?.stores.map(({ anchor }) => anchor)).toEqual([
       'sucursal-centro',
@@ -44,14 +44,14 @@ describe('stores by state', () => {
 });
 
 describe('links of a store', () => {
-  it('lead to its coordinates, or to its address', () => {
+  it('use its coordinates, or its address', () => {
     const at = new URL(mapHref(store({ latitude: 20.5, longitude: -89.6 })));
     expect(at.searchParams.get('destination')).toBe('20.5,-89.6');
     const by = new URL(mapHref(store({})));
     expect(by.searchParams.get('destination')).toBe('Calle 60 No. 299, 97050, Mérida, Yucatán');
   });
 
-  it('dial Mexican telephones only', () => {
+  it('dial Mexican phone numbers only', () => {
     expect(dialHref('999 925 6107')).toBe('tel:+529999256107');
     expect(dialHref('Sin teléfono')).toBeNull();
   });

@@ -48,7 +48,7 @@ async function ask(zipCode: string) {
   return user;
 }
 
-test('a zip code gives the days, the cost and the nearest store', async () => {
+test('a zip code shows the days, the cost and the nearest store', async () => {
   await ask('06700');
   expect(
     await screen.findByText('Llega entre el martes, 24 de noviembre y el jueves, 26 de noviembre'),
@@ -59,7 +59,7 @@ test('a zip code gives the days, the cost and the nearest store', async () => {
   expect(useSessionStore.getState().zipCode).toBe('06700');
 });
 
-test('what is not a zip code is refused where it was typed', async () => {
+test('an invalid zip code is rejected beside its field', async () => {
   await ask('123');
   expect(screen.getByRole('alert')).toHaveTextContent('El código postal tiene 5 dígitos.');
   expect(screen.getByRole('textbox')).toBeInvalid();

@@ -19,7 +19,7 @@ const picture = (id: string) => ({
 });
 const product = aProduct({ images: ['1', '2', '3'].map(picture) });
 
-// jsdom knows the element but not its modal state.
+// jsdom has the element but not its modal state.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -40,7 +40,7 @@ async function openZoom(start = 0) {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Fotos del producto' }) };
 }
 
-test('without scripts each picture is a link to its large file and each small one leads to it', () => {
+test('without JavaScript each picture links to its large file, and each thumbnail links to its picture', () => {
   render(<Gallery product={product} t={texts('product')} />);
   expect(screen.getByRole('link', { name: /Tarjeta de Video/ })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('without scripts each picture is a link to its large file and each small on
   ]);
 });
 
-test('arrows turn the pictures around', async () => {
+test('arrow keys change the picture and wrap around', async () => {
   const { user } = await openZoom();
   expect(await screen.findByText('Foto 1 de 3')).toBeVisible();
   await user.keyboard('{ArrowLeft}');
@@ -63,7 +63,7 @@ test('arrows turn the pictures around', async () => {
   expect(screen.getByText('Foto 2 de 3')).toBeVisible();
 });
 
-test('+ and - zoom, and a zoomed picture keeps the arrows', async () => {
+test('+ and - zoom, and arrow keys do not change a zoomed picture', async () => {
   const { user, dialog } = await openZoom(1);
   const shown = () => dialog.querySelector('img')?.parentElement;
   await user.keyboard('++');
@@ -77,7 +77,7 @@ test('+ and - zoom, and a zoomed picture keeps the arrows', async () => {
   expect(shown()?.style.width).toBe('200%');
 });
 
-test('closing takes the dialog away', async () => {
+test('closing removes the dialog', async () => {
   const { user } = await openZoom();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -36,7 +36,7 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-/** What a page shows after the backend was asked. */
+/** Renders a part of the page, with the buy controls that request its live data. */
 function show(part: 'price' | 'financing') {
   render(
     <>
@@ -48,7 +48,7 @@ function show(part: 'price' | 'financing') {
   );
 }
 
-test('an unchanged price leaves the page as the server wrote it, and fetches no more', async () => {
+test('an unchanged price keeps the server HTML and makes no second request', async () => {
   show('price');
   await waitFor(() => expect(readCommerceStamps).toHaveBeenCalledOnce());
   expect(screen.getByText('del servidor')).toBeVisible();
@@ -56,7 +56,7 @@ test('an unchanged price leaves the page as the server wrote it, and fetches no 
   expect(readLivePrices).not.toHaveBeenCalled();
 });
 
-test('a changed price takes its place and is announced', async () => {
+test('a changed price replaces the old one and is announced', async () => {
   answer = { ...product, pricing: { ...product.pricing, currentPriceWithTax: 850 } };
   show('price');
   expect(await screen.findByText('El precio cambió. Ahora es $850.00.')).toHaveAttribute(
@@ -67,14 +67,14 @@ test('a changed price takes its place and is announced', async () => {
   expect(screen.getByText(/Ahorras \$150.00/)).toBeVisible();
 });
 
-test('the ways to pay follow the price for paying at once and the wallet credit', async () => {
+test('the ways to pay are updated when the cash price or the wallet credit changes', async () => {
   answer = { ...product, pricing: { ...product.pricing, walletAmountWithTax: 45 } };
   show('financing');
   expect(await screen.findByRole('row', { name: /Con monedero.*\$45.00.*\$855.00/ })).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 
-test('what sold out meanwhile cannot be bought', async () => {
+test('a product that has sold out since cannot be bought', async () => {
   answer = { ...product, stockTotal: 0 };
   render(<BuyControls product={product} purchasable labels={labels} />);
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();

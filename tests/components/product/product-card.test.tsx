@@ -40,7 +40,7 @@ const everything = aProduct({
 });
 
 describe('ProductCard', () => {
-  test('says everything that the specification lists', () => {
+  test('shows everything that the specification lists', () => {
     const { container } = render(<ProductGrid products={[everything]} />);
     const words = container.textContent ?? '';
     for (const text of [
@@ -73,7 +73,7 @@ describe('ProductCard', () => {
     ).toBeEnabled();
   });
 
-  test('sold out: says so, promises no delivery, cannot be bought', () => {
+  test('sold out: says so, shows no delivery, cannot be bought', () => {
     const { container } = render(
       <ProductGrid
         products={[aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })]}
@@ -92,7 +92,7 @@ describe('ProductCard', () => {
   });
 });
 
-test('what costs less now, or is gone, says so', async () => {
+test('shows that a price fell or that a product sold out', async () => {
   const changed = aProduct({ stockTotal: 0 });
   changed.pricing = { ...changed.pricing, currentPriceWithTax: 850 };
   render(<ProductGrid products={[aProduct()]} />);
@@ -101,7 +101,7 @@ test('what costs less now, or is gone, says so', async () => {
   expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
 
-test('a grid loads the first pictures at once and the others when needed', () => {
+test('a grid loads the first pictures eagerly and the others lazily', () => {
   render(<ProductGrid products={[aProduct({ id: '1' }), aProduct({ id: '2' })]} priority={1} />);
   const pictures = screen.getAllByRole('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);

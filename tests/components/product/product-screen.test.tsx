@@ -31,7 +31,7 @@ function show(product: Product) {
   );
 }
 
-test('has the anchor of the product, one h1 and no id twice', () => {
+test('has the anchor of the product, one h1 and unique ids', () => {
   const { container } = show(
     aProduct({
       companions: ['substitutes', 'sets', 'related'],
@@ -46,7 +46,7 @@ test('has the anchor of the product, one h1 and no id twice', () => {
     expect(ids).toContain(link.getAttribute('href')?.slice(1));
 });
 
-test('sold out: what replaces it comes before everything else', () => {
+test('sold out: substitutes come first', () => {
   show(aProduct({ stockTotal: 0, stockStores: 0, companions: ['substitutes'] }));
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings[0]).toBe('Este producto se agotó. Estos lo sustituyen');
@@ -75,7 +75,7 @@ const ways = () =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-test('ways to pay are a table that says what each costs in the end and which is the cheapest', () => {
+test('ways to pay are a table with the total cost of each and a mark on the cheapest', () => {
   const pricing = {
     ...aProduct().pricing,
     mwiOneDiscPercent: 5,
@@ -92,7 +92,7 @@ test('ways to pay are a table that says what each costs in the end and which is 
   expect(screen.getAllByText('Menor costo total')).toHaveLength(1);
 });
 
-test('ways to pay that cost the same are not ranked, and a single way is no table', () => {
+test('ways to pay with equal cost are not ranked, and a single way is not a table', () => {
   show(aProduct({ offerMonths: offers.slice(1) }));
   expect(ways().slice(1)).toEqual([
     'De contado En un solo pago$900.00 hoy$900.00 Mismo costo',
@@ -103,7 +103,7 @@ test('ways to pay that cost the same are not ranked, and a single way is no tabl
   expect(screen.queryByRole('heading', { name: 'Elige cómo pagar' })).toBeNull();
 });
 
-test('the price says until when it is valid, and no more once that is over', () => {
+test('the price shows its end date only while it is in the future', () => {
   const pricing = { ...aProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
   show(aProduct({ pricing }));
   expect(screen.getByText('Precio válido hasta el 30 de noviembre de 2026')).toBeVisible();
@@ -112,14 +112,14 @@ test('the price says until when it is valid, and no more once that is over', () 
   expect(screen.queryByText(/Precio válido hasta/)).toBeNull();
 });
 
-test('links to other sites open apart and pass nothing on', () => {
+test('links to other sites open in a new tab without opener', () => {
   show(aProduct({ videoLink: 'https://video.example/1' }));
   const link = screen.getByRole('link', { name: /Ver el video/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener nofollow');
 });
 
-test('crumbs go from the root category to the product, even when the tree loops', () => {
+test('breadcrumbs go from the root category to the product, even when the tree has a loop', () => {
   const category = (id: string, parent: Category | null): Category => ({
     id,
     name: `Categoría ${id}`,

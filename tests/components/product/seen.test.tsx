@@ -29,7 +29,7 @@ const live = (price: number): LivePrice => {
   const { pricing } = aProduct();
   return aProduct({ pricing: { ...pricing, currentPriceWithTax: price } });
 };
-/** As a device that was here before. */
+/** Like a device that visited the shop before. */
 const know = (...seen: SeenProduct[]) => {
   act(() => useSeenStore.setState({ seen }));
   useSeenStore.persist.flush();
@@ -45,7 +45,7 @@ beforeEach(() => {
         listener: (entries: { isIntersecting: boolean }[]) => void,
         { rootMargin }: IntersectionObserverInit = {},
       ) {
-        // The place of the rail is not the only one that is watched.
+        // Other elements are observed too, not only the slot of the rail.
         if (rootMargin === '500px') show = () => act(() => listener([{ isIntersecting: true }]));
       }
       observe() {}
@@ -65,9 +65,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a shown product', () => {
+describe('a viewed product', () => {
   const price = () => useSeenStore.getState().seen[0]?.price;
-  it('is remembered at its price, then at the confirmed one', async () => {
+  it('is recorded with the price of the page, then with the live price', async () => {
     const { unmount } = render(<RecordSeen view={view} />);
     await waitFor(() => expect(price()).toBe(900));
     act(() => useLivePrices.setState({ '7': live(850) }));
@@ -78,8 +78,8 @@ describe('a shown product', () => {
   });
 });
 
-describe('a drop', () => {
-  it('is said when the price fell since an earlier visit, the confirmed price first', async () => {
+describe('a price drop', () => {
+  it('is shown when the price fell since an earlier visit; the live price takes precedence', async () => {
     know(entry({ price: 1200 }));
     render(<PriceDrop product={aProduct()} place="page" />);
     expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
@@ -88,7 +88,7 @@ describe('a drop', () => {
     act(() => useLivePrices.setState({ '7': live(1200) }));
     expect(screen.queryByText(/Bajó/)).toBeNull();
   });
-  it('is not said of what was not seen, or is not cheaper', async () => {
+  it('is not shown for a product that was not viewed or is not cheaper', async () => {
     know(entry({ price: 900 }));
     const { container } = render(
       <>
@@ -103,11 +103,11 @@ describe('a drop', () => {
 
 describe('the rail', () => {
   const names = () => screen.getAllByRole('link').map((link) => link.textContent);
-  it('takes no room on a device that has seen nothing', () => {
+  it('takes no space on a device without recently viewed products', () => {
     const { container } = render(<SeenRail />);
     expect(container).toBeEmptyDOMElement();
   });
-  it('shows what was seen, without the product itself, at the prices of now', async () => {
+  it('shows the recently viewed products without the current one, at current prices', async () => {
     know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
     answers.set('8', { ...live(350), id: '8' });
     render(<SeenRail view={view} />);
@@ -117,7 +117,7 @@ describe('the rail', () => {
     await waitFor(() => expect(names()).toEqual(['Ratón$350.00Bajó $150.00 desde que lo viste']));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/raton');
   });
-  it('is forgotten at a click, and brought back at another', async () => {
+  it('is cleared with a click, and restored with another', async () => {
     know(entry());
     render(<SeenRail />);
     show();

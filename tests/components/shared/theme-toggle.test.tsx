@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leaves the boot script's choice until the device was read, then follows the store", async () => {
+it("keeps the boot script's theme until the store is read, then follows the store", async () => {
   document.documentElement.dataset.theme = 'dark';
   render(<ThemeToggle />);
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -26,10 +26,10 @@ it("leaves the boot script's choice until the device was read, then follows the 
   expect(document.documentElement.dataset.theme).toBeUndefined();
 
   const toggle = screen.getByRole('button', { name: 'Tema oscuro' });
-  expect(toggle).toHaveAttribute('aria-pressed', 'true'); // the system's
+  expect(toggle).toHaveAttribute('aria-pressed', 'true'); // the theme of the system
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
   expect(document.documentElement.dataset.theme).toBe('light');
-  act(() => useInterfaceStore.getState().setTheme('dark')); // as another tab would
+  act(() => useInterfaceStore.getState().setTheme('dark')); // like a change in another tab
   expect(document.documentElement.dataset.theme).toBe('dark');
 });

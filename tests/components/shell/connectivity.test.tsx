@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says offline, then back for two seconds, then reloads', () => {
+it('reports offline, then back for two seconds, then reloads', () => {
   render(<Probe />);
   expect(screen.getByRole('status')).toHaveTextContent('online');
   say('offline');
@@ -34,7 +34,7 @@ it('says offline, then back for two seconds, then reloads', () => {
   expect(screen.getByRole('status')).toHaveTextContent('online');
 });
 
-it('does not reload when the connection is lost again meanwhile', () => {
+it('does not reload when the connection is lost again before that', () => {
   render(<Probe />);
   say('offline');
   say('online');
@@ -44,7 +44,7 @@ it('does not reload when the connection is lost again meanwhile', () => {
   expect(screen.getByRole('status')).toHaveTextContent('offline');
 });
 
-it('keeps what was typed, whether React controls the field or not', () => {
+it('keeps typed text in controlled and uncontrolled fields', () => {
   render(
     <>
       <Probe />
@@ -58,7 +58,7 @@ it('keeps what was typed, whether React controls the field or not', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not break in on what was written when the connection came back, and sent since', () => {
+it('does not reload when typed text was sent after the connection returned', () => {
   render(
     <>
       <Probe />
@@ -74,7 +74,7 @@ it('does not break in on what was written when the connection came back, and sen
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads over an emptied field', () => {
+it('reloads when the field was emptied', () => {
   render(
     <>
       <Probe />

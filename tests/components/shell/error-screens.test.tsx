@@ -8,7 +8,7 @@ import { useInterfaceStore } from '@/stores/interface/interface-store';
 
 afterEach(cleanup);
 
-it('says that an address is unknown, word for word, with ways on', () => {
+it('shows the exact text for an unknown address, with links to other pages', () => {
   useInterfaceStore.getState().setCanCloseMenu(false);
   const { container } = render(<NotFoundScreen />);
   expect(container.firstElementChild).toHaveAttribute('data-document-status', '404');
@@ -28,7 +28,7 @@ it('says that an address is unknown, word for word, with ways on', () => {
   expect(useInterfaceStore.getState().canCloseMenu).toBe(true);
 });
 
-it('names the error, and tries again', async () => {
+it('shows the error message and retries', async () => {
   const retry = vi.fn();
   render(<FailureScreen error={new Error('se rompió $& algo')} retry={retry} />);
   expect(screen.getByText('500')).toBeVisible();
@@ -37,7 +37,7 @@ it('names the error, and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the server's error to the server and gives its reference", () => {
+it("hides a server error's message and shows its reference", () => {
   const error = Object.assign(new Error('An error occurred in the Server Components render.'), {
     digest: '42',
   });
@@ -47,7 +47,7 @@ it("keeps the server's error to the server and gives its reference", () => {
   expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
-it('survives what is not an error', () => {
+it('accepts a thrown value that is not an error', () => {
   render(<FailureScreen error={undefined} />);
   expect(screen.getByText(/^Error inesperado: /)).toBeVisible();
 });

@@ -14,7 +14,7 @@ function anImage(): HTMLImageElement {
   return image;
 }
 
-it('replaces a broken picture by the placeholder, and a placeholder by nothing', () => {
+it('replaces a broken picture with the placeholder, and does not replace a broken placeholder', () => {
   const stop = watchImages();
   const image = anImage();
   image.dispatchEvent(new Event('error'));
@@ -26,7 +26,7 @@ it('replaces a broken picture by the placeholder, and a placeholder by nothing',
   stop();
 });
 
-it('replaces a decorative picture by what it names itself', () => {
+it('replaces a picture with its own fallback', () => {
   const stop = watchImages();
   const image = anImage();
   image.dataset.fallback = 'data:image/svg+xml,';
@@ -55,7 +55,7 @@ it('hides the header on the way down and shows it on the way up', () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the header while it holds the focus', () => {
+it('keeps the header visible while it has the focus', () => {
   document.body.innerHTML = '<header data-shop-header><button>x</button></header>';
   const stop = watchScroll();
   document.querySelector('button')?.focus();

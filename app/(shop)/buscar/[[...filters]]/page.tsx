@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return searchHead(await request(props));
 }
 
-/** Free text, rendered per request; the proxy sends every other search to its cached list. */
+/** A free text search, rendered per request. The proxy rewrites every other search to its cached document. */
 export default async function TextSearch(props: Props) {
   return <SearchDocument {...(await request(props))} />;
 }

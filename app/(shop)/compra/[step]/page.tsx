@@ -12,9 +12,9 @@ type Props = { params: Promise<{ step: string }> };
 
 const addressOf = (step: ScreenStep) => route(STEPS[step].route).split('/').at(-1) ?? '';
 
-/** One document per step, whatever the transaction. */
+/** One document per step, the same for every transaction. */
 export const dynamicParams = false;
-// Made on the first request: the providers are those that the shop was started with.
+// Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
 export function generateStaticParams() {
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 async function stepOf({ params }: Props): Promise<ScreenStep> {
   const { step: address } = await params;
-  // Others are not generated.
+  // `dynamicParams` is false, so no other value gets here.
   return SCREEN_STEPS.find((step) => addressOf(step) === address) ?? 'payment';
 }
 

@@ -13,7 +13,7 @@ const parent = Object.keys(parents).find((path) => documentPath('profile.orders'
 const segmentsOf = (name: ProfileRoute) => documentPath(name).slice(`${parent}/`.length).split('/');
 const names = Object.keys(PROFILE_SCREENS) as ProfileRoute[];
 
-/** One document per screen, whatever the ids in its address. */
+/** One document per screen, the same for every id. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 
 async function screenOf({ params }: Props): Promise<ProfileRoute> {
   const path = (await params).screen.join('/');
-  // Others are not generated.
+  // `dynamicParams` is false, so no other value gets here.
   return names.find((name) => segmentsOf(name).join('/') === path) ?? 'profile.orders';
 }
 

@@ -23,7 +23,7 @@ interface ProductPageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The product that the address names, if it is one. */
+/** The product with the slug of the address; null when there is none or the slug is malformed. */
 async function productOf({ params }: ProductPageProps) {
   const slug = decodeSegment((await params).slug);
   return slug === null ? null : getProduct(slug);

@@ -59,8 +59,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the choice', () => {
-  it('is pressed or not, and refuses a fifth product', async () => {
+describe('the toggle', () => {
+  it('is pressed or not, and rejects a fifth product', async () => {
     render(<CompareToggle product={card} place="page" />);
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);
@@ -80,7 +80,7 @@ describe('the choice', () => {
 });
 
 describe('the bar', () => {
-  it('holds what was chosen, folds, and empties', async () => {
+  it('shows the chosen products, collapses, and can be cleared', async () => {
     render(<LaterPart name="islands" />);
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
@@ -120,18 +120,18 @@ describe('the comparison', () => {
     screen.getAllByRole('row').find((one) => within(one).queryByRole('rowheader', { name })) ??
     expect.fail(`no row ${name}`);
 
-  it('begins with how to begin', async () => {
+  it('says how to begin when it is empty', async () => {
     open();
     expect(await screen.findByText('Todavía no hay nada que comparar')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
-  it('of one product asks for another and marks nothing', async () => {
+  it('of one product asks for another one and marks no differences', async () => {
     open('productos=tarjeta-rtx');
     expect(await screen.findByText(/Agrega otro producto/)).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
   });
-  it('marks what differs and can show only that', async () => {
+  it('marks differences and can show only those', async () => {
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table', { name: 'Comparación de 2 productos' });
     expect(row(/^Capacidad ?\(distintos\)$/)).toHaveTextContent('16 GB32 GB');
@@ -144,7 +144,7 @@ describe('the comparison', () => {
     expect(row(/^Capacidad/)).toBeVisible();
     expect(row(/^Precio( |$)/)).toBeVisible();
   });
-  it('says what is gone, and follows the choice of this device without an address', async () => {
+  it('reports missing products, and uses the products chosen on this device without an address', async () => {
     act(() => {
       useCompareStore.getState().toggle(item(card));
       useCompareStore.getState().toggle({ ...item(other), slug: 'ya-no' });
@@ -154,7 +154,7 @@ describe('the comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Quitar Tarjeta/ }));
     expect(chosen()).toEqual(['8']);
   });
-  it('can be asked for again when the backend fails', async () => {
+  it('can be retried when the backend fails', async () => {
     read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422 }));
     open('productos=otra');
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));

@@ -21,12 +21,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says the end as a date in the shared document', () => {
+it('shows the end as a date in the cached document', () => {
   const html = renderToString(<Countdown endsUtc="2026-10-02T12:00:05Z" labels={labels} />);
   expect(html).toContain(labels.endsAt);
 });
 
-it('counts down each second and then says that it is over', () => {
+it('counts down every second and then says that the offer has ended', () => {
   render(<Countdown endsUtc="2026-10-02T10:00:02Z" labels={labels} />);
   const timer = screen.getByRole('timer');
   expect(timer).toHaveTextContent('00 h 00 min 02 s');
@@ -38,7 +38,7 @@ it('counts down each second and then says that it is over', () => {
   expect(screen.getByText('Oferta terminada')).toBeVisible();
 });
 
-it('does not fold days away', () => {
+it('counts days as hours', () => {
   render(<Countdown endsUtc="2026-10-05T10:00:00Z" labels={labels} />);
   expect(screen.getByRole('timer')).toHaveTextContent('72 h 00 min 00 s');
 });

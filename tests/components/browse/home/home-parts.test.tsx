@@ -25,7 +25,7 @@ describe('Banner', () => {
   const show = (link: string | null) =>
     render(<Banner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
 
-  it('leads to a page of the shop', () => {
+  it('links to a page of the shop', () => {
     show('/buscar/categoria_ssd');
     const link = screen.getByRole('link', { name: /Semana de SSD/ });
     expect(link).toHaveAttribute('href', '/buscar/categoria_ssd');
@@ -35,14 +35,14 @@ describe('Banner', () => {
     show('https://marca.example/promo');
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
-  it('is no link when it leads nowhere', () => {
+  it('is not a link without a target', () => {
     show(null);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Semana de SSD')).toBeVisible();
   });
 });
 
-describe('computerParts', () => {
+describe('findPartCategories', () => {
   const category = (slug: string, icon: string, categories: Category[] = []): Category => ({
     id: slug,
     name: slug,
@@ -55,7 +55,7 @@ describe('computerParts', () => {
     popularBrands: [],
     productsCount: null,
   });
-  it('are in the order of choice and leave out what the shop does not sell', () => {
+  it('keeps the order of assembly and leaves out parts that the shop does not sell', () => {
     const roots = [
       category('componentes', 'cpu', [
         category('gabinetes', 'case'),
@@ -74,7 +74,7 @@ describe('computerParts', () => {
 });
 
 describe('CarouselControls', () => {
-  /** A row of three slides of 300 px, as jsdom lays nothing out. */
+  /** A row of three slides of 300 px, because jsdom has no layout. */
   function row() {
     const list = document.createElement('ul');
     list.id = 'fila';
@@ -94,7 +94,7 @@ describe('CarouselControls', () => {
     document.body.append(list);
     return list;
   }
-  it('steps through the slides and goes round at the ends', async () => {
+  it('steps through the slides and wraps around at the ends', async () => {
     const list = row();
     render(<CarouselControls listId="fila" count={3} previous="Anterior" next="Siguiente" />);
     const next = screen.getByRole('button', { name: 'Siguiente' });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a landing', () => {
-  it('says until when it lasts, and lists its sections', () => {
+  it('shows its end date and lists its sections', () => {
     const { container } = show();
     expect(screen.getByRole('heading', { level: 1, name: 'El Buen Fin' })).toBeVisible();
     expect(
@@ -62,13 +62,13 @@ describe('a landing', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Bases' })).toBeVisible();
   });
 
-  it('counts down its last two days', () => {
+  it('shows a countdown in its last two days', () => {
     vi.setSystemTime(Date.parse(END) - DAY);
     show({}, Date.parse(END) - DAY);
     expect(screen.getByRole('timer')).toHaveTextContent('24 h 00 min 00 s');
   });
 
-  it('that is over says so, keeps its products and shows ways on', () => {
+  it('that has ended says so, keeps its products and shows other links', () => {
     show({}, Date.parse(END));
     expect(screen.getByText('Esta promoción terminó el 30 de noviembre de 2026.')).toBeVisible();
     expect(screen.queryByText(/Vigente/)).toBeNull();
@@ -79,12 +79,12 @@ describe('a landing', () => {
     expect(screen.getByRole('region', { name: 'Sección a' })).toBeVisible();
   });
 
-  it('without an end promises none', () => {
+  it('without an end date shows none', () => {
     show({ endsUtc: null });
     expect(screen.queryByText(/Vigente|terminó/)).toBeNull();
   });
 
-  it('with neither products nor content helps on; with content it is enough', () => {
+  it('without products and content shows other links; with content it does not', () => {
     show({ sections: [], contentHtml: '', endsUtc: null });
     const empty = 'Por ahora no hay productos en esta promoción';
     expect(screen.getByRole('heading', { level: 2, name: empty })).toBeVisible();

@@ -18,7 +18,7 @@ const setup = () =>
     />,
   );
 
-it('shows every brand below its initial', () => {
+it('shows every brand under its initial', () => {
   setup();
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'B',
@@ -31,14 +31,14 @@ it.each([
   ['BE QUIÉT', ['be quiet!']],
   ['長尾', ['長尾製作所']],
   ['#', ['#']],
-])('narrows to %s while typing', async (text, names) => {
+])('filters by %s while typing', async (text, names) => {
   setup();
   await userEvent.type(screen.getByLabelText('Buscar una marca'), text);
   const links = screen.getAllByRole('link').filter((link) => link.className === 'brand-tile');
   expect(links.map((link) => link.textContent)).toEqual(names);
 });
 
-it('says when nothing matches, even with a text of signs', async () => {
+it('says when nothing matches, even for a text of punctuation', async () => {
   setup();
   await userEvent.type(screen.getByLabelText('Buscar una marca'), '$&');
   expect(screen.getByRole('status')).toHaveTextContent('Nada con «$&».');

@@ -12,7 +12,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 
 describe('Pager', () => {
   const criteria = { ...emptyCriteria, categories: ['ssd'] };
-  it('reaches the first, the last and the neighbours', () => {
+  it('links to the first, the last and the neighbouring pages', () => {
     render(<Pager criteria={{ ...criteria, page: 5 }} lastPage={483} />);
     expect(href('Anterior')).toBe('/buscar/categoria_ssd?page=4');
     expect(href('Siguiente')).toBe('/buscar/categoria_ssd?page=6');
@@ -25,7 +25,7 @@ describe('Pager', () => {
     expect(screen.queryByRole('link', { name: 'Siguiente' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('rel', 'prev');
   });
-  it('is left out of a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pager criteria={criteria} lastPage={1} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -38,7 +38,7 @@ describe('FacetList', () => {
     count: 1000 + index,
     selected: index === 40,
   }));
-  it('shows the chosen first and folds the rest away', () => {
+  it('shows selected values first and collapses the rest', () => {
     const criteria = { ...emptyCriteria, brands: ['marca40'], page: 7 };
     const choose = (slug: string) => toggleFilter(criteria, 'brand', slug);
     render(<FacetList kind="brands" title="Marca" values={values} choose={choose} />);
@@ -58,7 +58,7 @@ describe('FacetList', () => {
 });
 
 describe('ActiveFilters', () => {
-  it('takes each filter away by itself, and all at once', () => {
+  it('removes one filter, or all at once', () => {
     const criteria = {
       ...emptyCriteria,
       brands: ['asus'],
@@ -83,7 +83,7 @@ describe('ActiveFilters', () => {
     expect(href('Quitar filtro: $500.00 a $1,500.50')).not.toContain('precio_m');
     expect(href('Limpiar todo')).toBe('/buscar?orden=menor-precio');
   });
-  it('says nothing without filters', () => {
+  it('renders nothing without filters', () => {
     const { container } = render(
       <ActiveFilters criteria={{ ...emptyCriteria, text: 'x' }} applied={[]} />,
     );

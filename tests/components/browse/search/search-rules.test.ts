@@ -31,10 +31,10 @@ const asus: AppliedFilter = { kind: 'brand', slug: 'asus', name: 'ASUS' };
 const monitors: AppliedFilter = { kind: 'category', slug: 'monitores', name: 'Monitores' };
 
 describe('search addresses', () => {
-  it('are the bare route by default', () => {
+  it('are the plain route by default', () => {
     expect(searchHref({})).toBe('/buscar');
   });
-  it('hold filters in the path and the rest in the query', () => {
+  it('contain filters in the path and the rest in the query', () => {
     const href = searchHref({
       brands: ['asus'],
       categories: ['monitores'],
@@ -43,7 +43,7 @@ describe('search addresses', () => {
     });
     expect(href).toBe('/buscar/categoria_monitores/marca_asus?q=curvo&page=3');
   });
-  it('give a form everything but its own parameters and the page', () => {
+  it('give a form all criteria but its own parameters and the page', () => {
     const criteria = { ...emptyCriteria, text: 'ssd', priceMin: 100, page: 4, onlyOffers: true };
     expect(keptFields(criteria, ['precio_min', 'precio_max'])).toEqual([
       ['q', 'ssd'],
@@ -52,12 +52,12 @@ describe('search addresses', () => {
   });
 });
 
-describe('the name of a search', () => {
+describe('the heading of a search', () => {
   it('is its categories, then its brands', () => {
     expect(filterNames([asus, monitors])).toBe('Monitores ASUS');
     expect(searchHeading({ text: '' }, [asus, monitors])).toBe('Monitores ASUS');
   });
-  it('quotes a text, as it was typed', () => {
+  it('quotes the text as it was typed', () => {
     expect(searchHeading({ text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
     expect(searchHeading({ text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
   });
@@ -68,7 +68,7 @@ describe('the name of a search', () => {
 
 describe('the breadcrumbs of a search', () => {
   const child = category('monitores', 'Monitores', category('pantallas', 'Pantallas'));
-  it('lead through the parents of its category', () => {
+  it('contain the parents of its category', () => {
     expect(searchCrumbs(emptyCriteria, [monitors], child)).toEqual([
       { name: 'Pantallas', href: '/buscar/categoria_pantallas' },
       { name: 'Monitores' },
@@ -81,7 +81,7 @@ describe('the breadcrumbs of a search', () => {
       { name: 'ASUS' },
     ]);
   });
-  it('lead to a brand through all brands', () => {
+  it('contain the list of brands before a brand', () => {
     expect(searchCrumbs(emptyCriteria, [asus], null)).toEqual([
       { name: 'Marcas', href: '/marcas' },
       { name: 'ASUS' },
@@ -99,10 +99,10 @@ describe('the index of brands', () => {
     ['長尾製作所', '#'],
     ['#', '#'],
     ['.be quiet!', 'B'],
-  ])('files %s under %s', (name, initial) => {
+  ])('puts %s under %s', (name, initial) => {
     expect(initialOf(name)).toBe(initial);
   });
-  it('goes from A to Z, digits and others last, by name within', () => {
+  it('is sorted from A to Z, then digits, then others, and by name in each group', () => {
     const groups = groupBrands(['長', '8BitDo', 'Zotac', 'msi', 'Acer', 'MSI Pro', '#'].map(brand));
     expect(groups.map(({ initial }) => initial)).toEqual(['A', 'M', 'Z', '0-9', '#']);
     expect(groups[1]?.brands.map(({ name }) => name)).toEqual(['msi', 'MSI Pro']);
@@ -118,7 +118,7 @@ describe('a click on a category', () => {
     ['componentes', ['componentes']],
     ['ssd', ['gpu', 'ssd']],
     ['gpu', []],
-  ])('on %s chooses %j', (slug, categories) => {
+  ])('on %s selects %j', (slug, categories) => {
     const next = chooseCategory(criteria, slug, current);
     expect(next).toMatchObject({ categories, brands: ['asus'], page: 1 });
   });

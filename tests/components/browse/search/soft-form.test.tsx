@@ -28,20 +28,20 @@ const setup = () =>
     </SoftForm>,
   );
 
-it('goes to what was answered and leaves empty answers out', async () => {
+it('navigates with its values and leaves empty values out', async () => {
   setup();
   await userEvent.type(screen.getByLabelText('Mínimo'), ' 500 ');
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&precio_min=500');
 });
 
-it('sends itself when the pointer chooses', async () => {
+it('submits itself when the pointer selects an option', async () => {
   setup();
   await userEvent.selectOptions(screen.getByLabelText('Orden'), 'menor-precio');
   expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&orden=menor-precio');
 });
 
-it('waits for the button when the keyboard passes over choices', async () => {
+it('waits for the button when the keyboard passes through options', async () => {
   setup();
   const select = screen.getByLabelText('Orden');
   fireEvent.keyDown(select, { key: 'ArrowDown' });

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('expands and collapses categories and brands by clicks', async () => {
+it('expands and collapses categories and brands on click', async () => {
   const components = await open();
   expect(components).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Procesadores' })).toHaveAttribute(
@@ -70,7 +70,7 @@ it('expands and collapses categories and brands by clicks', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('expands what the pointer rests on, not what it crosses; a click then keeps it', async () => {
+it('expands the row that the pointer rests on, not one that it crosses; a click then pins it', async () => {
   await open();
   const audio = screen.getByRole('button', { name: 'Audio' });
   fireEvent.pointerEnter(audio);
@@ -86,7 +86,7 @@ it('expands what the pointer rests on, not what it crosses; a click then keeps i
   expect(audio).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('moves with the arrow keys', async () => {
+it('moves the focus with the arrow keys', async () => {
   const components = await open();
   components.focus();
   fireEvent.keyDown(components, { key: 'ArrowDown' });

@@ -28,7 +28,7 @@ afterEach(() => {
   go('/');
 });
 
-it('leaves the focus alone on the first view, and moves it to the heading after a navigation', () => {
+it('does not move the focus on the first view, and moves it to the heading after a navigation', () => {
   const { rerender } = render(<Page />);
   screen.getByRole('link').focus();
   expect(screen.getByRole('link')).toHaveFocus();
@@ -37,7 +37,7 @@ it('leaves the focus alone on the first view, and moves it to the heading after 
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('leaves a control of the page the focus unless another page of the list came', () => {
+it('keeps the focus on a control of the page unless the page number of the list changed', () => {
   const { rerender } = render(<Page />);
   screen.getByRole('button').focus();
   go('/buscar/marca_a');

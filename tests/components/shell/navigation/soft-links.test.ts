@@ -4,7 +4,7 @@ import { followSoftly } from '@/components/shell/navigation/soft-links';
 
 const router = { push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() };
 let stop: () => void;
-// jsdom cannot load pages: what is left to the browser ends here.
+// jsdom cannot load pages, so a link that is left to the browser ends here.
 const leftToBrowser = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 const fire = (target: Element, type: string, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 
-describe('followSoftly', () => {
-  it('goes when the button goes down, and once', () => {
+describe('enableSoftNavigation', () => {
+  it('navigates when the mouse button goes down, and only once', () => {
     const anchor = link('/marcas?a=1#x');
     fire(anchor, 'mousedown');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas?a=1#x');
@@ -39,12 +39,12 @@ describe('followSoftly', () => {
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on a click without a press, as the keyboard makes', () => {
+  it('navigates on a click without a press, like a click from the keyboard', () => {
     fire(link('/marcas'), 'click');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas');
   });
 
-  it('takes the step back when the button is let go elsewhere', () => {
+  it('undoes the navigation when the button is released elsewhere', () => {
     fire(link('/marcas'), 'mousedown', { clientX: 10, clientY: 10 });
     fire(document.body, 'mouseup', { clientX: 60, clientY: 10 });
     expect(router.replace).toHaveBeenCalledExactlyOnceWith(location.href);
@@ -77,7 +77,7 @@ describe('followSoftly', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('waits for the click inside of a dialog, which closes on it', () => {
+  it('waits for the click inside a dialog, which closes on it', () => {
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
     document.body.append(dialog);
@@ -89,14 +89,14 @@ describe('followSoftly', () => {
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
-  it('respects what a handler decided', () => {
+  it('does nothing when a handler prevented the default', () => {
     const anchor = link('/marcas');
     anchor.addEventListener('click', (event) => event.preventDefault());
     fire(anchor, 'click');
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it('fetches what the pointer rests on, and nothing that it passes over', () => {
+  it('prefetches a link that the pointer rests on, and none that it only crosses', () => {
     vi.useFakeTimers();
     fire(link('/marcas'), 'pointerover');
     vi.advanceTimersByTime(20);

@@ -78,7 +78,7 @@ function open() {
   return userEvent.click(box());
 }
 
-it('offers the last searches first, then those of others', async () => {
+it('suggests recent searches first, then popular ones', async () => {
   act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
   await open();
   const mine = await screen.findByRole('group', { name: 'Tus últimas búsquedas' });
@@ -98,7 +98,7 @@ it('offers the last searches first, then those of others', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 sugerencias');
 });
 
-it('forgets one search or all, and keeps the focus', async () => {
+it('removes one recent search or all of them, and keeps the focus', async () => {
   act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
   await open();
   await userEvent.click(
@@ -112,7 +112,7 @@ it('forgets one search or all, and keeps the focus', async () => {
   expect(screen.queryByRole('group', { name: 'Tus últimas búsquedas' })).not.toBeInTheDocument();
 });
 
-it('shows terms, products with their price, categories, brands and the way to all', async () => {
+it('shows terms, products with prices, categories, brands and a link to all results', async () => {
   await open();
   await userEvent.type(box(), 'lap');
   const product = await screen.findByRole('option', { name: /Laptop de 14 pulgadas.*\$/ });
@@ -132,7 +132,7 @@ it('shows terms, products with their price, categories, brands and the way to al
   expect(screen.getByRole('status')).toHaveTextContent('4 sugerencias');
 });
 
-it('goes through the options by keyboard and follows the one chosen', async () => {
+it('moves through the options by keyboard and follows the active one', async () => {
   await open();
   await userEvent.type(box(), 'lap');
   await screen.findByRole('option', { name: 'Lenovo' });
@@ -153,7 +153,7 @@ it('goes through the options by keyboard and follows the one chosen', async () =
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('sends the form with Enter when no option is chosen, and remembers the text', async () => {
+it('submits the form with Enter when no option is active, and adds the text to the recent searches', async () => {
   await open();
   await userEvent.type(box(), ' lap {Enter}');
   expect(push).toHaveBeenCalledWith('/buscar?q=lap');
@@ -161,7 +161,7 @@ it('sends the form with Enter when no option is chosen, and remembers the text',
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('closes with Escape, then clears; arrows open it again', async () => {
+it('closes with Escape, then clears; arrow keys open it again', async () => {
   await open();
   await userEvent.type(box(), 'lap');
   await screen.findByRole('listbox');
@@ -195,14 +195,14 @@ it('never shows an older answer over a newer one', async () => {
   expect(options()).not.toContain('monitor viejo');
 });
 
-it('asks once for a text typed in one go', async () => {
+it('makes one request for a text that is typed quickly', async () => {
   await open();
   for (const value of ['l', 'la', 'lap']) fireEvent.change(box(), { target: { value } });
   await screen.findByRole('option', { name: 'Lenovo' });
   expect(readSuggestions.mock.calls.map(([, text]) => text)).toEqual(['lap']);
 });
 
-it('says that nothing was found, and still leads to the search', async () => {
+it('says that nothing was found, and still links to the search', async () => {
   readSuggestions.mockResolvedValue(found({ terms: [], categories: [], brands: [], products: [] }));
   await open();
   await userEvent.type(box(), 'zzz');
@@ -212,7 +212,7 @@ it('says that nothing was found, and still leads to the search', async () => {
   expect(options()).toEqual(['Ver todos los resultados de «zzz»']);
 });
 
-it('goes on as a form when the suggestions fail', async () => {
+it('still works as a form when the suggestions fail', async () => {
   readSuggestions.mockRejectedValue(new Error('caído'));
   await open();
   await userEvent.type(box(), 'lap');

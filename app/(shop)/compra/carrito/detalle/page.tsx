@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** The cart is the device's: without the backend its page stands, only without the promotion. */
+/** The cart is on the device, so without the backend only the banner is missing. */
 async function cartBanner(): Promise<Banner | null> {
   const banners = await getBanners(['BANNER_CART']).catch(() => []);
   return banners[0] ?? null;

@@ -21,5 +21,5 @@ export const generateMetadata = cachedHead(async (props: Props) =>
   searchHead(await request(props)),
 );
 
-/** A list by filters and page: one document for all who ask for it. Its public address is /buscar. */
+/** A list by filters and page, cached for all visitors. Its public address is /buscar. */
 export default cachedDocument(async (props: Props) => SearchDocument(await request(props)));

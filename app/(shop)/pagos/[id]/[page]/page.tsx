@@ -14,9 +14,9 @@ const partsOf = (screen: ResultScreen) => {
   return { id, page };
 };
 
-/** One document per screen, whatever the id in its address. */
+/** One document per screen, the same for every id. */
 export const dynamicParams = false;
-// Made on the first request: the providers are those that the shop was started with.
+// Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
 export function generateStaticParams() {
@@ -25,7 +25,7 @@ export function generateStaticParams() {
 
 async function screenOf({ params }: Props): Promise<ResultScreen> {
   const { page } = await params;
-  // Others are not generated.
+  // `dynamicParams` is false, so no other value gets here.
   return RESULT_SCREENS.find((screen) => partsOf(screen).page === page) ?? 'processing';
 }
 

@@ -5,12 +5,12 @@ import { getStores } from '@/lib/api/catalogue';
 
 export const revalidate = 3600;
 
-/** Canonical is the page without a product. */
+/** The canonical address is the page without a product. */
 export const generateMetadata = cachedHead(async function stockHead() {
   return staticMetadata('support.stores');
 });
 
-/** What `/soporte/sucursales?producto=…` shows, whatever the product (see next.config.ts). */
+/** The document of `/soporte/sucursales?producto=…`, the same for every product (see next.config.ts). */
 export default cachedDocument(async function StoresWithStock() {
   return <StoresScreen stores={await getStores()} withStock />;
 });
