@@ -1,11 +1,15 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
-import { hintCompilation } from './lib/document/compile-hint';
+import { addCompileHints } from './lib/document/compile-hints';
 import { mediaOrigins, serverEnv } from './lib/env';
-import { providersOf } from './lib/payments/payment-providers';
-import { aliases, parents, route } from './lib/routing/routes';
-import { builderShells, providerShells, shells } from './lib/routing/shells';
-import { STOCK_PARAM } from './lib/routing/stores-href';
+import { getPaymentProviders } from './lib/payments/payment-providers';
+import {
+  builderRewrites,
+  documentRewrites,
+  getProviderRewrites,
+} from './lib/routing/document-rewrites';
+import { getRouteAliases, parentRedirects, route } from './lib/routing/routes';
+import { STOCK_PARAM } from './lib/routing/store-stock-href';
 
 const env = serverEnv();
 const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
@@ -40,7 +44,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 400 * 1024 * 1024,
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => hintCompilation(distDir) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
@@ -68,9 +72,9 @@ const config: NextConfig = {
         has: [{ type: 'query', key: STOCK_PARAM }],
         destination: route('stores-stock'),
       },
-      ...shells,
-      ...providerShells(providersOf(env)),
-      ...builderShells,
+      ...documentRewrites,
+      ...getProviderRewrites(getPaymentProviders(env)),
+      ...builderRewrites,
     ],
   }),
   redirects: async () => [
@@ -80,11 +84,13 @@ const config: NextConfig = {
       destination: '/compra/:id/elegir-pago',
       permanent: false,
     })),
-    ...[...Object.entries(aliases()), ...Object.entries(parents)].map(([source, name]) => ({
-      source,
-      destination: route(name),
-      permanent: true,
-    })),
+    ...[...Object.entries(getRouteAliases()), ...Object.entries(parentRedirects)].map(
+      ([source, name]) => ({
+        source,
+        destination: route(name),
+        permanent: true,
+      }),
+    ),
   ],
 };
 

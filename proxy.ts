@@ -3,36 +3,36 @@ import { scriptHash } from '@/lib/csp/inline-scripts';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
 import { bootScript } from '@/lib/document/boot-script';
 import { serverEnv } from '@/lib/env';
+import { POINT_OF_SALE_PARAM } from '@/lib/routing/document-rewrites';
 import { route } from '@/lib/routing/routes';
 import { planSearchRequest } from '@/lib/routing/search-request';
-import { POINT_OF_SALE } from '@/lib/routing/shells';
 
 /** Handles search addresses and shared builds, whose document depends on the query. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  if (INTERNAL.has(pathname)) return toBuilder(request);
-  return pathname === route('assembly-new') ? shared(request) : search(request);
+  if (INTERNAL_PATHS.has(pathname)) return redirectToBuilder(request);
+  return pathname === route('assembly-new') ? handleSharedBuild(request) : handleSearch(request);
 }
 
 /** Internal paths of documents whose public address is the builder's. */
-const INTERNAL = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
+const INTERNAL_PATHS = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
 
-function toBuilder({ nextUrl }: NextRequest) {
+function redirectToBuilder({ nextUrl }: NextRequest) {
   const target = nextUrl.clone();
   target.pathname = route('assembly-new');
   return NextResponse.redirect(target, 308);
 }
 
 /** The builder's address with a build in its query is served by a document that shows the parts of the build. */
-function shared(request: NextRequest) {
+function handleSharedBuild(request: NextRequest) {
   const target = request.nextUrl.clone();
-  const isAtCounter = target.searchParams.has(POINT_OF_SALE);
+  const isAtCounter = target.searchParams.has(POINT_OF_SALE_PARAM);
   target.pathname = route(isAtCounter ? 'assembly-shared-simple' : 'assembly-shared');
-  return withNonce(request, target);
+  return respondWithNonce(request, target);
 }
 
 /** Redirects to the canonical address, or rewrites to the cached list, or renders free text per request. */
-function search(request: NextRequest) {
+function handleSearch(request: NextRequest) {
   const { nextUrl } = request;
   const plan = planSearchRequest(nextUrl.pathname, nextUrl.searchParams);
   const target = nextUrl.clone();
@@ -46,12 +46,12 @@ function search(request: NextRequest) {
       target.search = '';
       return NextResponse.rewrite(target);
     case 'text':
-      return withNonce(request);
+      return respondWithNonce(request);
   }
 }
 
 // The document is rendered per request, so the policy contains a nonce, which Next adds to its own scripts.
-function withNonce(request: NextRequest, target?: URL) {
+function respondWithNonce(request: NextRequest, target?: URL) {
   const env = serverEnv();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy(

@@ -1,7 +1,7 @@
 'use client';
 
-import { FailureScreen } from '@/components/shell/document/failure-screen';
-import { Written } from '@/components/ui/written';
+import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
+import { StaticHtml } from '@/components/ui/static-html';
 import { LOCALE } from '@/lib/i18n/settings';
 import { oops, retry } from '@/locales/es-MX/error-page.json';
 import './globals.css';
@@ -9,7 +9,7 @@ import './globals.css';
 const NAME = 'failure';
 
 /** A minimal screen. Every page would have to load the full one for a case that may never happen. */
-function Brief() {
+function MinimalError() {
   return (
     <div className="page-width py-12">
       <h1 className="mb-6 text-4xl">{oops}</h1>
@@ -21,9 +21,9 @@ function Brief() {
 }
 
 /** The full screen on the server; in the browser the server's HTML or, without it, the minimal screen. */
-function content(error: unknown) {
-  if (typeof window === 'undefined') return <FailureScreen error={error} />;
-  return document.querySelector(`[data-written="${NAME}"]`) ? null : <Brief />;
+function renderContent(error: unknown) {
+  if (typeof window === 'undefined') return <UnexpectedErrorScreen error={error} />;
+  return document.querySelector(`[data-written="${NAME}"]`) ? null : <MinimalError />;
 }
 
 /**
@@ -39,7 +39,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       </head>
       <body>
         <main>
-          <Written written={NAME}>{content(error)}</Written>
+          <StaticHtml written={NAME}>{renderContent(error)}</StaticHtml>
         </main>
       </body>
     </html>

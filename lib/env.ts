@@ -30,7 +30,7 @@ const provider = (usual: string) =>
   );
 
 /** The secret in `.env.example` begins with this. It is public, so a shop on the internet must not use it. */
-const DEMO_SECRET = 'demo-';
+const DEMO_SECRET_PREFIX = 'demo-';
 
 const schema = z.object({
   /** Origin of the JSON:API backend; calls go to `{API_URL}/api/…`. */
@@ -89,9 +89,9 @@ const schema = z.object({
   CONTACT_ADDRESS: optional(z.string()),
 });
 
-const checked = schema.refine(
+const checkedSchema = schema.refine(
   ({ SITE_URL, SESSION_SECRET }) =>
-    !SITE_URL.startsWith('https:') || !SESSION_SECRET.startsWith(DEMO_SECRET),
+    !SITE_URL.startsWith('https:') || !SESSION_SECRET.startsWith(DEMO_SECRET_PREFIX),
   { path: ['SESSION_SECRET'], error: 'must not be the one of .env.example' },
 );
 
@@ -102,7 +102,7 @@ export type Env = z.infer<typeof schema>;
  * @throws Error naming every variable that is missing or wrong.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = checked.safeParse(source);
+  const parsed = checkedSchema.safeParse(source);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { FailureScreenProps } from '@/components/shell/document/failure-screen';
+import type { UnexpectedErrorScreenProps } from '@/components/shell/document/unexpected-error-screen';
 import { oops, retry } from '@/locales/es-MX/error-page.json';
 
 /** The error boundary inside the shop's chrome. Until the full screen is loaded it shows a retry button. */
 export default function ShopError(props: { error: unknown; retry: () => void }) {
-  const [Screen, setScreen] = useState<ComponentType<FailureScreenProps> | null>(null);
+  const [Screen, setScreen] = useState<ComponentType<UnexpectedErrorScreenProps> | null>(null);
   useEffect(() => {
-    import('@/components/shell/document/shop-failure').then(
-      ({ ShopFailure }) => setScreen(() => ShopFailure),
+    import('@/components/shell/document/shop-error-screen').then(
+      ({ ShopErrorScreen }) => setScreen(() => ShopErrorScreen),
       () => undefined,
     );
   }, []);

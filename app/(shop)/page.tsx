@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { HOME_SECTIONS, HOME_SLOTS, HomeScreen } from '@/components/browse/home/home-screen';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { HOME_BANNER_SLOTS, HOME_SECTIONS, HomeScreen } from '@/components/browse/home/home-screen';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export const generateMetadata = cachedHead(async function homeHead(): Promise<Metadata> {
-  const t = texts('home');
+export const generateMetadata = cachedMetadata(async function homeHead(): Promise<Metadata> {
+  const t = getTexts('home');
   return pageMetadata({
     title: t('title'),
     description: t('description', { site: serverEnv().SITE_NAME }),
@@ -20,7 +20,7 @@ export const generateMetadata = cachedHead(async function homeHead(): Promise<Me
 
 export default cachedDocument(async function Home() {
   const [banners, sections, categories, brands] = await Promise.all([
-    getBanners(HOME_SLOTS),
+    getBanners(HOME_BANNER_SLOTS),
     getSections(HOME_SECTIONS),
     getCategoryTree(),
     getBrands(),

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
-import { sitemapAnswer } from '@/lib/seo/sitemap-answer';
-import { readSitemapFiles } from '@/lib/seo/sitemap-document';
+import { readSitemapFiles } from '@/lib/seo/read-sitemap';
+import { toSitemapResponse } from '@/lib/seo/sitemap-response';
 import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 
 // Never at build, where the backend may be unreachable. Its data is cached.
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 /** The sitemap index. */
 export function GET(): Promise<Response> {
-  return sitemapAnswer(async () => {
+  return toSitemapResponse(async () => {
     const files = await readSitemapFiles();
     const paths = files.map((file) => route('sitemap.file', { file }));
     return sitemapIndexXml(paths, serverEnv().SITE_URL);

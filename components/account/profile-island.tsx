@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, Suspense } from 'react';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { withTexts } from '@/components/ui/with-texts';
 import { useHydrated } from '@/stores/persistence/hydration';
 import type { CustomerScreenProps } from '../shared/customer-screen';
 import type { ProfileRoute } from './profile-screens';
@@ -36,7 +36,7 @@ const SCREENS: Readonly<Record<ProfileRoute, readonly [namespace: string, load: 
     'information',
     // Its fields use the labels and error messages of the sign-up form.
     () =>
-      withTexts(
+      loadWithTexts(
         ['access'],
         async () => (await import('./information/information-screen')).InformationScreen,
       ),
@@ -73,12 +73,12 @@ const LOADERS = Object.fromEntries(
   Object.entries(SCREENS).map(([name, [namespace, load]]) => [
     name,
     () =>
-      withTexts(['account', namespace], async () => {
-        const [{ forCustomer }, Screen] = await Promise.all([
+      loadWithTexts(['account', namespace], async () => {
+        const [{ withCustomer }, Screen] = await Promise.all([
           import('../shared/customer-screen'),
           load(),
         ]);
-        return forCustomer(Screen);
+        return withCustomer(Screen);
       }),
   ]),
 ) as Record<ProfileRoute, () => Promise<ComponentType>>;

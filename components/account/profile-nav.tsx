@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import { Written } from '@/components/ui/written';
-import { texts } from '@/lib/i18n/server';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS, type ProfileSection } from './profile-screens';
 
 /** The navigation of the profile, beside the content on wide screens. */
 export function ProfileNav({ current }: { current: ProfileSection }) {
-  const t = texts('account');
+  const t = getTexts('account');
   return (
-    <Written written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+    <StaticHtml written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
       {PROFILE_SECTIONS.map(({ group, sections }) => (
         <section key={group}>
           <h2>{t(`group.${group}`)}</h2>
@@ -24,6 +24,6 @@ export function ProfileNav({ current }: { current: ProfileSection }) {
           </ul>
         </section>
       ))}
-    </Written>
+    </StaticHtml>
   );
 }

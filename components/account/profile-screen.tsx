@@ -1,16 +1,16 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { ProfileIsland } from './profile-island';
 import { ProfileNav } from './profile-nav';
 import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
 import '@/components/forms/form-styles';
-import './shared/owned.css';
+import './shared/profile-lists.css';
 import './profile.css';
 
 /** The document of a profile screen, the same for every visitor. The customer's data is loaded in the browser. */
 export function ProfileScreen({ name }: { name: ProfileRoute }) {
-  const t = texts('account');
+  const t = getTexts('account');
   const section = PROFILE_SCREENS[name];
   return (
     <div className="page-width profile">

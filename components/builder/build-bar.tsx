@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { missingGroups } from '@/lib/domain/build/groups';
-import { assemblyTotals } from '@/lib/domain/build/totals';
+import { getMissingGroups } from '@/lib/domain/build/groups';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { following } from './step-moves';
+import { findNextStep } from './step-navigation';
 import type { BuildTools } from './use-build';
 
 /** The bottom bar on a narrow screen: the total and the next step. The build expands above it. */
@@ -14,9 +14,9 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { active, entries, groups } = tools;
-  const missing = missingGroups(groups, entries).length;
-  const after = active && following(tools, active);
-  const { cash } = assemblyTotals(entries);
+  const missing = getMissingGroups(groups, entries).length;
+  const after = active && findNextStep(tools, active);
+  const { cash } = calculateBuildCost(entries);
   return (
     <section
       aria-label={t('panel.title')}

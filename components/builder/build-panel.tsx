@@ -1,12 +1,12 @@
 import type { Customer } from '@/lib/domain/account/types';
-import { missingGroups } from '@/lib/domain/build/groups';
-import { isChosen } from '@/lib/domain/build/types';
+import { getMissingGroups } from '@/lib/domain/build/groups';
+import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { BuildVerdict } from './build-verdict';
+import { AddBuildToCart } from './add-build-to-cart';
+import { BuildCompatibility } from './build-compatibility';
+import { BuildTotals } from './build-totals';
 import { ChosenParts } from './chosen-parts';
-import { PanelTotals } from './panel-totals';
 import { ShareButtons } from './share-buttons';
-import { ToCart } from './to-cart';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
 
@@ -14,16 +14,16 @@ import { WattsMeter } from './watts-meter';
 export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
   const { t } = useTranslation('assembly');
   const { entries, groups } = tools;
-  const isBegun = entries.some(isChosen);
-  const missing = missingGroups(groups, entries);
+  const isBegun = entries.some(isChosenEntry);
+  const missing = getMissingGroups(groups, entries);
   return (
     <div className="asm-panel">
       <h2>{t('panel.title')}</h2>
       {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
       {isBegun && (
         <>
-          <PanelTotals t={t} entries={entries} />
-          <ToCart tools={tools} customer={customer} missing={missing.length} />
+          <BuildTotals t={t} entries={entries} />
+          <AddBuildToCart tools={tools} customer={customer} missing={missing.length} />
           <WattsMeter t={t} entries={entries} />
         </>
       )}
@@ -41,7 +41,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
           </ul>
         </div>
       )}
-      <BuildVerdict tools={tools} customer={customer} />
+      <BuildCompatibility tools={tools} customer={customer} />
       {isBegun && (
         <>
           <ChosenParts tools={tools} />

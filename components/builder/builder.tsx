@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { AssemblyGroup } from '@/lib/domain/build/types';
-import { NEW_BUILD } from '@/lib/domain/build/working';
+import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useAssemblyStore } from '@/stores/builder/assembly-store';
+import { useBuildStore } from '@/stores/builder/build-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { BuildBar } from './build-bar';
-import { BuildHead } from './build-head';
+import { BuildHeader } from './build-header';
 import { BuildPanel } from './build-panel';
 import { FirstBuildForm } from './first-build-form';
 import { GroupPanel } from './group-panel';
@@ -18,19 +18,19 @@ import { useBuild } from './use-build';
 
 interface BuilderProps {
   /** The available groups, in the order of the steps. */
-  groups: readonly AssemblyGroup[];
+  groups: readonly BuildGroup[];
   shopName: string;
   buildKey: string;
   /** Number of products of the build that are no longer sold. */
-  gone?: number;
+  discontinuedCount?: number;
 }
 
 /** The editor of one build. */
-export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) {
+export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: BuilderProps) {
   const { t } = useTranslation('assembly');
   const tools = useBuild(buildKey, groups);
   const customer = useSessionStore((state) => state.customer);
-  const replaced = useAssemblyStore((state) => (buildKey === NEW_BUILD ? state.replaced : null));
+  const replaced = useBuildStore((state) => (buildKey === NEW_BUILD_KEY ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, said } = tools;
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
@@ -41,16 +41,16 @@ export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) 
   const panel = <BuildPanel tools={tools} customer={customer} />;
   /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
   const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
-  const { takeBack, forgetReplaced } = useAssemblyStore.getState();
+  const { undoReplace, dismissReplaced } = useBuildStore.getState();
   return (
     <>
       <div className="asm-screen">
-        {gone > 0 && (
+        {discontinuedCount > 0 && (
           <p role="status" className="asm-gone">
-            {t('share.gone', { count: gone })}
+            {t('share.gone', { count: discontinuedCount })}
           </p>
         )}
-        <BuildHead tools={tools} customer={customer} />
+        <BuildHeader tools={tools} customer={customer} />
         {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
         <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
@@ -70,14 +70,14 @@ export function Builder({ groups, shopName, buildKey, gone = 0 }: BuilderProps) 
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           undoLabel={t('undo')}
           onUndo={() => {
-            if (undo.text === null) takeBack();
+            if (undo.text === null) undoReplace();
             undo.undo();
             refocus();
           }}
           floating={{
             closeLabel: t('undo.close'),
             onClose: () => {
-              if (undo.text === null) forgetReplaced();
+              if (undo.text === null) dismissReplaced();
               undo.forget();
               refocus();
             },

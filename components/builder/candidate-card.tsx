@@ -5,39 +5,39 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price, StruckPrice } from '@/components/ui/price';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
-import type { AssemblyPart } from '@/lib/domain/build/types';
+import type { BuildPart } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
-import { lowestMonthly } from '@/lib/domain/product/financing';
-import { imageUrl } from '@/lib/domain/product/images';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
+import { getImageUrl } from '@/lib/domain/product/images';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { UnfoldedVerdicts } from './unfolded-verdicts';
-import { VerdictNote } from './verdict-note';
+import { CompatibilityNote } from './compatibility-note';
+import { LazyCollapsibleVerdicts } from './lazy-collapsible-verdicts';
 
 export interface CandidateCardProps {
-  part: AssemblyPart;
+  part: BuildPart;
   compatibility: Compatibility;
   ref?: Ref<HTMLLIElement>;
   /** Quantity of this product in the build; 0 when it is not chosen. */
   qty: number;
   /** Largest quantity that the step allows now. */
-  most: number;
+  maxQuantity: number;
   /** The step is full: choosing this product replaces the one in the step. */
-  replaces: boolean;
-  onAdd: (part: AssemblyPart) => void;
-  onReplace: (part: AssemblyPart) => void;
-  onQuantity: (part: AssemblyPart, qty: number) => void;
-  onRemove: (part: AssemblyPart) => void;
+  isReplacement: boolean;
+  onAdd: (part: BuildPart) => void;
+  onReplace: (part: BuildPart) => void;
+  onQuantity: (part: BuildPart, qty: number) => void;
+  onRemove: (part: BuildPart) => void;
 }
 
 /** A product that can be chosen in a step. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { part, compatibility, qty, most, replaces } = props;
+  const { part, compatibility, qty, maxQuantity, isReplacement } = props;
   const { t } = useTranslation('assembly');
   const { name } = part;
-  const { final, common, hasDiscount } = shownPrices(part.pricing);
-  const monthly = lowestMonthly(part);
+  const { final, common, hasDiscount } = getDisplayPrices(part.pricing);
+  const monthly = findLowestMonthlyOffer(part);
   const isChosen = qty > 0;
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
@@ -48,7 +48,7 @@ export function CandidateCard(props: CandidateCardProps) {
   }, [isChosen]);
   const choose = () => {
     hasActed.current = true;
-    if (replaces) props.onReplace(part);
+    if (isReplacement) props.onReplace(part);
     else props.onAdd(part);
   };
   const facts = [
@@ -63,7 +63,12 @@ export function CandidateCard(props: CandidateCardProps) {
       data-chosen={isChosen || undefined}
       data-fit={compatibility.state}
     >
-      <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={96} className="asm-picture" />
+      <Picture
+        src={getImageUrl(part.cover, 'thumbnail')}
+        alt=""
+        width={96}
+        className="asm-picture"
+      />
       <div className="asm-card-about">
         <h3>
           <a href={route('products', { slug: part.slug })}>{name}</a>
@@ -94,11 +99,11 @@ export function CandidateCard(props: CandidateCardProps) {
               <Icon name="check" />
               {t('card.chosen')}
             </span>
-            {most > 1 && (
+            {maxQuantity > 1 && (
               <QuantityStepper
                 name={name}
                 quantity={qty}
-                stock={most}
+                stock={maxQuantity}
                 onChange={(wanted) => props.onQuantity(part, wanted)}
                 onRemove={() => props.onRemove(part)}
               />
@@ -116,18 +121,22 @@ export function CandidateCard(props: CandidateCardProps) {
         ) : (
           <button
             type="button"
-            aria-label={`${t(replaces ? 'card.replace' : 'card.add')}: ${name}`}
+            aria-label={`${t(isReplacement ? 'card.replace' : 'card.add')}: ${name}`}
             onClick={choose}
             className={buttonClass(
               compatibility.state === 'incompatible' ? 'secondary' : 'primary',
             )}
           >
-            <Icon name={replaces ? 'edit' : 'plus'} />
-            {t(replaces ? 'card.replace' : 'card.add')}
+            <Icon name={isReplacement ? 'edit' : 'plus'} />
+            {t(isReplacement ? 'card.replace' : 'card.add')}
           </button>
         )}
       </div>
-      <VerdictNote t={t} compatibility={compatibility} Others={UnfoldedVerdicts} />
+      <CompatibilityNote
+        t={t}
+        compatibility={compatibility}
+        MoreVerdicts={LazyCollapsibleVerdicts}
+      />
     </li>
   );
 }

@@ -2,29 +2,29 @@ import { type FormEvent, memo, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
-  type AssemblyFilters,
-  addSecondary,
-  removeSecondary,
+  addSecondaryTerm,
+  type BuilderFilters,
+  removeSecondaryTerm,
   STOCK_STATUSES,
-  toggled,
+  toggleValue,
 } from '@/lib/domain/build/filters';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CandidatePage, FilterOption } from '@/lib/queries/assembly';
-import { useAssemblyStore } from '@/stores/builder/assembly-store';
+import type { CandidatePage, FilterOption } from '@/lib/queries/builder';
+import { useBuildStore } from '@/stores/builder/build-store';
 import { FilterGroup } from './filter-group';
 
-export type Order = 'relevance' | 'price' | '-price';
-const ORDERS: readonly Order[] = ['relevance', 'price', '-price'];
+export type CandidateSort = 'relevance' | 'price' | '-price';
+const CANDIDATE_SORTS: readonly CandidateSort[] = ['relevance', 'price', '-price'];
 
 interface CandidateFiltersProps {
   /** Called before a filter changes, so that the current step stays open. */
-  onStay: () => void;
-  filters: AssemblyFilters;
+  onBeforeChange: () => void;
+  filters: BuilderFilters;
   options: CandidatePage['options'] | undefined;
   onlyCompatible: boolean;
   onOnlyCompatible: (isOn: boolean) => void;
-  sort: Order;
-  onSort: (sort: Order) => void;
+  sort: CandidateSort;
+  onSort: (sort: CandidateSort) => void;
 }
 
 /** Keeps chosen values in the list, so that they can be cleared even when no product has them any more. */
@@ -37,17 +37,17 @@ const withChosen = (options: readonly FilterOption[] | undefined, chosen: readon
 
 /** The filters and the sort order of a step's products. Memoized: choosing a product does not re-render it. */
 export const CandidateFilters = memo(function CandidateFilters(props: CandidateFiltersProps) {
-  const { onStay, filters, options, onlyCompatible, sort } = props;
+  const { onBeforeChange, filters, options, onlyCompatible, sort } = props;
   const { t } = useTranslation('assembly');
   const id = useId();
   const [term, setTerm] = useState('');
-  const set = (next: AssemblyFilters) => {
-    onStay();
-    useAssemblyStore.getState().setFilters(next);
+  const set = (next: BuilderFilters) => {
+    onBeforeChange();
+    useBuildStore.getState().setFilters(next);
   };
   const search = (event: FormEvent) => {
     event.preventDefault();
-    set(addSecondary(filters, term));
+    set(addSecondaryTerm(filters, term));
     setTerm('');
   };
   const { brands, performances, stockStatus, secondary, allCategories } = filters;
@@ -84,7 +84,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
                 type="button"
                 aria-label={t('filters.removeTerm', { term: one })}
                 onClick={() => {
-                  set(removeSecondary(filters, one));
+                  set(removeSecondaryTerm(filters, one));
                   document.getElementById(`${id}-term`)?.focus();
                 }}
               >
@@ -105,13 +105,15 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             label={t('filters.brand')}
             options={withChosen(options?.brands, brands)}
             chosen={brands}
-            onToggle={(value) => set({ ...filters, brands: toggled(brands, value) })}
+            onToggle={(value) => set({ ...filters, brands: toggleValue(brands, value) })}
           />
           <FilterGroup
             label={t('filters.performance')}
             options={withChosen(options?.performances, performances)}
             chosen={performances}
-            onToggle={(value) => set({ ...filters, performances: toggled(performances, value) })}
+            onToggle={(value) =>
+              set({ ...filters, performances: toggleValue(performances, value) })
+            }
           />
           <FilterGroup
             label={t('filters.stock')}
@@ -123,7 +125,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             chosen={stockStatus}
             onToggle={(value) => {
               const status = STOCK_STATUSES.find((one) => one === value);
-              if (status) set({ ...filters, stockStatus: toggled(stockStatus, status) });
+              if (status) set({ ...filters, stockStatus: toggleValue(stockStatus, status) });
             }}
           />
           <label className="form-check">
@@ -141,10 +143,10 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
         <select
           value={sort}
           onChange={({ target }) =>
-            props.onSort(ORDERS.find((one) => one === target.value) ?? 'relevance')
+            props.onSort(CANDIDATE_SORTS.find((one) => one === target.value) ?? 'relevance')
           }
         >
-          {ORDERS.map((one) => (
+          {CANDIDATE_SORTS.map((one) => (
             <option key={one} value={one}>
               {t(`sort.${one}`)}
             </option>

@@ -2,10 +2,10 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { chosenIn, groupMax, groupTotal } from '@/lib/domain/build/selection';
+import { getChosenEntries, getGroupMax, getGroupQuantity } from '@/lib/domain/build/selection';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
-import { imageUrl } from '@/lib/domain/product/images';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getImageUrl } from '@/lib/domain/product/images';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
 
@@ -16,11 +16,11 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
   return (
     <ul className="asm-parts">
       {groups.flatMap((group) => {
-        const most = groupMax(entries, group.id);
-        const room = most - groupTotal(entries, group.id);
-        return chosenIn(entries, group.id).map(({ part, qty }) => (
+        const most = getGroupMax(entries, group.id);
+        const room = most - getGroupQuantity(entries, group.id);
+        return getChosenEntries(entries, group.id).map(({ part, qty }) => (
           <li key={`${group.id} ${part.id}`}>
-            <Picture src={imageUrl(part.cover, 'thumbnail')} alt="" width={44} />
+            <Picture src={getImageUrl(part.cover, 'thumbnail')} alt="" width={44} />
             <div>
               <button type="button" onClick={() => tools.go(group)} className="asm-part-group">
                 {group.name}
@@ -28,7 +28,9 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
               <p className="asm-part-name">{part.name}</p>
               <p className="asm-soft">
                 {qty > 1 && t('panel.times', { qty })}
-                <strong>{formatPrice(roundMoney(shownPrices(part.pricing).final * qty))}</strong>
+                <strong>
+                  {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
+                </strong>
               </p>
               {most > 1 && (
                 <QuantityStepper

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@/lib/queries/assembly';
+import type { FilterOption } from '@/lib/queries/builder';
 
 interface FilterGroupProps {
   label: string;

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
-import { ASSEMBLY_USES, type AssemblyUse } from '@/lib/domain/build/uses';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import { BUILD_USES, type BuildUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { assemblyFirstBuild } from '@/lib/queries/assembly-first-build';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import type { BuildTools } from './use-build';
 
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
@@ -26,21 +26,21 @@ export function FirstBuildForm({
   const { t } = useTranslation('assembly');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [use, setUse] = useState<AssemblyUse>('office');
+  const [use, setUse] = useState<BuildUse>('office');
   const [budget, setBudget] = useState('15000');
   const [problem, setProblem] = useState<string | null>(null);
   const client = getQueryClient();
   const find = useMutation(
     {
-      mutationFn: (wish: { budget: number; use: AssemblyUse }) =>
-        client.fetchQuery(assemblyFirstBuild(tools.groups, wish)),
+      mutationFn: (wish: { budget: number; use: BuildUse }) =>
+        client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
       onSuccess: (found) => {
         if (!found) {
           setProblem(t('first.none'));
           input.current?.focus();
           return;
         }
-        const entries = found.parts.flatMap(({ role, part }): AssemblyEntry[] => {
+        const entries = found.parts.flatMap(({ role, part }): BuildEntry[] => {
           const group = tools.groups.find((one) => one.role === role && !one.isAccessory);
           return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
         });
@@ -70,7 +70,7 @@ export function FirstBuildForm({
           <p className="asm-soft">{t('first.text')}</p>
           <fieldset className="asm-uses">
             <legend>{t('first.use')}</legend>
-            {ASSEMBLY_USES.map((one) => (
+            {BUILD_USES.map((one) => (
               <label key={one}>
                 <input
                   type="radio"

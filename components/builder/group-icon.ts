@@ -1,5 +1,5 @@
 import { categoryIcon, type IconName } from '@/components/ui/icon-names';
-import type { AssemblyGroup } from '@/lib/domain/build/types';
+import type { BuildGroup } from '@/lib/domain/build/types';
 
 /** Accessory groups have no role, so their icon is found by name. */
 const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
@@ -12,7 +12,7 @@ const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 /** The icon of a step. */
-export function groupIcon({ role, name }: AssemblyGroup): IconName {
+export function groupIcon({ role, name }: BuildGroup): IconName {
   if (role !== null) return categoryIcon(role);
   return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { groupsOfKind } from '@/lib/domain/build/groups';
-import { chosenIn, groupMax } from '@/lib/domain/build/selection';
-import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { getGroupsOfKind } from '@/lib/domain/build/groups';
+import { getChosenEntries, getGroupMax } from '@/lib/domain/build/selection';
+import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { Candidates } from './candidates';
-import { StepMoves } from './step-moves';
+import { CandidateList } from './candidate-list';
+import { StepNavigation } from './step-navigation';
 import type { BuildTools } from './use-build';
 
 /** One step: its position, its products, and links to the previous and the next step. */
-export function GroupPanel({ tools, group }: { tools: BuildTools; group: AssemblyGroup }) {
+export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(group.id);
@@ -17,10 +17,10 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: Assembl
     shown.current = group.id;
     heading.current?.focus();
   }, [group.id]);
-  const same = groupsOfKind(tools.groups, group.isAccessory);
-  const chosen = chosenIn(tools.entries, group.id);
+  const same = getGroupsOfKind(tools.groups, group.isAccessory);
+  const chosen = getChosenEntries(tools.entries, group.id);
   const notes = chosen.flatMap(({ part }) => part.configs.map(({ note }) => note)).filter(Boolean);
-  const max = groupMax(tools.entries, group.id);
+  const max = getGroupMax(tools.entries, group.id);
   return (
     <section aria-labelledby="asm-step" className="asm-group">
       <div className="asm-group-head">
@@ -37,12 +37,12 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: Assembl
             {group.name}
           </h2>
         </div>
-        <StepMoves tools={tools} group={group} />
+        <StepNavigation tools={tools} group={group} />
       </div>
       {(notes.length > 0 || max > 1) && (
         <p className="asm-soft">{notes[0] ?? t('step.max', { count: max })}</p>
       )}
-      <Candidates key={group.id} tools={tools} group={group} />
+      <CandidateList key={group.id} tools={tools} group={group} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { groupsOfKind, hasProduct, pendingGroups } from '@/lib/domain/build/groups';
-import type { AssemblyGroup } from '@/lib/domain/build/types';
+import { getGroupsOfKind, getPendingGroups, hasPartInGroup } from '@/lib/domain/build/groups';
+import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { groupIcon } from './group-icon';
 import type { BuildTools } from './use-build';
@@ -15,10 +15,10 @@ const STATE_ICONS: Partial<Record<StepState, IconName>> = {
   pending: 'warning',
 };
 
-function stateOf({ entries, groups, active }: BuildTools, group: AssemblyGroup): StepState {
-  if (hasProduct(entries, group.id)) return 'done';
+function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup): StepState {
+  if (hasPartInGroup(entries, group.id)) return 'done';
   if (entries.some(({ groupId }) => groupId === group.id)) return 'skipped';
-  if (pendingGroups(groups, active?.id ?? null, entries).includes(group)) return 'pending';
+  if (getPendingGroups(groups, active?.id ?? null, entries).includes(group)) return 'pending';
   return group.isRequired ? 'required' : 'optional';
 }
 
@@ -35,8 +35,8 @@ export function GroupSteps({ tools }: { tools: BuildTools }) {
   }, [activeId]);
   const list = (isAccessory: boolean) => (
     <ol>
-      {groupsOfKind(groups, isAccessory).map((group) => {
-        const state = stateOf(tools, group);
+      {getGroupsOfKind(groups, isAccessory).map((group) => {
+        const state = getStepState(tools, group);
         return (
           <li key={group.id}>
             <button
@@ -61,7 +61,7 @@ export function GroupSteps({ tools }: { tools: BuildTools }) {
   return (
     <nav ref={box} aria-label={t('steps.title')} className="asm-steps">
       {list(false)}
-      {groupsOfKind(groups, true).length > 0 && (
+      {getGroupsOfKind(groups, true).length > 0 && (
         <>
           <h2>{t('steps.accessories')}</h2>
           {list(true)}

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
-import { longDate } from '@/components/ui/long-date';
-import { chosenIn } from '@/lib/domain/build/selection';
-import { assemblyTotals } from '@/lib/domain/build/totals';
-import type { AssemblyEntry, AssemblyGroup } from '@/lib/domain/build/types';
+import { formatLongDate } from '@/components/ui/format-long-date';
+import { getChosenEntries } from '@/lib/domain/build/selection';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
+import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 
 interface QuotationSheetProps {
   t: TFunction<'assembly'>;
   name: string;
-  entries: readonly AssemblyEntry[];
-  groups: readonly AssemblyGroup[];
+  entries: readonly BuildEntry[];
+  groups: readonly BuildGroup[];
   shopName: string;
   /** Absolute URL that contains the build. */
   href: string;
@@ -21,16 +21,16 @@ interface QuotationSheetProps {
 /** The quotation of a build: hidden on screen, and the only content on paper. */
 export function QuotationSheet(props: QuotationSheetProps) {
   const { t, name, entries, groups, shopName, href, now } = props;
-  const { cash, list, monthly } = assemblyTotals(entries);
+  const { cash, list, monthly } = calculateBuildCost(entries);
   const rows = groups.flatMap((group) =>
-    chosenIn(entries, group.id).map((entry) => ({ group, ...entry })),
+    getChosenEntries(entries, group.id).map((entry) => ({ group, ...entry })),
   );
   if (rows.length === 0) return null;
   return (
     <div className="asm-quote">
       <p className="asm-quote-shop">{shopName}</p>
       <h2>{t('quote.title', { name })}</h2>
-      <p>{t('quote.date', { date: longDate(now) })}</p>
+      <p>{t('quote.date', { date: formatLongDate(now) })}</p>
       <table>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
         </thead>
         <tbody>
           {rows.map(({ group, part, qty }) => {
-            const { final } = shownPrices(part.pricing);
+            const { final } = getDisplayPrices(part.pricing);
             return (
               <tr key={`${group.id} ${part.id}`}>
                 <td>{group.name}</td>

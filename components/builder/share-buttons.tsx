@@ -1,23 +1,23 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
+import type { BuildEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
-import { sharedHref } from './shared-href';
+import { sharedBuildHref } from './shared-build-href';
 
 /** Milliseconds. */
-const NOTICE = 4000;
+const TOAST_DURATION = 4000;
 
 /** Shares a build: copies its link, or prints it. */
-export function ShareButtons({ entries }: { entries: readonly AssemblyEntry[] }) {
+export function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   const { t } = useTranslation('assembly');
   const copy = async () => {
     try {
-      const { href } = new URL(sharedHref(entries), window.location.origin);
+      const { href } = new URL(sharedBuildHref(entries), window.location.origin);
       await navigator.clipboard.writeText(href);
-      notify({ text: t('share.copied'), duration: NOTICE });
+      notify({ text: t('share.copied'), duration: TOAST_DURATION });
     } catch {
-      notify({ type: 'warning', text: t('share.failed'), duration: NOTICE });
+      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION });
     }
   };
   return (

@@ -1,41 +1,45 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { checkCandidate, ratedPart, ratedParts } from '@/lib/domain/build/compatibility/check';
-import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
-import { canAdd } from '@/lib/domain/build/selection';
-import { type AssemblyEntry, isChosen } from '@/lib/domain/build/types';
-import type { CandidateRequest } from '@/lib/queries/assembly';
-import { assemblyCandidatePages } from '@/lib/queries/assembly';
+import {
+  checkCandidate,
+  toCheckedPart,
+  toCheckedParts,
+} from '@/lib/domain/build/compatibility/check';
+import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
+import { canAddPart } from '@/lib/domain/build/selection';
+import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
+import type { CandidateRequest } from '@/lib/queries/builder';
+import { candidatesInfiniteQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
 
-type Wanted = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
+type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 
 /** The products of a step, page by page, each with the result of our compatibility rules. */
-export function useCandidates(wanted: Wanted, entries: readonly AssemblyEntry[]) {
+export function useCandidates(wanted: CandidateQuery, entries: readonly BuildEntry[]) {
   const { groupId } = wanted;
   const others = entries.filter((entry) => entry.groupId !== groupId);
   const productIds = others
-    .filter(isChosen)
+    .filter(isChosenEntry)
     .map(({ part }) => part.id)
     .sort();
   const pages = useInfiniteQuery(
     {
-      ...assemblyCandidatePages({ ...wanted, productIds }),
+      ...candidatesInfiniteQuery({ ...wanted, productIds }),
       // While products for other filters load, the earlier ones stay visible.
       placeholderData: (before) => before,
     },
     getQueryClient(),
   );
   const { data } = pages;
-  const isRoomLeft = canAdd(entries, groupId);
+  const isRoomLeft = canAddPart(entries, groupId);
   // In a full step a candidate replaces the chosen part, so it is compared only with the other steps.
-  const ratedKey = JSON.stringify(ratedParts(isRoomLeft ? entries : others));
+  const ratedKey = JSON.stringify(toCheckedParts(isRoomLeft ? entries : others));
   const candidates = useMemo(() => {
-    const rated: RatedPart[] = JSON.parse(ratedKey);
+    const rated: CheckedPart[] = JSON.parse(ratedKey);
     const found = data?.pages.flatMap((page) => page.candidates) ?? [];
     const once = new Map(found.map((candidate) => [candidate.id, candidate]));
     return [...once.values()].map(({ part, isCompatible }) => {
-      const own = ratedPart(part);
+      const own = toCheckedPart(part);
       const rest = rated.filter(({ productId }) => productId !== part.id);
       const ours = own ? checkCandidate(own, rest) : { state: null, verdicts: [] };
       return { part, ours, isCompatible };

@@ -10,7 +10,7 @@ export const VERDICT_ICONS = {
 } as const satisfies Record<CompatibilityState, string>;
 
 /** Rules name their text by its key. A test of the rules checks that every key exists. */
-export type VerdictText = keyof (typeof resources)['assembly'];
+export type VerdictTextKey = keyof (typeof resources)['assembly'];
 
 export interface VerdictsProps {
   t: TFunction<'assembly'>;
@@ -28,7 +28,7 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
             <strong>
               {t(`rule.${rule}`)} · {t(`state.${state}`)}.
             </strong>{' '}
-            {t(key as VerdictText, params)}
+            {t(key as VerdictTextKey, params)}
           </span>
         </li>
       ))}
@@ -37,7 +37,7 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
 }
 
 /** The verdicts, collapsed under a summary. */
-export function FoldedVerdicts({ t, verdicts }: VerdictsProps) {
+export function CollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
   return (
     <details>
       <summary>{t('verdict.more', { count: verdicts.length })}</summary>

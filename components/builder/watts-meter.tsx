@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { ratedParts } from '@/lib/domain/build/compatibility/check';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
+import { toCheckedParts } from '@/lib/domain/build/compatibility/check';
+import type { BuildEntry } from '@/lib/domain/build/types';
 import { estimateWatts } from '@/lib/domain/build/watts';
 
 /** The estimated maximum power of a build, compared with the wattage of its power supply. */
@@ -9,9 +9,9 @@ export function WattsMeter({
   entries,
 }: {
   t: TFunction<'assembly'>;
-  entries: readonly AssemblyEntry[];
+  entries: readonly BuildEntry[];
 }) {
-  const parts = ratedParts(entries);
+  const parts = toCheckedParts(entries);
   const { watts, recommended, missing } = estimateWatts(parts);
   if (watts === 0 && missing.length === 0) return null;
   const supply = parts.find(({ facts }) => facts.role === 'psu')?.facts.wattage;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type PanelProps, usePanel } from '@/components/shared/use-panel';
+import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
@@ -13,7 +13,7 @@ const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDr
 /** The announcement: empty for the first count and for the server's first count, then every changed count. */
 function useAnnouncement(count: number, label: string): string {
   const isHydrated = useHydrated();
-  const isServers = useCartStore(({ others }) => others !== null);
+  const isServers = useCartStore(({ serverOnlyCount }) => serverOnlyCount !== null);
   const [wasServers, setWasServers] = useState(false);
   const [known, setKnown] = useState<number | 'changed' | null>(null);
   if (isServers !== wasServers) {
@@ -29,7 +29,7 @@ export function CartButton() {
   const isLive = useHydrated();
   const count = useCartStore(selectCartCount);
   const announcement = useAnnouncement(count, texts.cartCount);
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(
+  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
     loadDrawer,
     texts.panelFailed,
   );

@@ -2,25 +2,25 @@
 
 import { Suspense, useEffect, useRef } from 'react';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
-import type { PanelProps } from '@/components/shared/use-panel';
+import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
-import { useCartShown } from '@/stores/flows/cart/cart-shown';
-import { refreshCart } from '@/stores/flows/cart/confirm-line';
-import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { useCartVisibility } from '@/stores/flows/cart/cart-visibility';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { refreshCartPrices } from '@/stores/flows/cart/validate-cart';
 import { UndoBar } from '../shared/undo-bar';
 import { useUndo } from '../shared/use-undo';
-import { AssemblyGroup } from './assembly-group';
-import { CartLine } from './cart-line';
-import { CartState, isEmptyCart } from './cart-state';
+import { CartBuildGroup } from './cart-build-group';
+import { CartContent, isCartEmpty } from './cart-content';
+import { CartDrawerLine } from './cart-drawer-line';
+import { CartLinesSkeleton } from './cart-lines-skeleton';
 import { CartTotals } from './cart-totals';
-import { LinesSkeleton } from './lines-skeleton';
 import { useCart } from './use-cart';
 
 /** The cart in a drawer at the right of the page. */
-export function CartDrawer(props: PanelProps) {
+export function CartDrawer(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       <Drawer {...props} />
@@ -28,15 +28,15 @@ export function CartDrawer(props: PanelProps) {
   );
 }
 
-function Drawer({ open, onOpenChange }: PanelProps) {
+function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
   const { states, assemblies, customerId } = view;
   const { text, offer, undo, forget } = useUndo();
-  useCartShown(open, view);
+  useCartVisibility(open, view);
 
   useEffect(() => {
-    if (open && customerId === null) void refreshCart();
+    if (open && customerId === null) void refreshCartPrices();
   }, [open, customerId]);
 
   // When the shopper goes on to the payment, the focus belongs to the new page and not to the cart button.
@@ -49,7 +49,7 @@ function Drawer({ open, onOpenChange }: PanelProps) {
     isLeaving.current = location.pathname !== route('cart-payment');
     changeOpen(false);
   };
-  const count = linesOfCart(view).length;
+  const count = getCartLines(view).length;
   return (
     <DialogPanel
       open={open}
@@ -58,7 +58,7 @@ function Drawer({ open, onOpenChange }: PanelProps) {
       note={count > 0 ? t('lines', { count }) : undefined}
       closeLabel={t('close')}
       side="right"
-      returnsFocus={() => {
+      shouldReturnFocus={() => {
         const isReturning = !isLeaving.current;
         isLeaving.current = false;
         return isReturning;
@@ -67,30 +67,30 @@ function Drawer({ open, onOpenChange }: PanelProps) {
       <UndoBar text={text} undoLabel={t('undo')} onUndo={undo} />
       <div className="flex-1 overflow-y-auto overscroll-contain">
         <div className="px-4">
-          <CartState view={view} skeleton={<LinesSkeleton label={t('page.loading')} />}>
+          <CartContent view={view} skeleton={<CartLinesSkeleton label={t('page.loading')} />}>
             <ul>
               {states.map((state) => (
-                <CartLine
+                <CartDrawerLine
                   key={state.line.product.id + state.line.assemblyId}
                   state={state}
                   onRemove={(key, name) =>
-                    offer({ text: t('removed', { name }), revert: cartActions().remove(key) })
+                    offer({ text: t('removed', { name }), revert: cartActions().removeLine(key) })
                   }
                 />
               ))}
             </ul>
             {assemblies.map((group) => (
-              <AssemblyGroup key={group.key} group={group} onRemoved={offer} />
+              <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
             ))}
-          </CartState>
+          </CartContent>
         </div>
         <FavoritesList />
       </div>
-      {!isEmptyCart(view) && (
+      {!isCartEmpty(view) && (
         <CartTotals
           view={view}
           onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
-          onPay={leave}
+          onContinue={leave}
         />
       )}
     </DialogPanel>

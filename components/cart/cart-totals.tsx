@@ -2,25 +2,25 @@
 
 import { buttonClass } from '@/components/ui/button';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { purchasableLines } from '@/lib/domain/cart/line-state';
-import { guestTotals } from '@/lib/domain/cart/totals';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { getPurchasableLines } from '@/lib/domain/cart/line-state';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { CustomerRows, useCustomerSummary } from './customer-rows';
-import { PayWay } from './page/pay-way';
+import { CustomerSummaryRows, useCustomerCartSummary } from './customer-summary-rows';
+import { CheckoutButton } from './page/checkout-button';
 import { SummaryRow } from './summary-row';
 
 interface CartTotalsProps {
   view: CartView;
   onClear: () => void;
   /** Called when the navigation to the payment starts. */
-  onPay: () => void;
+  onContinue: () => void;
 }
 
-export function CartTotals({ view, onClear, onPay }: CartTotalsProps) {
+export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {
   const { t } = useTranslation('cart');
   const { totals, states, isChanging, customerId } = view;
   return (
@@ -28,12 +28,12 @@ export function CartTotals({ view, onClear, onPay }: CartTotalsProps) {
       {totals ? (
         <CustomerTotals totals={totals} isChanging={isChanging} />
       ) : (
-        <GuestTotals lines={purchasableLines(states)} />
+        <GuestTotals lines={getPurchasableLines(states)} />
       )}
-      <PayWay
+      <CheckoutButton
         customerId={customerId}
         isChanging={isChanging}
-        onGo={onPay}
+        onContinue={onContinue}
         className="mt-3 w-full"
       />
       <div className="mt-2 flex items-center gap-4">
@@ -62,14 +62,16 @@ function Total({ amount }: { amount: number }) {
   );
 }
 
-function GuestTotals({ lines }: { lines: readonly GuestCartLine[] }) {
+function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart');
-  const { subtotal, totalDiscount, tax, total } = guestTotals(lines);
+  const { subtotal, totalDiscount, tax, total } = calculateGuestCartTotals(lines);
   return (
     <>
       <dl className="text-sm">
         <SummaryRow label={t('subtotal')} amount={subtotal} />
-        {totalDiscount > 0 && <SummaryRow label={t('discount')} amount={-totalDiscount} isSaved />}
+        {totalDiscount > 0 && (
+          <SummaryRow label={t('discount')} amount={-totalDiscount} isHighlighted />
+        )}
         <SummaryRow label={t('tax')} amount={tax} />
         <Total amount={total} />
       </dl>
@@ -87,11 +89,11 @@ function CustomerTotals({
   isChanging: boolean;
 }) {
   const { t } = useTranslation('cart');
-  const { total } = useCustomerSummary(totals);
+  const { total } = useCustomerCartSummary(totals);
   return (
     <>
       <dl className="cart-amounts text-sm" aria-busy={isChanging}>
-        <CustomerRows totals={totals} />
+        <CustomerSummaryRows totals={totals} />
         <Total amount={total} />
       </dl>
       <p className="mt-1 text-xs text-ink-soft">{t('summary.note')}</p>

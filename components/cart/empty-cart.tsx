@@ -1,6 +1,6 @@
 'use client';
 
-import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,7 +19,7 @@ export function EmptyCart() {
           {t('goCategories')}
         </a>
       </EmptyState>
-      <SeenRail />
+      <RecentlyViewedRail />
     </>
   );
 }

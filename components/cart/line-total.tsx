@@ -1,16 +1,16 @@
-import type { LineState } from '@/lib/domain/cart/line-state';
-import { lineTotal } from '@/lib/domain/cart/totals';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { getLineTotal } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The price of the units that are in stock. */
-export function LineTotal({ state, className }: { state: LineState; className?: string }) {
+export function LineTotal({ state, className }: { state: CartLineState; className?: string }) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
   if (available === 0) return <span className="text-sm text-ink-soft">{t('notCounted')}</span>;
   return (
     <span className={`whitespace-nowrap ${className}`}>
-      {formatPrice(lineTotal({ ...line, quantity: available }))}
+      {formatPrice(getLineTotal({ ...line, quantity: available }))}
     </span>
   );
 }

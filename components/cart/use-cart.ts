@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { LineState } from '@/lib/domain/cart/line-state';
-import { type CartView, useCustomerCart } from '@/stores/cart/customer-cart-store';
-import { selectServed, useSessionStore } from '@/stores/session/session-store';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { type CartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { useLineStates } from './use-line-states';
 
-const NOTHING = {
+const EMPTY_VIEW = {
   error: null,
   states: [],
   assemblies: [],
@@ -13,24 +13,27 @@ const NOTHING = {
   messages: [],
 };
 
-const ofDevice = (states: readonly LineState[]): CartView => ({
-  ...NOTHING,
+const toGuestView = (states: readonly CartLineState[]): CartView => ({
+  ...EMPTY_VIEW,
   customerId: null,
   status: 'ready',
   states,
 });
 
-type ServerPart = Pick<typeof import('@/stores/cart/customer-cart/follow'), 'showCart'>;
+type CartSyncModule = Pick<
+  typeof import('@/stores/cart/customer-cart/start-cart-sync'),
+  'observeCartLines'
+>;
 
 /** Loads the code of the server's cart for customers, and has the lines fetched while they are shown. */
-function useServerPart(customerId: string | null, isShown: boolean) {
-  const [part, setPart] = useState<ServerPart | { failure: unknown } | null>(null);
+function useCartSync(customerId: string | null, isShown: boolean) {
+  const [part, setPart] = useState<CartSyncModule | { failure: unknown } | null>(null);
   const isNeeded = customerId !== null && isShown;
   useEffect(() => {
     if (!isNeeded || part !== null) return;
     let isOver = false;
-    import('@/stores/cart/customer-cart/follow').then(
-      ({ showCart }) => isOver || setPart({ showCart }),
+    import('@/stores/cart/customer-cart/start-cart-sync').then(
+      ({ observeCartLines }) => isOver || setPart({ observeCartLines }),
       (failure: unknown) => isOver || setPart({ failure }),
     );
     return () => {
@@ -38,7 +41,7 @@ function useServerPart(customerId: string | null, isShown: boolean) {
     };
   }, [isNeeded, part]);
   useEffect(() => {
-    if (isNeeded && part && 'showCart' in part) return part.showCart();
+    if (isNeeded && part && 'observeCartLines' in part) return part.observeCartLines();
   }, [isNeeded, part]);
   const failure = part && 'failure' in part ? part.failure : null;
   return { failure, again: () => setPart(null) };
@@ -46,13 +49,14 @@ function useServerPart(customerId: string | null, isShown: boolean) {
 
 /** The current cart: from the device for guests, from the server for customers. */
 export function useCart(isShown: boolean): CartView & { retry: () => void } {
-  const customerId = useSessionStore(selectServed);
-  const view = useCustomerCart((state) => state.view);
-  const { failure, again } = useServerPart(customerId, isShown);
+  const customerId = useSessionStore(selectAuthorizedCustomerId);
+  const view = useCustomerCartStore((state) => state.view);
+  const { failure, again } = useCartSync(customerId, isShown);
   const states = useLineStates();
-  const retry = () => (failure === null ? useCustomerCart.getState().actions?.retry() : again());
-  if (customerId === null) return { ...ofDevice(states), retry };
+  const retry = () =>
+    failure === null ? useCustomerCartStore.getState().actions?.retry() : again();
+  if (customerId === null) return { ...toGuestView(states), retry };
   if (view?.customerId === customerId) return { ...view, retry };
   const status = failure === null ? 'loading' : 'failed';
-  return { ...NOTHING, customerId, status, error: failure, retry };
+  return { ...EMPTY_VIEW, customerId, status, error: failure, retry };
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { type LineState, lineState } from '@/lib/domain/cart/line-state';
-import { useCartChecks } from '@/stores/cart/cart-checks-store';
+import { type CartLineState, getCartLineState } from '@/lib/domain/cart/line-state';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 
 /** The lines of the guest's cart, combined with the backend's checks. */
-export function useLineStates(): LineState[] {
+export function useLineStates(): CartLineState[] {
   const lines = useCartStore((state) => state.lines);
-  const checks = useCartChecks();
+  const checks = useCartChecksStore();
   return useMemo(
-    () => lines.map((line) => lineState(line, checks[line.product.id])),
+    () => lines.map((line) => getCartLineState(line, checks[line.product.id])),
     [lines, checks],
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, Suspense } from 'react';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { withTexts } from '@/components/ui/with-texts';
-import type { PaymentConfig } from '@/lib/payments/config';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useHydrated } from '@/stores/persistence/hydration';
-import type { StepProps } from './checkout-flow';
 import type { ScreenStep } from './screen-steps';
+import type { StepProps } from './with-checkout-flow';
 
 /** Text namespaces that every step needs. */
 const TEXTS = [
@@ -32,9 +32,12 @@ const LOADERS = Object.fromEntries(
   Object.entries(STEP_SCREENS).map(([step, load]) => [
     step,
     () =>
-      withTexts(TEXTS, async () => {
-        const [{ checkoutFlow }, Step] = await Promise.all([import('./checkout-flow'), load()]);
-        return checkoutFlow(step as ScreenStep, Step);
+      loadWithTexts(TEXTS, async () => {
+        const [{ withCheckoutFlow }, Step] = await Promise.all([
+          import('./with-checkout-flow'),
+          load(),
+        ]);
+        return withCheckoutFlow(step as ScreenStep, Step);
       }),
   ]),
 ) as Record<ScreenStep, () => Promise<ComponentType<{ config: PaymentConfig }>>>;

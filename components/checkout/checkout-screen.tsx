@@ -1,7 +1,7 @@
-import { STEPS } from '@/lib/domain/checkout/steps';
+import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { paymentConfig } from '@/lib/payments/config';
+import { getTexts } from '@/lib/i18n/server';
+import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { CheckoutIsland } from './checkout-island';
 import type { ScreenStep } from './screen-steps';
 import '@/components/forms/form-styles';
@@ -12,19 +12,19 @@ import './payment/payment.css';
 
 /** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
 export function CheckoutScreen({ step }: { step: ScreenStep }) {
-  const t = texts('checkout');
-  const shared = texts('account');
+  const t = getTexts('checkout');
+  const shared = getTexts('account');
   return (
     <div className="page-width checkout">
       <h1>
-        <span className="max-md:hidden">{t(STEPS[step].title)}</span>
-        <span className="md:hidden">{t(STEPS[step].mobileTitle)}</span>
+        <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
+        <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
       </h1>
       <p className="needs-script form-failure">{shared('needsScript')}</p>
       <div className="checkout-main">
         <CheckoutIsland
           step={step}
-          config={paymentConfig(serverEnv())}
+          config={getPaymentConfig(serverEnv())}
           labels={{
             failed: shared('failed'),
             retry: shared('retry'),

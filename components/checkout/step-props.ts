@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/domain/account/types';
-import type { PaymentConfig } from '@/lib/payments/config';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** Props of every checkout step. */
@@ -12,10 +12,10 @@ export interface StepProps {
   /** The payment providers and their public keys. */
   config: PaymentConfig;
   /** Marks this step as completed and goes to the next one. */
-  goOn: () => void;
+  onComplete: () => void;
   /**
    * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
    * is loading.
    */
-  hold: (isHeld: boolean) => void;
+  lockNavigation: (isHeld: boolean) => void;
 }

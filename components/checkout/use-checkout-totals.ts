@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { planChoices } from '@/lib/domain/checkout/monthly';
-import { checkoutTotals } from '@/lib/queries/checkout';
+import { getPlanChoices } from '@/lib/domain/checkout/monthly-plans';
+import { checkoutTotalsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
 
@@ -15,8 +15,8 @@ export function useCheckoutTotals({
   const paying = paymentMethodCode && {
     methodCode: paymentMethodCode,
     tokenizableId: paymentTokenizable?.id ?? null,
-    plans: planChoices(state),
+    plans: getPlanChoices(state),
   };
-  const query = checkoutTotals(customer.id, paying || null, transactionId);
+  const query = checkoutTotalsQuery(customer.id, paying || null, transactionId);
   return useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
 }

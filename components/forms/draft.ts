@@ -3,11 +3,11 @@ export interface Draft<Name extends string> {
   fields: readonly Name[];
   read: () => Partial<Record<Name, string>>;
   write: (values: Readonly<Partial<Record<Name, unknown>>>) => void;
-  drop: () => void;
+  clear: () => void;
 }
 
 /** Runs a storage operation. Returns null if a blocked or full storage throws; the form then works from memory. */
-function attempt<T>(work: () => T): T | null {
+function tryStorage<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
@@ -29,9 +29,9 @@ export function createDraft<Name extends string>(
   };
   return {
     fields,
-    read: () => only(attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))),
+    read: () => only(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))),
     write: (values) =>
-      void attempt(() => sessionStorage.setItem(key, JSON.stringify(only(values)))),
-    drop: () => void attempt(() => sessionStorage.removeItem(key)),
+      void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(only(values)))),
+    clear: () => void tryStorage(() => sessionStorage.removeItem(key)),
   };
 }

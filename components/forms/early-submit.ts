@@ -2,7 +2,7 @@
  * Catches a submit that happens before the form is hydrated and would otherwise be lost.
  * @returns a function that stops listening; its first call returns whether the form was submitted in the meantime
  */
-export function hearEarlySubmit(root: HTMLElement): () => boolean {
+export function captureEarlySubmit(root: HTMLElement): () => boolean {
   const heard = new AbortController();
   let wasSent = false;
   const onSubmit = (event: Event) => {

@@ -7,7 +7,7 @@ interface FieldProps {
   registration: UseFormRegisterReturn;
   label: string;
   /** The sign of a required field; without it the field is optional. */
-  mark?: string;
+  requiredMark?: string;
   hint?: string;
   error?: string;
 }
@@ -22,7 +22,7 @@ function Field({
   formId,
   registration,
   label,
-  mark,
+  requiredMark,
   hint,
   error,
   children,
@@ -34,11 +34,11 @@ function Field({
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {label} {mark && <span aria-hidden="true">{mark}</span>}
+        {label} {requiredMark && <span aria-hidden="true">{requiredMark}</span>}
       </label>
       {children({
         id,
-        required: mark !== undefined,
+        required: requiredMark !== undefined,
         'aria-invalid': error !== undefined,
         'aria-describedby': described || undefined,
       })}
@@ -66,9 +66,9 @@ export type TextFieldProps = FieldProps &
   };
 
 export function TextField({ action, ...props }: TextFieldProps) {
-  const { formId, registration, label, mark, hint, error, ...input } = props;
+  const { formId, registration, label, requiredMark, hint, error, ...input } = props;
   return (
-    <Field {...{ formId, registration, label, mark, hint, error }}>
+    <Field {...{ formId, registration, label, requiredMark, hint, error }}>
       {(control) => (
         <div className="form-input">
           <input {...registration} {...control} {...input} />

@@ -7,22 +7,22 @@ import type { Draft } from './draft';
 interface SubmitOptions<Fields extends FieldValues, Sent> {
   send: (sent: Sent) => Promise<void>;
   /** Maps the backend's attribute names to the form's fields. */
-  refusable: Readonly<Record<string, Path<Fields>>>;
+  serverFields: Readonly<Record<string, Path<Fields>>>;
   draft?: Draft<Path<Fields>>;
   /** Called after each failure. */
   onFailure?: (error: unknown) => void;
 }
 
-interface Refusal<Name> {
+interface FieldRejection<Name> {
   field: Name;
   detail: string;
 }
 
 /** The fields that the backend rejected with a 422, each with its message. */
-function refusedFields<Name>(
+function rejectedFields<Name>(
   error: unknown,
   refusable: Readonly<Record<string, Name>>,
-): Refusal<Name>[] {
+): FieldRejection<Name>[] {
   if (!(error instanceof ApiError) || error.status !== 422) return [];
   return error.errors.flatMap(({ pointer, detail }) => {
     const name = pointer?.split('/').at(-1) ?? '';
@@ -37,7 +37,7 @@ function refusedFields<Name>(
  */
 export function useFormSubmit<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  { send, refusable, draft, onFailure }: SubmitOptions<Fields, Sent>,
+  { send, serverFields, draft, onFailure }: SubmitOptions<Fields, Sent>,
 ) {
   const isSending = useRef(false);
   /** Null until a request fails; then the backend's message, or '' when there was no answer. */
@@ -57,7 +57,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   }, [draft, getValues, setValue]);
 
   const fail = (error: unknown) => {
-    const refused = refusedFields(error, refusable);
+    const refused = rejectedFields(error, serverFields);
     for (const { field, detail } of refused) setError(field, { message: detail });
     const [first] = refused;
     if (first) setFocus(first.field);
@@ -68,7 +68,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
     setFailure(null);
     try {
       await send(sent);
-      draft?.drop();
+      draft?.clear();
     } catch (error) {
       fail(error);
     }

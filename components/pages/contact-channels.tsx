@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { type Channel, shopChannels } from './shop-contact';
+import { getTexts } from '@/lib/i18n/server';
+import { type ContactChannel, getContactChannels } from './get-contact-channels';
 
 /** The configured contact channels of the shop (phone, messages, e-mail, address) and its hours. */
 export function ContactChannels() {
-  const t = texts('support');
+  const t = getTexts('support');
   const { MESSAGING_LINK } = serverEnv();
-  const { address, phone, email } = shopChannels();
-  const rows: { icon: IconName; name: string; channel: Channel | null }[] = [
+  const { address, phone, email } = getContactChannels();
+  const rows: { icon: IconName; name: string; channel: ContactChannel | null }[] = [
     { icon: 'call', name: t('identity.phone'), channel: phone },
     {
       icon: 'chat',

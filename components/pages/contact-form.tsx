@@ -23,7 +23,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
   const element = useRef<HTMLFormElement>(null);
   useEarlySubmit(element, takeEarlySubmit);
   const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
-  if (sent) return <ContactSent sent={sent} texts={texts} onAgain={startAgain} />;
+  if (sent) return <ContactSent sent={sent} texts={texts} onSendAnother={startAgain} />;
 
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof ContactFields) => {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
@@ -20,7 +20,7 @@ const answers = [
 
 /** The contact page: the contact channels and the contact form. */
 export function ContactScreen() {
-  const t = texts('support');
+  const t = getTexts('support');
   return (
     <StaticPage page="support.contact" title={t('contact.title')} intro={t('contact.intro')}>
       <section className="static-section">

@@ -7,11 +7,11 @@ import type { SentMessage } from './use-contact-form';
 interface ContactSentProps {
   sent: SentMessage;
   texts: ContactTexts;
-  onAgain: () => void;
+  onSendAnother: () => void;
 }
 
 /** The confirmation of a sent message. It takes the focus, because the form is removed. */
-export function ContactSent({ sent: { folio, email }, texts, onAgain }: ContactSentProps) {
+export function ContactSent({ sent: { folio, email }, texts, onSendAnother }: ContactSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -26,7 +26,7 @@ export function ContactSent({ sent: { folio, email }, texts, onAgain }: ContactS
         </p>
       )}
       <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
-      <button type="button" onClick={onAgain} className={buttonClass('secondary')}>
+      <button type="button" onClick={onSendAnother} className={buttonClass('secondary')}>
         {texts.again}
       </button>
     </div>

@@ -1,8 +1,8 @@
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 
 /** The texts of the contact form as plain data, for the browser. */
 export function contactTexts() {
-  const t = texts('support');
+  const t = getTexts('support');
   return {
     required: t('contact.required'),
     name: t('contact.name'),

@@ -1,15 +1,15 @@
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { isAboutRoute } from '@/lib/routing/static-routes';
-import { type ContentRoute, contents } from './content';
-import { Section } from './content-section';
+import { type ContentRoute, pageContents } from './content';
+import { ContentSection } from './content-section';
 import { StaticPage } from './static-page';
 
 /** A page of sections: legal texts, invoicing, payment methods. */
 export function ContentScreen({ page }: { page: ContentRoute }) {
-  const { title, intro, updated, sections } = contents[page];
+  const { title, intro, updated, sections } = pageContents[page];
   const note = isAboutRoute(page)
-    ? texts('support')('frame.demo', { name: serverEnv().SITE_NAME })
+    ? getTexts('support')('frame.demo', { name: serverEnv().SITE_NAME })
     : undefined;
   return (
     <StaticPage
@@ -21,7 +21,7 @@ export function ContentScreen({ page }: { page: ContentRoute }) {
       index={sections}
     >
       {sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <ContentSection key={section.id} section={section} />
       ))}
     </StaticPage>
   );

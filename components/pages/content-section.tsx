@@ -1,5 +1,5 @@
 import { RichText } from '../ui/rich-text';
-import type { ContentSection } from './content';
+import type { SectionContent } from './content';
 import { ContentTable } from './content-table';
 import { ShopIdentity } from './shop-identity';
 
@@ -22,7 +22,7 @@ function Items({ texts }: { texts: readonly string[] }) {
 }
 
 /** One section of a page with its anchored heading. */
-export function Section({ section }: { section: ContentSection }) {
+export function ContentSection({ section }: { section: SectionContent }) {
   const { id, title, paragraphs = [], steps, list, table, identity, closing = [] } = section;
   return (
     <section className="static-section">

@@ -1,5 +1,5 @@
 import { RichText } from '../ui/rich-text';
-import type { ContentTable as Table } from './content';
+import type { TableContent as Table } from './content';
 import './content-table.css';
 
 /** A table whose first column names each row. On a narrow screen it becomes a list of rows. */

@@ -9,21 +9,21 @@ import terms from '@/locales/es-MX/pages/terms.json';
 import warranties from '@/locales/es-MX/pages/warranties.json';
 
 /** The texts contain rich text (see `parseRichText`). */
-export interface ContentTable {
+export interface TableContent {
   caption: string;
   head: string[];
   rows: string[][];
 }
 
 /** One section of a page. The fields are in the order in which they are shown. */
-export interface ContentSection {
+export interface SectionContent {
   /** Anchor of the heading. */
   id: string;
   title: string;
   paragraphs?: string[];
   steps?: string[];
   list?: string[];
-  table?: ContentTable;
+  table?: TableContent;
   /** Whether to show the company details from the environment. */
   identity?: boolean;
   closing?: string[];
@@ -39,7 +39,7 @@ interface PageHead {
 }
 
 interface PageContent extends PageHead {
-  sections: ContentSection[];
+  sections: SectionContent[];
 }
 
 interface FaqContent extends PageHead {
@@ -56,7 +56,7 @@ export type ContentRoute = Exclude<
   'support.stores' | 'support.contact' | 'support.faq'
 >;
 
-export const contents: Readonly<Record<ContentRoute, PageContent>> = {
+export const pageContents: Readonly<Record<ContentRoute, PageContent>> = {
   'support.invoicing': invoicing,
   'support.payments': payments,
   'about.privacy': privacy,

@@ -1,8 +1,8 @@
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { plainText } from '../ui/parse-rich-text';
 import { RichText } from '../ui/rich-text';
-import { withShopName } from '../ui/shop-name';
+import { withShopName } from '../ui/with-shop-name';
 import { faqContent } from './content';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
@@ -22,7 +22,7 @@ const faqJsonLd = () => ({
 
 /** The frequent questions. Each answer is a `<details>`, which opens when the address names it. */
 export function FaqScreen() {
-  const t = texts('support');
+  const t = getTexts('support');
   const { title, intro, updated, groups } = faqContent;
   return (
     <StaticPage page="support.faq" title={title} intro={intro} updated={updated} index={groups}>

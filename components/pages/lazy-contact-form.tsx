@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { hearEarlySubmit } from '@/components/forms/early-submit';
+import { captureEarlySubmit } from '@/components/forms/early-submit';
 import { contactDraft } from './contact-draft';
 import type { ContactFormProps } from './contact-form';
 
@@ -10,7 +10,7 @@ type LazyContactFormProps = Omit<ContactFormProps, 'takeEarlySubmit'>;
 const ROOT_ID = 'formulario-de-contacto';
 
 /** Resolves at the first interaction. Listens on `window`, because React stops events of HTML that is not hydrated. */
-function touched(root: HTMLElement): Promise<void> {
+function waitForInteraction(root: HTMLElement): Promise<void> {
   const heard = new AbortController();
   return new Promise((resolve) => {
     const onTouch = ({ target }: Event) => {
@@ -30,10 +30,10 @@ function touched(root: HTMLElement): Promise<void> {
  */
 async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
-  const stopHearing = root ? hearEarlySubmit(root) : () => false;
+  const stopHearing = root ? captureEarlySubmit(root) : () => false;
   const isInUse =
     root?.contains(document.activeElement) || Object.keys(contactDraft.read()).length > 0;
-  if (root && !isInUse) await touched(root);
+  if (root && !isInUse) await waitForInteraction(root);
   for (;;) {
     try {
       const { ContactForm } = await import('./contact-form');
@@ -41,7 +41,7 @@ async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps
     } catch (error) {
       // The device may be offline: the next interaction tries again.
       if (!root) throw error;
-      await touched(root);
+      await waitForInteraction(root);
     }
   }
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { decodeSegment } from '@/lib/domain/decode-segment';
+import { EXCLUDED_ATTRIBUTE, REFILTER_EVENT } from './list-filter-events';
 import { matchesWords } from './matches-words';
-import { EXCLUDED, REFILTER } from './refilter';
 import './list-filter.css';
 
 interface ListFilterProps {
@@ -14,10 +14,11 @@ interface ListFilterProps {
 }
 
 /** Hides the entries that do not match or are excluded. Returns the number of visible entries. */
-function narrow(list: HTMLElement, text: string): number {
+function filterItems(list: HTMLElement, text: string): number {
   let left = 0;
   for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    item.hidden = item.hasAttribute(EXCLUDED) || !matchesWords(item.textContent ?? '', text);
+    item.hidden =
+      item.hasAttribute(EXCLUDED_ATTRIBUTE) || !matchesWords(item.textContent ?? '', text);
     if (!item.hidden) left += 1;
   }
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
@@ -39,14 +40,14 @@ export function ListFilter({ labels, children }: ListFilterProps) {
 
   const change = (next: string) => {
     setText(next);
-    if (list.current) setFound(narrow(list.current, next));
+    if (list.current) setFound(filterItems(list.current, next));
   };
 
   useEffect(() => {
     const reveal = () => {
       const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
       if (!target || !list.current?.contains(target)) return;
-      narrow(list.current, '');
+      filterItems(list.current, '');
       setText('');
       const folded = target.closest('details');
       if (folded) folded.open = true;
@@ -54,13 +55,13 @@ export function ListFilter({ labels, children }: ListFilterProps) {
     };
     reveal();
     const again = () => {
-      if (list.current) setFound(narrow(list.current, input.current?.value ?? ''));
+      if (list.current) setFound(filterItems(list.current, input.current?.value ?? ''));
     };
     addEventListener('hashchange', reveal);
-    addEventListener(REFILTER, again);
+    addEventListener(REFILTER_EVENT, again);
     return () => {
       removeEventListener('hashchange', reveal);
-      removeEventListener(REFILTER, again);
+      removeEventListener(REFILTER_EVENT, again);
     };
   }, []);
 

@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { STOCK_PARAM } from '@/lib/routing/stores-href';
+import { STOCK_PARAM } from '@/lib/routing/store-stock-href';
 
 interface ProductStockIslandProps {
   labels: { failed: string; retry: string };
   /** Shown while the stock loads. */
-  waiting: ReactNode;
+  fallback: ReactNode;
 }
 
 /** Loads the stock of the product in the address. */
@@ -26,17 +26,17 @@ export function ProductStockIsland(props: ProductStockIslandProps) {
 
 type Loaded = { Strip: ComponentType<{ slug: string }> } | 'loading' | 'failed';
 
-function LoadedStock({ slug, labels, waiting }: ProductStockIslandProps & { slug: string }) {
+function LoadedStock({ slug, labels, fallback }: ProductStockIslandProps & { slug: string }) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => {
     setLoaded('loading');
-    import('./product-stock').then(
+    import('./product-stock-strip').then(
       ({ ProductStockStrip }) => setLoaded({ Strip: ProductStockStrip }),
       () => setLoaded('failed'),
     );
   }, []);
   useEffect(load, [load]);
-  if (loaded === 'loading') return waiting;
+  if (loaded === 'loading') return fallback;
   if (loaded === 'failed') {
     return (
       <div role="alert">
@@ -48,7 +48,7 @@ function LoadedStock({ slug, labels, waiting }: ProductStockIslandProps & { slug
     );
   }
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={fallback}>
       <loaded.Strip slug={slug} />
     </Suspense>
   );

@@ -1,13 +1,13 @@
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { type Channel, shopChannels } from './shop-contact';
+import { getTexts } from '@/lib/i18n/server';
+import { type ContactChannel, getContactChannels } from './get-contact-channels';
 
 /** The name and contact details of the company, which a legal notice must contain. */
 export function ShopIdentity() {
-  const t = texts('support');
+  const t = getTexts('support');
   const { SITE_NAME, SITE_URL } = serverEnv();
-  const { address, phone, email } = shopChannels();
-  const rows: { name: string; value: Channel | null }[] = [
+  const { address, phone, email } = getContactChannels();
+  const rows: { name: string; value: ContactChannel | null }[] = [
     { name: t('identity.name'), value: { text: SITE_NAME } },
     { name: t('identity.address'), value: address },
     { name: t('identity.phone'), value: phone },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CrumbsJsonLd } from '@/components/browse/search/crumbs-json-ld';
+import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { RichText } from '../ui/rich-text';
-import { type IndexEntry, PageIndex } from './page-index';
 import { SiblingNav } from './sibling-nav';
+import { TableOfContents, type TableOfContentsEntry } from './table-of-contents';
 import './static-pages.css';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import { UpdatedOn } from './updated-on';
@@ -17,7 +17,7 @@ interface StaticPageProps {
   /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
   /** The headings of the page, for the table of contents. */
-  index?: readonly IndexEntry[];
+  index?: readonly TableOfContentsEntry[];
   indexTitle?: string;
   /** A note below the introduction. */
   note?: string;
@@ -27,12 +27,12 @@ interface StaticPageProps {
 /** The frame of every support and about page: heading, table of contents, content and sibling pages. */
 export function StaticPage(props: StaticPageProps) {
   const { page, title, intro, updated, index = [], note, children } = props;
-  const indexTitle = props.indexTitle ?? texts('support')('frame.index');
+  const indexTitle = props.indexTitle ?? getTexts('support')('frame.index');
   const crumbs = [{ name: title }];
   return (
     <div className="static-page page-width">
       <OpenGraphType />
-      <CrumbsJsonLd crumbs={crumbs} />
+      <BreadcrumbsJsonLd crumbs={crumbs} />
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
@@ -49,7 +49,7 @@ export function StaticPage(props: StaticPageProps) {
           {index.length > 1 && (
             <details className="static-fold">
               <summary>{indexTitle}</summary>
-              <PageIndex label={indexTitle} entries={index} />
+              <TableOfContents label={indexTitle} entries={index} />
             </details>
           )}
           {children}
@@ -59,7 +59,7 @@ export function StaticPage(props: StaticPageProps) {
           {index.length > 1 && (
             <div className="hidden lg:block">
               <p className="static-aside-title">{indexTitle}</p>
-              <PageIndex label={indexTitle} entries={index} />
+              <TableOfContents label={indexTitle} entries={index} />
             </div>
           )}
         </aside>

@@ -1,15 +1,15 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
+import { pieceSlotId } from './piece-slots';
 import type { AnchoredStore } from './store-groups';
-import { dialHref, mapHref } from './store-links';
-import { pieceSlotId } from './store-slots';
+import { phoneHref, storeMapHref } from './store-links';
 
 /** A store: address, opening hours, services and directions. */
 export function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: boolean }) {
-  const t = texts('support');
+  const t = getTexts('support');
   const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;
-  const dial = dialHref(phone);
+  const dial = phoneHref(phone);
   const places = [...new Set([city, state])];
   const locality = [zipCode && `${t('stores.zip')} ${zipCode}`, ...places].filter(Boolean);
   return (
@@ -45,7 +45,7 @@ export function StoreCard({ store, withStock }: { store: AnchoredStore; withStoc
       </div>
       <div className="store-actions">
         <a
-          href={mapHref(store)}
+          href={storeMapHref(store)}
           rel="noopener noreferrer"
           aria-label={t('stores.mapName', { store: name })}
           className={buttonClass('secondary', 'md', 'print:hidden')}

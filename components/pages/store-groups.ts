@@ -1,7 +1,7 @@
-import type { Store } from '@/lib/domain/product/types';
+import type { PhysicalStore } from '@/lib/domain/product/types';
 import { slugify } from '@/lib/domain/slug';
 
-export interface AnchoredStore extends Store {
+export interface AnchoredStore extends PhysicalStore {
   /** Anchor of the store on the stores page. */
   anchor: string;
 }
@@ -16,7 +16,7 @@ interface StoreGroup {
 const collator = new Intl.Collator('es');
 
 /** Groups stores by federal state, in alphabetical order. Repeated slugs get the store's id to keep anchors unique. */
-export function groupStores(stores: readonly Store[], otherStates: string): StoreGroup[] {
+export function groupStores(stores: readonly PhysicalStore[], otherStates: string): StoreGroup[] {
   const groups = new Map<string, StoreGroup>();
   const anchors = new Set<string>();
   for (const store of [...stores].sort((a, b) => collator.compare(a.name, b.name))) {

@@ -1,4 +1,4 @@
-import { mexicanPhone } from '@/lib/domain/phone';
+import { parseMexicanPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
@@ -13,7 +13,7 @@ export function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
 
 function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdObject {
   const { latitude, longitude } = store;
-  const digits = mexicanPhone(store.phone);
+  const digits = parseMexicanPhone(store.phone);
   return {
     '@type': 'ElectronicsStore',
     '@id': `${page}#${store.anchor}`,

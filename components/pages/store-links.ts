@@ -1,8 +1,15 @@
-import { mexicanPhone } from '@/lib/domain/phone';
-import type { Store } from '@/lib/domain/product/types';
+import { parseMexicanPhone } from '@/lib/domain/phone';
+import type { PhysicalStore } from '@/lib/domain/product/types';
 
 /** A link to directions to the store on a public map. */
-export function mapHref({ latitude, longitude, address, zipCode, city, state }: Store): string {
+export function storeMapHref({
+  latitude,
+  longitude,
+  address,
+  zipCode,
+  city,
+  state,
+}: PhysicalStore): string {
   const destination =
     latitude !== null && longitude !== null
       ? `${latitude},${longitude}`
@@ -12,7 +19,7 @@ export function mapHref({ latitude, longitude, address, zipCode, city, state }: 
 }
 
 /** A `tel:` link; null when the phone number is not Mexican. */
-export function dialHref(phone: string): string | null {
-  const digits = mexicanPhone(phone);
+export function phoneHref(phone: string): string | null {
+  const digits = parseMexicanPhone(phone);
   return digits ? `tel:+52${digits}` : null;
 }

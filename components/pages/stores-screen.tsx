@@ -1,12 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Store } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import type { PhysicalStore } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
-import { ProductStockPlace } from './product-stock-place';
+import { ProductStockSection } from './product-stock-section';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { groupStores } from './store-groups';
@@ -14,14 +14,14 @@ import { storesJsonLd } from './store-json-ld';
 import './stores.css';
 
 interface StoresScreenProps {
-  stores: readonly Store[];
+  stores: readonly PhysicalStore[];
   /** Reserves space for the stock of the product in the address. */
   withStock?: boolean;
 }
 
 /** All stores by federal state. With JavaScript, typing filters them. */
 export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
-  const t = texts('support');
+  const t = getTexts('support');
   const groups = groupStores(stores, t('stores.other'));
   if (groups.length === 0) return <NoStores />;
   return (
@@ -33,7 +33,7 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
       indexTitle={t('stores.byState')}
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
-      {withStock && <ProductStockPlace />}
+      {withStock && <ProductStockSection />}
       <ListFilter
         labels={filterLabels({
           field: t('stores.filter'),
@@ -67,7 +67,7 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
 }
 
 function NoStores() {
-  const t = texts('support');
+  const t = getTexts('support');
   return (
     <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
       <EmptyState icon="store" title={t('stores.empty')}>

@@ -1,4 +1,4 @@
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { LOCALE } from '@/lib/i18n/settings';
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
@@ -7,7 +7,7 @@ const dateFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone
 export function UpdatedOn({ day }: { day: string }) {
   return (
     <p className="static-updated">
-      {texts('support')('frame.updated')}{' '}
+      {getTexts('support')('frame.updated')}{' '}
       <time dateTime={day}>{dateFormat.format(new Date(day))}</time>
     </p>
   );

@@ -27,7 +27,7 @@ export function useContactForm() {
   });
   const [sent, setSent] = useState<SentMessage | null>(null);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: REFUSABLE,
     draft: contactDraft,
     send: async (message) => {
       const folio = await sendContactMessage(message);

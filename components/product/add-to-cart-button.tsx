@@ -1,18 +1,18 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { type ButtonLook, type ButtonSize, buttonClass } from '@/components/ui/button';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import type { CartLine } from '@/lib/domain/cart/types';
 import texts from '@/locales/es-MX/card.json';
-import { putInCart } from '@/stores/flows/cart/put-in-cart';
+import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
 
 interface AddToCartButtonProps {
   /** The line to add, made by `toCartLine`. */
-  line: GuestCartLine;
+  line: CartLine;
   /** Units to add; by default the line's own quantity. */
   quantity?: number;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 }
@@ -22,12 +22,12 @@ const DONE_DURATION = 1800;
 
 /** Adds a product to the cart. The cart counter in the header is a live region and announces it. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { line, quantity, look, size, className = '' } = props;
+  const { line, quantity, variant, size, className = '' } = props;
   const [isDone, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const add = () => {
-    putInCart(line, quantity);
+    addLineToCart(line, quantity);
     setDone(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setDone(false), DONE_DURATION);
@@ -38,7 +38,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       type="button"
       onClick={add}
       aria-label={`${label}: ${line.product.name}`}
-      className={buttonClass(look, size, `live ${className}`)}
+      className={buttonClass(variant, size, `live ${className}`)}
     >
       <Icon name={isDone ? 'check' : 'cart'} />
       {size !== 'icon' && label}

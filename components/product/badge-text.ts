@@ -1,9 +1,9 @@
 import { formatPrice } from '@/lib/domain/money';
-import type { Badge } from '@/lib/domain/product/badges';
+import type { ProductBadge } from '@/lib/domain/product/badges';
 import type { ProductTexts } from './product-texts';
 
 /** The text of a badge (spec 2.4, Product card). */
-export function badgeText(badge: Badge, t: ProductTexts): string {
+export function badgeText(badge: ProductBadge, t: ProductTexts): string {
   switch (badge.id) {
     case 'sold':
       return t('card.sold');

@@ -1,13 +1,13 @@
 'use client';
 
-import { CompareSlot } from '@/components/product/compare/compare-slot';
+import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { buttonClass } from '@/components/ui/button';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton } from './add-to-cart-button';
 import type { CardProduct } from './card-product';
@@ -18,16 +18,16 @@ import { PriceDrop } from './recently-viewed/price-drop';
 export function CardActions({ product }: { product: CardProduct }) {
   const live = useLiveProduct(product.id);
   const stock = live?.stockTotal ?? product.stockTotal;
-  const isOpen = live ? isPurchasable(live) : product.purchasable;
-  const line = toCartItem(product, 1);
-  const price = live && shownPrices(live.pricing).final;
+  const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
+  const line = toCartLine(product, 1);
+  const price = live && getDisplayPrices(live.pricing).final;
   return (
     <>
       <div className="card-buy">
-        {isOpen ? (
+        {canBuyOnline ? (
           <AddToCartButton
             line={live ? repriceLine(line, { ...live.pricing, stock }) : line}
-            look="secondary"
+            variant="secondary"
           />
         ) : (
           <button type="button" disabled className={buttonClass('secondary')}>
@@ -35,14 +35,14 @@ export function CardActions({ product }: { product: CardProduct }) {
           </button>
         )}
       </div>
-      {price !== undefined && price !== shownPrices(product.pricing).final && (
+      {price !== undefined && price !== getDisplayPrices(product.pricing).final && (
         <p role="status" className="card-tag card-now">
           {texts.now.replace('{{price}}', formatPrice(price))}
         </p>
       )}
       <WishlistButton product={product} className="card-heart" />
-      <CompareSlot product={product} place="card" />
-      <PriceDrop product={product} place="card" />
+      <LazyCompareToggle product={product} variant="card" />
+      <PriceDrop product={product} variant="card" />
     </>
   );
 }

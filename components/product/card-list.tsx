@@ -2,11 +2,11 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
-import { toListItem } from '@/lib/analytics/list-item';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
 import type { CardProduct } from './card-product';
-import { useConfirmed } from './live-offer/live-product';
+import { useRefreshStaleProducts } from './live-offer/live-product';
 
 interface CardListProps {
   className: string;
@@ -14,29 +14,29 @@ interface CardListProps {
   label?: string;
   products: readonly CardProduct[];
   /** The server-rendered content of the cards, in the same order. */
-  faces: readonly ReactNode[];
+  contents: readonly ReactNode[];
   /** Whether the pages of the visible products are prefetched. */
-  isAhead?: boolean;
+  shouldPrefetch?: boolean;
 }
 
 /** A list of product cards. Their content is rendered on the server; their actions run in the browser. */
-export function CardList({ className, label, products, faces, isAhead }: CardListProps) {
-  const items = useMemo(() => products.map(toListItem), [products]);
-  useConfirmed(products);
+export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
+  const items = useMemo(() => products.map(toTrackedListItem), [products]);
+  useRefreshStaleProducts(products);
   return (
     <TrackedList
       className={className}
       aria-label={label}
       items={items}
-      data-ahead={isAhead ? '' : undefined}
+      data-ahead={shouldPrefetch ? '' : undefined}
     >
       {products.map((product, index) => (
         <li key={product.id}>
           <article
             className="card"
-            data-type={shownPrices(product.pricing).hasDiscount ? 'promotion' : 'regular'}
+            data-type={getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular'}
           >
-            {faces[index]}
+            {contents[index]}
             <CardActions product={product} />
           </article>
         </li>

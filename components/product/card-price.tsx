@@ -1,8 +1,8 @@
-import { formatPrice, priceParts } from '@/lib/domain/money';
+import { formatPrice, formatPriceParts } from '@/lib/domain/money';
 
 /** A price in pesos with a smaller sign and smaller cents. The markup is short because a list repeats it many times. */
 export function CardPrice({ value }: { value: number }) {
-  const parts = priceParts(value);
+  const parts = formatPriceParts(value);
   if (!parts) return <b>{formatPrice(value)}</b>;
   return (
     <b>

@@ -1,4 +1,4 @@
-import type { ProductDigest } from '@/lib/domain/product/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 
 /** A product in a list. `purchasable` says whether it can be added to the cart. */
-export type CardProduct = ProductDigest & { purchasable: boolean };
+export type CardProduct = ProductSnapshot & { purchasable: boolean };

@@ -1,16 +1,16 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatPrice } from '@/lib/domain/money';
-import { type PaymentCost, paymentCosts } from '@/lib/domain/product/payment-costs';
+import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { ProductTexts } from './product-texts';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 
 /** Whether there is more than one way to pay. With one way there is nothing to compare. */
-export const hasPaymentChoice = (product: Payable) => paymentCosts(product).length > 1;
+export const hasPaymentChoice = (product: Payable) => comparePaymentCosts(product).length > 1;
 
 /** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
 export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts }) {
-  const costs = paymentCosts(product);
+  const costs = comparePaymentCosts(product);
   const isEqual = costs.every(({ isCheapest }) => isCheapest);
   return (
     <table className="data-table costs">
@@ -24,8 +24,8 @@ export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts
       </thead>
       <tbody>
         {costs.map((way) => {
-          const [name, note] = wayTexts(way, t);
-          const [amount, when] = payTexts(way, t);
+          const [name, note] = paymentOptionTexts(way, t);
+          const [amount, when] = amountTexts(way, t);
           return (
             <tr key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}>
               <th scope="row">
@@ -39,7 +39,7 @@ export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts
                 {way.isCheapest && !isEqual ? (
                   <strong>{t('costs.best')}</strong>
                 ) : (
-                  <small>{isEqual ? t('costs.same') : moreText(way, t)}</small>
+                  <small>{isEqual ? t('costs.same') : extraCostText(way, t)}</small>
                 )}
                 {way.credit > 0 && <small>{t('costs.credit')}</small>}
               </td>
@@ -51,11 +51,11 @@ export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts
   );
 }
 
-const moreText = ({ aboveCheapest }: PaymentCost, t: ProductTexts) =>
+const extraCostText = ({ aboveCheapest }: PaymentCost, t: ProductTexts) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
 
 /** The name of a way to pay and a short note about it. */
-function wayTexts(way: PaymentCost, t: ProductTexts): [name: string, note: string] {
+function paymentOptionTexts(way: PaymentCost, t: ProductTexts): [name: string, note: string] {
   switch (way.kind) {
     case 'cash':
       return [
@@ -75,7 +75,7 @@ function wayTexts(way: PaymentCost, t: ProductTexts): [name: string, note: strin
 }
 
 /** The amount of a payment and when it is due. */
-function payTexts(way: PaymentCost, t: ProductTexts): [amount: string, when: string] {
+function amountTexts(way: PaymentCost, t: ProductTexts): [amount: string, when: string] {
   if (way.kind !== 'monthly') return [formatPrice(way.total), t('costs.today')];
   const { monthPrice, firstPayment } = way.plan;
   return [

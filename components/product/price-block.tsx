@@ -1,10 +1,14 @@
-import { longDate } from '@/components/ui/long-date';
+import { formatLongDate } from '@/components/ui/format-long-date';
 import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { parseUtc } from '@/lib/domain/instant';
 import { formatPrice } from '@/lib/domain/money';
-import { lowestMonthly, savings, walletCredit } from '@/lib/domain/product/financing';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import {
+  findLowestMonthlyOffer,
+  getSavings,
+  getWalletCredit,
+} from '@/lib/domain/product/financing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductTexts } from './product-texts';
 
 interface PriceBlockProps {
@@ -17,11 +21,11 @@ interface PriceBlockProps {
 /** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */
 export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const { pricing, coupon } = product;
-  const { common, final, hasDiscount, discountPercent } = shownPrices(pricing);
+  const { common, final, hasDiscount, discountPercent } = getDisplayPrices(pricing);
   const isCash = hasDiscount && pricing.mwiOneDiscPercent > 0;
   const until = parseUtc(pricing.priceValidUntilUtc);
-  const monthly = lowestMonthly(product);
-  const wallet = walletCredit(pricing);
+  const monthly = findLowestMonthlyOffer(product);
+  const wallet = getWalletCredit(pricing);
   return (
     <div className="price-block">
       {hasDiscount && (
@@ -39,11 +43,11 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
             {t('card.discount', { percentage: `${discountPercent}%` })}
           </span>
           {' · '}
-          {t('price.saving', { amount: formatPrice(savings(pricing)) })}
+          {t('price.saving', { amount: formatPrice(getSavings(pricing)) })}
         </p>
       )}
       {until !== null && until > now && (
-        <p className="buy-note">{t('price.until', { date: longDate(until) })}</p>
+        <p className="buy-note">{t('price.until', { date: formatLongDate(until) })}</p>
       )}
       <ul>
         {monthly && (

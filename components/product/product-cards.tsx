@@ -1,46 +1,54 @@
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import { isPurchasable } from '@/lib/domain/product/availability';
-import { digestOf } from '@/lib/domain/product/digest';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
-import { CardFace } from './card-face';
+import { getTexts } from '@/lib/i18n/server';
+import { CardContent } from './card-content';
 import { CardList } from './card-list';
 
 interface ProductCardsProps {
   products: readonly ProductSummary[];
   /** Unique on the page. */
-  name: string;
+  listName: string;
   className: string;
   label?: string;
   /** The number of pictures, from the first, that load eagerly. */
   priority?: number;
   headingLevel?: 2 | 3;
-  isAhead?: boolean;
+  shouldPrefetch?: boolean;
 }
 
 /** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
-  const { products, name, className, label, priority = 0, headingLevel, isAhead } = props;
-  const t = texts('product');
+  const {
+    products,
+    listName,
+    className,
+    label,
+    priority = 0,
+    headingLevel,
+    shouldPrefetch,
+  } = props;
+  const t = getTexts('product');
   return (
     <CardList
       className={className}
       label={label}
-      isAhead={isAhead}
+      shouldPrefetch={shouldPrefetch}
       products={products.map((product) => ({
-        ...digestOf(product),
+        ...toProductSnapshot(product),
         purchasable: isPurchasable(product),
       }))}
-      faces={products.map((product, index) => (
-        <Written key={product.id} written={`${name}-${product.id}`} className="card-face">
-          <CardFace
+      contents={products.map((product, index) => (
+        <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">
+          <CardContent
             product={product}
             t={t}
-            isTile={false}
+            isCompact={false}
             isFirst={index < priority}
             headingLevel={headingLevel}
           />
-        </Written>
+        </StaticHtml>
       ))}
     />
   );

@@ -12,7 +12,7 @@ interface ProductGridProps {
 export function ProductGrid(props: ProductGridProps) {
   return (
     <div className="card-grid-box">
-      <ProductCards {...props} name="grid" className="card-grid" isAhead />
+      <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
     </div>
   );
 }

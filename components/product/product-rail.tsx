@@ -4,7 +4,7 @@ import { ProductCards } from './product-cards';
 interface ProductRailProps {
   products: readonly ProductSummary[];
   /** Unique on the page. */
-  name: string;
+  listName: string;
   /** The name of the list, for screen readers. */
   label: string;
 }

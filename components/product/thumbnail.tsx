@@ -1,5 +1,5 @@
 import { fixedImage } from '@/components/ui/image-props';
-import { imageUrl } from '@/lib/domain/product/images';
+import { getImageUrl } from '@/lib/domain/product/images';
 import type { ProductImage } from '@/lib/domain/product/types';
 
 /** In CSS pixels. */
@@ -7,6 +7,6 @@ const SIZE = 64;
 
 /** A small decorative picture. The product's name stands beside it. */
 export function Thumbnail({ image }: { image: ProductImage | null }) {
-  const address = fixedImage(imageUrl(image, 'thumbnail'), SIZE);
+  const address = fixedImage(getImageUrl(image, 'thumbnail'), SIZE);
   return <img {...address} width={SIZE} height={SIZE} loading="lazy" alt="" />;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/i18n/client';
 interface ConfirmButtonProps {
   label: string;
   /** Name of the list item, for screen reader users who hear the button without its context. */
-  of: string;
+  itemName: string;
   icon?: IconName;
   /** The question that replaces the button after the first press. */
   question: string;
@@ -18,7 +18,7 @@ interface ConfirmButtonProps {
 
 /** A button for an action that cannot be undone. It asks for confirmation in place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, of, icon, question, confirmLabel, isBusy, onConfirm } = props;
+  const { label, itemName, icon, question, confirmLabel, isBusy, onConfirm } = props;
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <button
         ref={first}
         type="button"
-        aria-label={`${label}: ${of}`}
+        aria-label={`${label}: ${itemName}`}
         aria-disabled={isBusy}
         onClick={() => !isBusy && setAsking(true)}
         className={buttonClass('quiet')}

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCustomer } from './use-customer';
+import { useRequiredCustomer } from './use-required-customer';
 
 /** Props of every profile screen. */
 export interface CustomerScreenProps {
@@ -11,12 +11,12 @@ export interface CustomerScreenProps {
 }
 
 /** Wraps a screen that needs a customer. Guests are sent to the login and return afterwards. */
-export function forCustomer<Own extends object = Record<never, never>>(
+export function withCustomer<Own extends object = Record<never, never>>(
   Screen: ComponentType<CustomerScreenProps & Own>,
 ): ComponentType<Own> {
   return function ForCustomer(own) {
     const { t } = useTranslation('account');
-    const customer = useCustomer();
+    const customer = useRequiredCustomer();
     if (!customer) return <p role="status">{t('leaving')}</p>;
     // The key resets all state when another customer signs in.
     return <Screen key={customer.id} {...own} customer={customer} />;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { MAX_QUANTITY } from '@/lib/domain/cart/lines';
+import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { useTranslation } from '@/lib/i18n/client';
 
 const stepClass =
@@ -24,7 +24,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('cart');
   /** The typed text, until the input loses the focus. */
   const [draft, setDraft] = useState<string | null>(null);
-  const most = stock > 0 ? Math.min(stock, MAX_QUANTITY) : MAX_QUANTITY;
+  const most = stock > 0 ? Math.min(stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 
   const change = (wanted: number) => onChange(Math.min(wanted, most));
   const leave = () => {

@@ -15,7 +15,7 @@ interface QueryViewProps<T> {
 }
 
 /** Whether the backend refused the call because this device is not authorised yet. */
-const needsDevice = (error: unknown) =>
+const needsDeviceAuthorization = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'device_unauthorized');
 
 /**
@@ -34,7 +34,7 @@ export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
     );
   }
   if (data === null || isNotFound(error)) return <EmptyState icon="search" title={t('notFound')} />;
-  if (needsDevice(error)) {
+  if (needsDeviceAuthorization(error)) {
     return (
       <EmptyState icon="lock" title={t('authorize')}>
         <a href={route('two-step')} className={buttonClass()}>

@@ -8,7 +8,7 @@ import { type Theme, useInterfaceStore } from '@/stores/interface/interface-stor
 import { useHydrated } from '@/stores/persistence/hydration';
 
 /** Applies the theme; null follows the system. The browser's toolbars take the colour of the page. */
-function paint(theme: Theme | null): void {
+function applyTheme(theme: Theme | null): void {
   const root = document.documentElement;
   if (!theme) {
     delete root.dataset.theme;
@@ -32,7 +32,7 @@ export function ThemeToggle() {
   // Another tab may change the theme too, so the page follows the store and not the click. Until the store is read
   // from the device, the theme of the boot script stays.
   useEffect(() => {
-    if (isHydrated) paint(theme);
+    if (isHydrated) applyTheme(theme);
   }, [isHydrated, theme]);
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { aboveFloor } from '@/components/ui/above-floor';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Icon } from '@/components/ui/icon';
 
 interface UndoBarProps {
@@ -26,7 +26,7 @@ export function UndoBar({ text, undoLabel, onUndo, floating }: UndoBarProps) {
     ? 'fixed inset-x-4 bottom-[calc(var(--floor)+5rem)] z-40 mx-auto max-w-xl rounded-md shadow-panel lg:bottom-[calc(var(--floor)+1.5rem)]'
     : '';
   return (
-    <div ref={aboveFloor} role="status" aria-live="polite">
+    <div ref={bottomInsetRef} role="status" aria-live="polite">
       {text !== null && (
         <div className={`flex items-center gap-3 bg-ink py-1 pr-1 pl-4 text-paper ${place}`}>
           <p className="line-clamp-2 min-w-0 flex-1 text-sm">{text}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Done {
+export interface UndoableAction {
   text: string;
   /** Undoes the action. */
   revert: () => void;
@@ -8,7 +8,7 @@ export interface Done {
 
 /** Remembers the last action that can be undone. */
 export function useUndo() {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<UndoableAction | null>(null);
   const undo = () => {
     done?.revert();
     setDone(null);

@@ -1,6 +1,6 @@
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { Written } from './written';
+import { StaticHtml } from './static-html';
 
 export interface Crumb {
   name: string;
@@ -9,10 +9,10 @@ export interface Crumb {
 
 /** The path from home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = texts('common');
+  const t = getTexts('common');
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
-    <Written written="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
+    <StaticHtml written="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
       <ol>
         {all.map(({ name, href }) => (
           <li key={`${name}-${href}`}>
@@ -20,6 +20,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-    </Written>
+    </StaticHtml>
   );
 }

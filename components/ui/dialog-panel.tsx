@@ -17,7 +17,7 @@ interface DialogPanelProps {
   /** The element that gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Whether the focus returns to where it was before opening; by default it does. */
-  returnsFocus?: () => boolean;
+  shouldReturnFocus?: () => boolean;
   className?: string;
   style?: CSSProperties;
   children: ReactNode;
@@ -64,7 +64,7 @@ export function DialogPanel(props: DialogPanelProps) {
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           initialFocus={initialFocus}
-          finalFocus={() => !isLeaving.current && (props.returnsFocus?.() ?? true)}
+          finalFocus={() => !isLeaving.current && (props.shouldReturnFocus?.() ?? true)}
           onClick={onClick}
           style={props.style}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper text-ink shadow-panel outline-none transition-[translate,opacity] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 ${sides[side]} ${props.className ?? ''}`}

@@ -13,9 +13,9 @@ interface ImageProps {
 
 /** The image route resizes files; a data URL is used as it is. */
 const isFile = (src: string) => !src.startsWith('data:');
-const drawn = (src: string, width: number) =>
+const optimizedUrl = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
-const atLeast = (width: number) => WIDTHS.find((drawable) => drawable >= width) ?? 1920;
+const nearestWidth = (width: number) => WIDTHS.find((drawable) => drawable >= width) ?? 1920;
 
 /**
  * Props of a picture with a fixed width in CSS pixels, for 1x and 2x screens (spec 9). Same result as next/image, with
@@ -23,16 +23,16 @@ const atLeast = (width: number) => WIDTHS.find((drawable) => drawable >= width) 
  */
 export function fixedImage(src: string, width: number): ImageProps {
   if (!isFile(src)) return { src };
-  const single = drawn(src, atLeast(width));
-  return { src: single, srcSet: `${single} 1x, ${drawn(src, atLeast(width * 2))} 2x` };
+  const single = optimizedUrl(src, nearestWidth(width));
+  return { src: single, srcSet: `${single} 1x, ${optimizedUrl(src, nearestWidth(width * 2))} 2x` };
 }
 
 /** Props of a picture whose width follows its `sizes` attribute, at most `widest` CSS pixels. */
 export function fluidImage(src: string, widest: number): ImageProps {
   if (!isFile(src)) return { src };
-  const widths = WIDTHS.filter((width) => width >= 640 && width <= atLeast(widest * 2));
+  const widths = WIDTHS.filter((width) => width >= 640 && width <= nearestWidth(widest * 2));
   return {
-    src: drawn(src, atLeast(widest)),
-    srcSet: widths.map((width) => `${drawn(src, width)} ${width}w`).join(', '),
+    src: optimizedUrl(src, nearestWidth(widest)),
+    srcSet: widths.map((width) => `${optimizedUrl(src, width)} ${width}w`).join(', '),
   };
 }

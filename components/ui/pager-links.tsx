@@ -1,4 +1,4 @@
-import { pageWindow } from '@/lib/domain/search/paging';
+import { getPagerItems } from '@/lib/domain/search/paging';
 import { Icon } from './icon';
 import './pager-links.css';
 
@@ -22,7 +22,7 @@ export function PagerLinks({ page, lastPage, hrefTo, labels, rel }: PagerLinksPr
         </a>
       )}
       <ol>
-        {pageWindow(page, lastPage).map((item, index, items) =>
+        {getPagerItems(page, lastPage).map((item, index, items) =>
           item === 'gap' ? (
             <li key={`after ${items[index - 1]}`} aria-hidden="true">
               …

@@ -1,10 +1,10 @@
-import { formatPrice, priceParts } from '@/lib/domain/money';
+import { formatPrice, formatPriceParts } from '@/lib/domain/money';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 
 /** A price with a smaller currency sign and smaller cents (spec 9). Amounts in pesos. */
 export function Price({ value, size = 'md' }: { value: number; size?: Size }) {
-  const parts = priceParts(value);
+  const parts = formatPriceParts(value);
   if (!parts) return <span>{formatPrice(value)}</span>;
   return (
     <span className={`price price-${size}`}>

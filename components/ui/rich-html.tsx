@@ -1,4 +1,4 @@
-import { type PackedNode, renderPacked } from '@/lib/html/packed';
+import { type PackedNode, renderPackedTree } from '@/lib/html/packed-tree';
 
 /** HTML from the backend, sanitised on the server and rendered from a compact tree. */
 export function RichHtml({
@@ -8,5 +8,5 @@ export function RichHtml({
   nodes: readonly PackedNode[];
   className: string;
 }) {
-  return <div className={className}>{renderPacked(nodes)}</div>;
+  return <div className={className}>{renderPackedTree(nodes)}</div>;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { parseRichText, type RichPiece } from './parse-rich-text';
-import { withShopName } from './shop-name';
+import { withShopName } from './with-shop-name';
 
 const linkClass = 'font-semibold text-brand underline underline-offset-4 hover:no-underline';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenLoaded } from '@/lib/browser/when-idle';
+import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 
 let wasIdle = false;
 
@@ -9,7 +9,7 @@ export function useIdle(): boolean {
   useEffect(() => {
     if (wasIdle) setIdle(true);
     else
-      return whenLoaded(() => {
+      return whenLoadedAndIdle(() => {
         wasIdle = true;
         setIdle(true);
       });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
   accountButton,
   emailField,
@@ -11,7 +11,7 @@ import {
   PASSWORD,
   passwordField,
 } from '../fixtures/customers';
-import { tabTo, walk } from '../fixtures/keyboard';
+import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { buttonOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotio
 test.describe.configure({ timeout: 120_000 });
 
 async function look(page: Page): Promise<void> {
-  await walk(page);
+  await tabThroughMain(page);
   await expectNoOverflow(page);
   await expectAccessible(page);
 }

@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { backOnline, goOffline } from '../fixtures/connection';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { goOffline, goOnline } from '../fixtures/connection';
 import {
   accountButton,
   callApi,
@@ -325,7 +325,7 @@ test('typed text survives being offline', async ({ page, request, expectConsole 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Lo que escribiste sigue aquí',
   );
-  await backOnline(page);
+  await goOnline(page);
   await expect(page.getByText('¡De nuevo en línea!')).toBeHidden();
   await expect(passwordField(page)).toHaveValue(customer.password);
   await loginButton(page).click();

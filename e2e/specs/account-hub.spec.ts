@@ -1,5 +1,5 @@
 import { accountButton, lastMail, logIn, newCustomer, TWO_STEP } from '../fixtures/customers';
-import { buttonOf, expectHome, expectSound, LAURA } from '../fixtures/profile';
+import { buttonOf, expectAccessibleAtWidths, expectHome, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 test('a new customer sees the open tasks and every part of the profile', async ({
@@ -18,7 +18,7 @@ test('a new customer sees the open tasks and every part of the profile', async (
   await expect(main.getByRole('link', { name: /^Autoriza/ })).toHaveCount(0);
   const links = main.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('link');
   await expect(links).toHaveCount(10);
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
 
   const { path } = await lastMail(request, customer.email, 'verify-email');
   await page.goto(path ?? '');
@@ -34,7 +34,7 @@ test('a customer with a long history has no open tasks, and signs out by keyboar
   await logIn(page, LAURA, '/mi-cuenta');
   await expect(page.getByText('Hola, Laura')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pendientes' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await page.getByRole('link', { name: /^Direcciones/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/direcciones');

@@ -1,12 +1,12 @@
 import { accountButton, fillLogin, lastMail, logIn, newCustomer } from '../fixtures/customers';
 import {
   buttonOf,
+  expectAccessibleAtWidths,
   expectHome,
-  expectSound,
   fieldOf,
   LAURA,
   refuseOnce,
-  sendOffline,
+  submitOffline,
 } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
@@ -19,7 +19,7 @@ test('names and phone are changed, and the header shows the new name', async ({
   await logIn(page, await newCustomer(request), PATH);
   await expect(fieldOf(page, 'Nombre\\(s\\)')).toHaveValue('Elena');
   await expect(fieldOf(page, 'RFC')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await fieldOf(page, 'Nombre\\(s\\)').fill('El');
   await fieldOf(page, 'Teléfono').fill('55 1234');
   await buttonOf(page, 'Guardar cambios').click();
@@ -30,7 +30,7 @@ test('names and phone are changed, and the header shows the new name', async ({
   await expect(fieldOf(page, 'Teléfono')).toHaveAccessibleDescription(
     /Escribe los 10 dígitos de tu teléfono/,
   );
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Elenita');
   await fieldOf(page, 'Teléfono').fill('044 55 9876 5432');
@@ -51,7 +51,7 @@ test('typed text survives a lost connection, a reload and a rejection', async ({
   await logIn(page, await newCustomer(request), PATH);
   const names = fieldOf(page, 'Nombre\\(s\\)');
   await names.fill('Elena María');
-  await sendOffline(page, 'Guardar cambios');
+  await submitOffline(page, 'Guardar cambios');
   await page.reload();
   await expect(names).toHaveValue('Elena María');
   const detail = 'Ese nombre no se acepta.';
@@ -99,7 +99,7 @@ test('the password is changed, and never stored', async ({ page, request, expect
   await fieldOf(page, 'Contraseña actual').fill('no-es-esta');
   await fieldOf(page, 'Contraseña nueva').fill('otra-distinta');
   await fieldOf(page, 'Confirmar contraseña').fill('otra-distinta');
-  await sendOffline(page, 'Cambiar contraseña');
+  await submitOffline(page, 'Cambiar contraseña');
   await expect(fieldOf(page, 'Contraseña nueva')).toHaveValue('otra-distinta');
   await buttonOf(page, 'Cambiar contraseña').click();
   await expect(fieldOf(page, 'Contraseña actual')).toBeFocused();
@@ -128,7 +128,7 @@ test('a business has its name and RFC', async ({ page }) => {
   await logIn(page, { ...LAURA, email: 'compras@empresa.example' }, PATH);
   await expect(fieldOf(page, 'RFC')).not.toHaveValue('');
   await expect(page.getByText('Empresarial')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await fieldOf(page, 'RFC').fill('XYZ');
   await buttonOf(page, 'Guardar cambios').click();
   await expect(fieldOf(page, 'RFC')).toHaveAccessibleDescription(/Escribe un RFC válido/);
@@ -137,5 +137,5 @@ test('a business has its name and RFC', async ({ page }) => {
 test('a customer with a long history', async ({ page }) => {
   await logIn(page, LAURA, PATH);
   await expect(page.getByText(/^Verificado el /)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
 });

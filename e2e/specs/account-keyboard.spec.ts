@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { accountScreens, linkOf, press } from '../fixtures/account-screens';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { accountScreens, mainLink, pressWithKeyboard } from '../fixtures/account-screens';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { giveOrder, LAURA, notifyCustomer } from '../fixtures/history';
-import { tabTo, walk } from '../fixtures/keyboard';
+import { createPastOrder, LAURA, notifyCustomer } from '../fixtures/history';
+import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
@@ -24,16 +24,16 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
     page,
   }) => {
     await logIn(page, LAURA);
-    for (const { path, ready, use } of some) {
+    for (const { path, ready, interact } of some) {
       const address = typeof path === 'string' ? path : await path(page);
       await test.step(address, async () => {
         await page.goto(address);
         await expect(ready(page)).toBeVisible();
         await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
-        await walk(page);
+        await tabThroughMain(page);
         await expectNoOverflow(page);
         await expectAccessible(page);
-        await use?.(page);
+        await interact?.(page);
       });
     }
   });
@@ -44,7 +44,7 @@ test('all customer forms are filled and sent with the keyboard alone', async ({
   request,
 }) => {
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'delivered', 5);
+  const { id } = await createPastOrder(request, customer, 'delivered', 5);
   await notifyCustomer(request, customer, 'Un aviso');
   const type = (text: string) => page.keyboard.type(text);
 
@@ -69,17 +69,17 @@ test('all customer forms are filled and sent with the keyboard alone', async ({
   await type('Casa');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/direcciones');
-  await press(page, linkOf(page, 'Editar: Casa'));
+  await pressWithKeyboard(page, mainLink(page, 'Editar: Casa'));
   await expect(page).toHaveURL(/\/editar$/);
-  await press(page, buttonOf(page, 'Guardar'), 'Space');
+  await pressWithKeyboard(page, buttonOf(page, 'Guardar'), 'Space');
   await expect(page).toHaveURL('/perfil/direcciones');
 
   await page.goto('/perfil/notificaciones');
-  await press(page, buttonOf(page, 'Marcar como leída: Un aviso'), 'Space');
+  await pressWithKeyboard(page, buttonOf(page, 'Marcar como leída: Un aviso'), 'Space');
   await expect(buttonOf(page, /^Marcar como leída/)).toHaveCount(0);
 
   await page.goto('/perfil/favoritos');
-  await press(page, buttonOf(page, 'Nueva lista'));
+  await pressWithKeyboard(page, buttonOf(page, 'Nueva lista'));
   await expect(page.getByLabel(/^Nombre de la lista/)).toBeFocused();
   await type('Navidad');
   await page.keyboard.press('Enter');
@@ -92,10 +92,10 @@ test('all customer forms are filled and sent with the keyboard alone', async ({
   await expect(page.getByRole('log', { name: 'Conversación' })).toContainText('¿Me ayudan?');
 
   await page.goto(`/perfil/pedidos/${id}/garantia/productos`);
-  await press(page, linkOf(page, /^Solicitar garantía de/));
+  await pressWithKeyboard(page, mainLink(page, /^Solicitar garantía de/));
   await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
   await tabTo(page, page.getByLabel(/^¿Qué falla\?/));
   await type('Dejó de encender ayer por la tarde.');
-  await press(page, buttonOf(page, 'Enviar solicitud'));
+  await pressWithKeyboard(page, buttonOf(page, 'Enviar solicitud'));
   await expect(page).toHaveURL(/\/perfil\/garantias/);
 });

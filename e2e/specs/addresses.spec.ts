@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import {
   buttonOf,
-  expectSound,
+  expectAccessibleAtWidths,
   fieldOf,
   LAURA,
   refuseOnce,
-  sendOffline,
+  submitOffline,
 } from '../fixtures/profile';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -30,11 +30,11 @@ async function fillAddress(page: Page, alias: string): Promise<void> {
 test('from none to two: create, make default, edit, delete', async ({ page, request }) => {
   await logIn(page, await newCustomer(request), '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await page.getByRole('link', { name: 'Agregar dirección' }).click();
   await expect(page).toHaveURL('/perfil/direcciones/crear');
   await expect(fieldOf(page, 'Nombre de quien recibe')).toHaveValue('Elena Prueba');
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await fillAddress(page, 'Casa');
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/direcciones');
@@ -55,7 +55,7 @@ test('from none to two: create, make default, edit, delete', async ({ page, requ
   await buttonOf(page, 'Guardar').click();
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).last()).toContainText('Colonia Nueva');
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
 
   await buttonOf(page, 'Usar como predeterminada: Oficina').click();
   await expect(items(page).first()).toContainText('Oficina');
@@ -69,7 +69,7 @@ test('from none to two: create, make default, edit, delete', async ({ page, requ
 
   await buttonOf(page, 'Eliminar: Oficina').click();
   await expect(page.getByText('¿Eliminar esta dirección?')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await buttonOf(page, 'Cancelar').click();
   await expect(buttonOf(page, 'Eliminar: Oficina')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('typed text survives a lost connection, a reload, and a rejection', async (
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
   await logIn(page, await newCustomer(request), '/perfil/direcciones/crear');
   await fillAddress(page, 'Casa');
-  await sendOffline(page, 'Guardar');
+  await submitOffline(page, 'Guardar');
   await expect(street(page)).toHaveValue('Calle Orizaba');
   await page.reload();
   await expect(street(page)).toHaveValue('Calle Orizaba');
@@ -143,7 +143,7 @@ test('an address that cannot be deleted comes back with an error', async ({
   expectConsole(/500/);
   await logIn(page, LAURA, '/perfil/direcciones');
   await expect(items(page)).toHaveCount(3);
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await page.route('**/api/shop-v1/customer-addresses/*', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Falló."}' }),
   );
@@ -170,7 +170,7 @@ test('the delivery location is chosen from the customer’s addresses', async ({
   await expect(page).toHaveURL('/marcas');
   await page.getByRole('button', { name: /^(Elige tu ubicación|Enviar a)/ }).click();
   await expect(dialog.getByRole('button', { name: /^Casa · Predeterminada/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await dialog.getByRole('button', { name: /^Casa de mis papás/ }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Enviar a 44160 Guadalajara/ }).click();

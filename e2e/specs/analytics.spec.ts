@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { commands, events, question } from '../fixtures/consent';
+import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
 import { cardNames, searchFor } from '../fixtures/lists';
 import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
@@ -27,10 +27,10 @@ function itemOf({ partNumber, name, price, current }: CatalogueProduct, quantity
 }
 
 const shown = async (page: Page, name: string) =>
-  (await events(page)).filter((event) => event.name === name);
+  (await analyticsEvents(page)).filter((event) => event.name === name);
 /** The events of the cart. */
 const ofCart = async (page: Page) =>
-  (await events(page)).filter(({ name }) => String(name).endsWith('_cart'));
+  (await analyticsEvents(page)).filter(({ name }) => String(name).endsWith('_cart'));
 
 test.describe('a visit that may be measured', () => {
   test.use({ consent: null });
@@ -43,7 +43,7 @@ test.describe('a visit that may be measured', () => {
     await visit(page, '/marcas');
     await searchFor(page, product.partNumber);
     await expect(cardNames(page).first()).toHaveText(product.name);
-    await question(page).getByRole('button', { name: 'Aceptar' }).click();
+    await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
     await expect
       .poll(() => shown(page, 'search'))
       .toEqual([{ name: 'search', params: { search_term: product.partNumber } }]);
@@ -110,7 +110,7 @@ test.describe('a visitor who allowed it before', () => {
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => shown(page, 'view_item_list')).toHaveLength(2);
     expect(await shown(page, 'search')).toHaveLength(1);
-    expect((await commands(page))?.slice(0, 4).map(([kind]) => kind)).toEqual([
+    expect((await gtagCommands(page))?.slice(0, 4).map(([kind]) => kind)).toEqual([
       'consent',
       'consent',
       'js',
@@ -127,7 +127,7 @@ test.describe('a visitor who allowed it before', () => {
     const other = await context.newPage();
     await visit(other, '/marcas');
     await visit(page, `/productos/${product.slug}`);
-    await expect.poll(() => commands(other)).not.toBeNull();
+    await expect.poll(() => gtagCommands(other)).not.toBeNull();
     await page
       .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
       .first()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow } from '../fixtures/accessible';
+import { expectNoOverflow } from '../fixtures/accessibility';
 import {
-  addFirst,
-  BUILDER,
-  buildSome,
-  expectWholeAccessible,
-  nextStep,
+  addFirstButton,
+  BUILDER_PATH,
+  builderStep,
+  expectFullPageAccessible,
+  nextStepButton,
   openBuilder,
-  step,
-} from '../fixtures/assembly';
+  startBuild,
+} from '../fixtures/builder';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -28,11 +28,11 @@ async function save(page: Page, name: string) {
 /** Makes a saved build of three parts and a new one of one part. Ends on the saved build. */
 async function begin(page: Page) {
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   await save(page, 'Mi PC');
   const saved = new URL(page.url()).pathname;
-  await visit(page, BUILDER);
-  await addFirst(page).click();
+  await visit(page, BUILDER_PATH);
+  await addFirstButton(page).click();
   await expect(parts(page)).toHaveCount(1);
   await main(page).getByText('Mis ensambles (1)').click();
   await main(page).getByRole('link', { name: 'Mi PC' }).click();
@@ -45,7 +45,7 @@ test('after copying, the new build can be restored', async ({ page, request }) =
   await logIn(page, await newCustomer(request));
   await begin(page);
   await main(page).getByRole('button', { name: 'Duplicar' }).click();
-  await expect(page).toHaveURL(BUILDER);
+  await expect(page).toHaveURL(BUILDER_PATH);
   await expect(parts(page)).toHaveCount(3);
   await expect(page.getByText('La copia ocupó el lugar')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -61,7 +61,7 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
     .getByRole('navigation', { name: 'Pasos' })
     .getByRole('button', { name: /^Procesador/ })
     .click();
-  await step(page)
+  await builderStep(page)
     .getByRole('button', { name: /^Reemplazar: / })
     .first()
     .click();
@@ -73,7 +73,7 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
   await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
   await expect(page).toHaveURL(saved);
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await visit(page, BUILDER);
+  await visit(page, BUILDER_PATH);
   await expect(parts(page)).toHaveCount(1);
 
   // It is still among the customer's builds, and can be saved again.
@@ -92,7 +92,7 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
 test('the build is still there after a login from the builder', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   const names = await panel(page).locator('.asm-part-name').allTextContents();
   await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
   await fillLogin(page, customer);
@@ -111,15 +111,15 @@ test('the compatibility answer of the backend overrides the specifications', asy
     }),
   );
   await openBuilder(page);
-  await addFirst(page).click();
-  await nextStep(page).click();
-  const fitting = step(page).locator('.asm-card[data-fit="compatible"]').first();
+  await addFirstButton(page).click();
+  await nextStepButton(page).click();
+  const fitting = builderStep(page).locator('.asm-card[data-fit="compatible"]').first();
   await fitting.getByRole('button', { name: /^Agregar: / }).click();
   await expect(panel(page).locator('.asm-verdict')).toContainText('No compatible');
   await expect(panel(page).locator('.asm-verdict')).toContainText(
     'La tienda indica que no van juntas: Choca con el disipador.',
   );
-  const refused = step(page).locator('.asm-card[data-fit="incompatible"]').first();
+  const refused = builderStep(page).locator('.asm-card[data-fit="incompatible"]').first();
   await expect(refused).toContainText('Choca con el disipador.');
 });
 
@@ -133,10 +133,10 @@ for (const width of [360, 1440]) {
       .getByRole('button', { name: /^Eliminar: Mi PC/ })
       .click();
     await expectNoOverflow(page);
-    await expectWholeAccessible(page);
+    await expectFullPageAccessible(page);
     await main(page).getByRole('button', { name: 'Cancelar' }).click();
     await main(page).getByRole('button', { name: 'Cambiar nombre' }).click();
     await expectNoOverflow(page);
-    await expectWholeAccessible(page);
+    await expectFullPageAccessible(page);
   });
 }

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { addFirst, asHuman, BUILDER, buildSome, openBuilder } from '../fixtures/assembly';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import {
+  addFirstButton,
+  BUILDER_PATH,
+  openBuilder,
+  passHumanCheck,
+  startBuild,
+} from '../fixtures/builder';
 import { expect, test, visit } from '../fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -12,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** The address of a build of three parts that another visitor made. */
 async function sharedAddress(page: Page): Promise<string> {
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   const address = page.locator('.asm-quote > p').last();
   const { pathname, search } = new URL((await address.textContent()) ?? '');
   return pathname + search;
@@ -57,7 +63,7 @@ for (const [address, says] of [
   ['?equipo=1.99999999', 'Las piezas de este equipo ya no están a la venta'],
 ] as const) {
   test(`says of ${address} what is wrong with it`, async ({ page }) => {
-    await visit(page, BUILDER + address);
+    await visit(page, BUILDER_PATH + address);
     await expect(main(page).getByText(says)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Armar un equipo' })).toBeVisible();
     await expectAccessible(page);
@@ -75,9 +81,9 @@ test('after taking it over, the visitor’s own build can be restored', async ({
   const visitor = await other?.newPage();
   if (!visitor) throw new Error('No browser');
   const site = new URL(page.url()).origin;
-  await asHuman(visitor);
-  await visit(visitor, site + BUILDER);
-  await addFirst(visitor).click();
+  await passHumanCheck(visitor);
+  await visit(visitor, site + BUILDER_PATH);
+  await addFirstButton(visitor).click();
   const parts = visitor.locator('.asm-panel .asm-parts > li');
   await expect(parts).toHaveCount(1);
   await visitor.waitForFunction(() => localStorage.getItem('assembly')?.includes('"entries":[{'));
@@ -99,10 +105,10 @@ test('the point of sale gets it in the simple layout', async ({ page }) => {
 
 test('the internal document is not served under another address', async ({ page }) => {
   const address = await sharedAddress(page);
-  await page.goto(address.replace(BUILDER, '/equipo-compartido'));
+  await page.goto(address.replace(BUILDER_PATH, '/equipo-compartido'));
   await expect(page).toHaveURL(({ pathname, searchParams }) => {
     const { searchParams: wanted } = new URL(address, page.url());
-    return pathname === BUILDER && searchParams.get('equipo') === wanted.get('equipo');
+    return pathname === BUILDER_PATH && searchParams.get('equipo') === wanted.get('equipo');
   });
 });
 

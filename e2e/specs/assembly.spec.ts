@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoOverflow } from '../fixtures/accessible';
+import { expectNoOverflow } from '../fixtures/accessibility';
 import {
-  addFirst,
-  asHuman,
-  BUILDER,
-  buildSome,
-  buildWhole,
-  expectWholeAccessible,
-  nextStep,
+  addFirstButton,
+  BUILDER_PATH,
+  builderStep,
+  completeBuild,
+  expectFullPageAccessible,
+  nextStepButton,
   openBuilder,
-  PARTS,
-  reach,
-  step,
+  passHumanCheck,
+  REQUIRED_PARTS,
+  startBuild,
   stepHeading,
-} from '../fixtures/assembly';
+  tabEitherWayTo,
+} from '../fixtures/builder';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -26,7 +26,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('an unverified visitor passes the human check first and comes back', async ({ page }) => {
   await visit(page, '/marcas');
-  await page.goto(BUILDER);
+  await page.goto(BUILDER_PATH);
   await main(page).getByRole('button', { name: 'Continuar' }).click();
   await expect(stepHeading(page, 'Procesador')).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('an unverified visitor passes the human check first and comes back', async 
 test('a complete computer from an empty build, into the cart and back', async ({ page }) => {
   test.slow();
   await openBuilder(page);
-  await buildWhole(page);
+  await completeBuild(page);
   await expect(missing(page)).toBeHidden();
   await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
   await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
@@ -60,7 +60,7 @@ test('a visitor chooses whether the computer is assembled, and the choice is kep
 }) => {
   const customer = await newCustomer(request);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
   await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
   await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
@@ -69,7 +69,7 @@ test('a visitor chooses whether the computer is assembled, and the choice is kep
   await wanted.check();
   await visit(page, CART);
   await expect(wanted).toBeChecked();
-  await expectWholeAccessible(page);
+  await expectFullPageAccessible(page);
   await wanted.uncheck();
 
   await logIn(page, customer, CART);
@@ -81,13 +81,13 @@ test('a complete computer on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
-  await buildWhole(page);
+  await completeBuild(page);
   const bar = page.locator('.asm-bar');
   await expect(bar).toContainText('Equipo completo');
   await bar.getByRole('button', { name: /Tu equipo/ }).click();
   await expect(bar.locator('.asm-parts > li')).toHaveCount(6);
   await expectNoOverflow(page);
-  await expectWholeAccessible(page);
+  await expectFullPageAccessible(page);
   for (const text of ['De contado', 'Al mes', 'Consumo estimado', 'Tu fuente da']) {
     await expect(bar.getByText(text).first()).toBeVisible();
   }
@@ -100,10 +100,10 @@ test('a complete computer on a phone', async ({ page }) => {
 
 test('by keyboard, and the focus is never lost', async ({ page }) => {
   await openBuilder(page);
-  await addFirst(page).focus();
+  await addFirstButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(step(page).getByRole('button', { name: /^Quitar: / })).toBeFocused();
-  await nextStep(page).focus();
+  await expect(builderStep(page).getByRole('button', { name: /^Quitar: / })).toBeFocused();
+  await nextStepButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Tarjeta madre')).toBeFocused();
   await panel(page)
@@ -118,8 +118,8 @@ test('by keyboard, and the focus is never lost', async ({ page }) => {
 
 test('paging and filters keep the focus and the scroll position', async ({ page }) => {
   await openBuilder(page);
-  const cards = step(page).locator('.asm-card');
-  const more = step(page).getByRole('button', { name: 'Ver más productos' });
+  const cards = builderStep(page).locator('.asm-card');
+  const more = builderStep(page).getByRole('button', { name: 'Ver más productos' });
   const last = cards.nth(14);
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
   await more.focus();
@@ -130,53 +130,53 @@ test('paging and filters keep the focus and the scroll position', async ({ page 
   expect(Math.abs((await top(last)) - before)).toBeLessThan(2);
 
   await page.getByText('Filtros', { exact: true }).click();
-  const medium = step(page).getByRole('checkbox', { name: /^Medio/ });
+  const medium = builderStep(page).getByRole('checkbox', { name: /^Medio/ });
   await medium.focus();
   const place = await top(medium);
   await page.keyboard.press('Space');
-  await expect(step(page).getByText('Filtros (1 activo)')).toBeVisible();
+  await expect(builderStep(page).getByText('Filtros (1 activo)')).toBeVisible();
   await expect(cards).toHaveCount(15);
-  await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+  await expect(builderStep(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
   await expect(medium).toBeFocused();
   expect(Math.abs((await top(medium)) - place)).toBeLessThan(2);
-  await step(page).getByLabel('Ordenar').selectOption('price');
-  await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
-  await expect(step(page).getByLabel('Ordenar')).toHaveValue('price');
+  await builderStep(page).getByLabel('Ordenar').selectOption('price');
+  await expect(builderStep(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+  await expect(builderStep(page).getByLabel('Ordenar')).toHaveValue('price');
 });
 
 test('a complete computer by keyboard alone', async ({ page }) => {
   test.slow();
   await openBuilder(page);
-  for (const [name, isNeeded] of PARTS) {
+  for (const [name, isNeeded] of REQUIRED_PARTS) {
     await expect(stepHeading(page, name)).toBeVisible();
-    await expect(addFirst(page)).toBeVisible();
+    await expect(addFirstButton(page)).toBeVisible();
     if (!isNeeded) {
-      await reach(page, step(page).getByRole('button', { name: /^Omitir: / }));
+      await tabEitherWayTo(page, builderStep(page).getByRole('button', { name: /^Omitir: / }));
       await page.keyboard.press('Enter');
       continue;
     }
-    const hide = step(page).getByLabel('Ocultar lo que no es compatible');
-    await reach(page, hide);
+    const hide = builderStep(page).getByLabel('Ocultar lo que no es compatible');
+    await tabEitherWayTo(page, hide);
     await page.keyboard.press('Space');
-    await expect(step(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
-    await reach(page, addFirst(page));
+    await expect(builderStep(page).locator('.asm-cards[aria-busy="false"]')).toBeVisible();
+    await tabEitherWayTo(page, addFirstButton(page));
     await page.keyboard.press('Enter');
-    await expect(step(page).getByText('Elegida')).toBeVisible();
+    await expect(builderStep(page).getByText('Elegida')).toBeVisible();
     if (name === 'Gabinete') break;
-    await reach(page, nextStep(page));
+    await tabEitherWayTo(page, nextStepButton(page));
     await page.keyboard.press('Enter');
   }
   await expect(missing(page)).toBeHidden();
-  await reach(page, panel(page).getByRole('button', { name: 'Agregar al carrito' }));
+  await tabEitherWayTo(page, panel(page).getByRole('button', { name: 'Agregar al carrito' }));
   await page.keyboard.press('Enter');
-  await reach(page, panel(page).getByRole('link', { name: 'Ver carrito' }));
+  await tabEitherWayTo(page, panel(page).getByRole('link', { name: 'Ver carrito' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(CART);
 });
 
 test('a build stays on the device', async ({ page }) => {
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   await page.reload();
   await expect(panel(page).locator('.asm-parts > li')).toHaveCount(3);
 });
@@ -185,7 +185,7 @@ test('a build is saved, renamed, copied and deleted', async ({ page, request }) 
   const customer = await newCustomer(request);
   await logIn(page, customer);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   await main(page).getByRole('button', { name: 'Guardar' }).click();
   const name = page.getByLabel('Nombre de tu ensamble');
   await main(page).getByRole('button', { name: 'Guardar' }).click();
@@ -212,7 +212,7 @@ test('a build is saved, renamed, copied and deleted', async ({ page, request }) 
     .getByRole('button', { name: /^Eliminar: / })
     .click();
   await main(page).getByRole('button', { name: 'Sí, eliminar' }).click();
-  await expect(page).toHaveURL(BUILDER);
+  await expect(page).toHaveURL(BUILDER_PATH);
   await expect(main(page).getByText('Mis ensambles (1)')).toBeVisible();
 });
 
@@ -220,7 +220,7 @@ test("a customer's build goes to the cart and is edited there", async ({ page, r
   const customer = await newCustomer(request);
   await logIn(page, customer);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
   await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
   await main(page)
@@ -247,7 +247,7 @@ test('a build that cannot be saved completely is not saved at all', async ({
   const customer = await newCustomer(request);
   await logIn(page, customer);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   const sold = await panel(page).locator('.asm-part-name').allTextContents();
   let saved = 0;
   // Only the third part of this build: other tests save at the same time.
@@ -266,18 +266,18 @@ test('a build that cannot be saved completely is not saved at all', async ({
 test('another visitor opens a shared build', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page);
-  await buildSome(page);
+  await startBuild(page);
   const names = await panel(page).locator('.asm-part-name').allTextContents();
   await panel(page).getByRole('button', { name: 'Copiar enlace' }).click();
   await expect(page.getByText('Copiamos el enlace de tu equipo')).toBeVisible();
   const href = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const visitor = await other.newPage();
-  await asHuman(visitor);
+  await passHumanCheck(visitor);
   await visit(visitor, new URL(href).pathname + new URL(href).search);
   await expect(visitor.locator('.shared-parts > li > div > a')).toHaveText(names);
   await visitor.getByRole('button', { name: 'Usarlo como mi ensamble' }).click();
-  await expect(visitor).toHaveURL(BUILDER);
+  await expect(visitor).toHaveURL(BUILDER_PATH);
   await expect(panel(visitor).locator('.asm-part-name')).toHaveText(names);
   await other.close();
 });
@@ -296,23 +296,23 @@ test('a first build from a budget', async ({ page }) => {
   await expect(budget).toBeHidden();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect(step(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(builderStep(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('the print is a quotation', async ({ page }) => {
   await openBuilder(page);
-  await addFirst(page).click();
+  await addFirstButton(page).click();
   const quotation = page.locator('.asm-quote');
   await expect(quotation).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(quotation.getByRole('table')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(step(page)).toBeHidden();
+  await expect(builderStep(page)).toBeHidden();
 });
 
 test('the point of sale gets the simple layout', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('human-until', String(Date.now() + 6e5)));
-  await page.goto(`${BUILDER}?pos=1`);
+  await page.goto(`${BUILDER_PATH}?pos=1`);
   await expect(stepHeading(page, 'Procesador')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
@@ -323,15 +323,15 @@ for (const width of [360, 768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await openBuilder(page);
-      await addFirst(page).click();
-      await nextStep(page).click();
+      await addFirstButton(page).click();
+      await nextStepButton(page).click();
       await expect(stepHeading(page, 'Tarjeta madre')).toBeVisible();
-      await expect(addFirst(page)).toBeVisible();
+      await expect(addFirstButton(page)).toBeVisible();
       await expectNoOverflow(page);
       await page.screenshot({ path: info.outputPath('screen.png'), fullPage: false });
       // At the end of the page the sticky bar covers no control, which would count as too small.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expectWholeAccessible(page);
+      await expectFullPageAccessible(page);
     });
   }
 }

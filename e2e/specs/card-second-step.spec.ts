@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { control } from '../fixtures/begun-checkout';
 import { logIn } from '../fixtures/customers';
-import { expectFine } from '../fixtures/history';
-import { keptBy, overhear } from '../fixtures/leaks';
-import { startOwnShop } from '../fixtures/own-shop';
-import { main, newBuyer, title } from '../fixtures/placed';
-import { testInShop } from '../fixtures/shop-test';
+import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { readAllStorage, recordOutput } from '../fixtures/leaks';
+import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { callControlApi } from '../fixtures/started-checkout';
 import { expect } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
@@ -29,8 +29,8 @@ interface Bank {
   shows?: 'yes' | 'no';
 }
 
-const test = testInShop(() =>
-  startOwnShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
 ).extend<{ waiting: (bank: Bank | null) => Promise<readonly string[]> }>({
   /**
    * Opens a payment that waits for its bank; without a bank the verification cannot open. Returns the secrets that the
@@ -38,17 +38,17 @@ const test = testInShop(() =>
    */
   waiting: async ({ page, request, catalogue }, use) => {
     await use(async (bank) => {
-      const { customer, placed } = await newBuyer(request, catalogue, {
+      const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
         method: 'stripe_card',
         lastFour: '3155',
       });
       const id = placed.paymentId;
       const secrets: string[] = [];
       if (bank) {
-        await control(request, 'payments/bank', { id, said: null });
+        await callControlApi(request, 'payments/bank', { id, said: null });
         await page.exposeFunction('askBank', async (secret: string) => {
           secrets.push(secret);
-          await control(request, 'payments/bank', { id, said: bank.says });
+          await callControlApi(request, 'payments/bank', { id, said: bank.says });
           return bank.shows ?? bank.says;
         });
       }
@@ -56,7 +56,7 @@ const test = testInShop(() =>
         route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
       );
       await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
-      await expect(title(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
+      await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
       await expect(main(page).getByText(/^Modo de prueba/)).toBeHidden();
       return secrets;
     });
@@ -76,18 +76,18 @@ test('the bank’s verification pays, by keyboard, and its secret is stored nowh
   shop,
   waiting,
 }) => {
-  const heard = overhear(context);
+  const heard = recordOutput(context);
   const secrets = await waiting({ says: 'yes' });
-  await expectFine(page);
-  const kept = await keptBy(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
+  const kept = await readAllStorage(page);
   await button(page, 'Verificar con mi banco').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pago-exitoso$/);
-  await expect(title(page, /^¡Gracias/)).toBeVisible();
-  kept.push(...(await keptBy(page)));
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
+  kept.push(...(await readAllStorage(page)));
   const [secret = ''] = secrets.map((text) => text.split('_secret_')[1] ?? '');
   expect(secret).toMatch(/^[0-9a-f]{32}$/);
-  const everything = [...heard, ...kept, shop.said.join('')];
+  const everything = [...heard, ...kept, shop.output.join('')];
   expect(everything.filter((text) => text.includes(secret))).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('a bank’s rejection shows the reason and other ways to pay', async ({ pag
   await waiting({ says: 'no' });
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
-  await expect(title(page, 'Tu pago no se realizó')).toBeVisible();
+  await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible();
   await expect(main(page).getByText(/^Tu banco no aprobó el pago/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a success that the browser forged pays nothing', async ({ page, waiting })
   await waiting({ says: 'no', shows: 'yes' });
   await button(page, 'Verificar con mi banco').click();
   await expect(page).toHaveURL(/\/pago-pendiente$/);
-  await expect(title(page, 'Tu pago no se realizó')).toBeVisible();
+  await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible();
 });
 
 test('a blocked script is reported, and the verification opens at the next try', async ({
@@ -120,7 +120,7 @@ test('a blocked script is reported, and the verification opens at the next try',
   await expect(main(page).getByText(/Error al cargar el script/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();
   await expect(button(page, 'Verificar de nuevo')).toBeFocused();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.unroute('https://js.stripe.com/**', block);
   await button(page, 'Verificar de nuevo').click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
@@ -130,5 +130,5 @@ test('a verification that cannot open does not offer the sandbox', async ({ page
   await waiting(null);
   await expect(main(page).getByText(/^No pudimos abrir la verificación/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });

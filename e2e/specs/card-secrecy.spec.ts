@@ -1,21 +1,34 @@
 import type { Page } from '@playwright/test';
-import { control, giveAddress, placeButton, placedOf, REVIEW } from '../fixtures/begun-checkout';
-import { decided, fillCard, goOn, method, SHIPMENT, toPayment } from '../fixtures/checkout';
-import { events } from '../fixtures/consent';
-import { keptBy, overhear, withCode, withNumber } from '../fixtures/leaks';
-import { startOwnShop } from '../fixtures/own-shop';
+import {
+  continueButton,
+  fillCard,
+  goToPayment,
+  paymentMethodRadio,
+  SHIPMENT_URL,
+  storedCheckout,
+} from '../fixtures/checkout';
+import { analyticsEvents } from '../fixtures/consent';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { startRelay } from '../fixtures/relay';
-import { CART, products, withCart } from '../fixtures/server-cart';
-import { testInShop } from '../fixtures/shop-test';
+import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import {
+  callControlApi,
+  createAddress,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+} from '../fixtures/started-checkout';
 import { expect } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
 // An isolated shop, so that the server's output and its requests to the backend can be recorded.
-const test = testInShop(async () => {
+const test = testWithIsolatedShop(async () => {
   const relay = await startRelay(API);
-  const shop = await startOwnShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
+  const shop = await startIsolatedShop(FEW, { API_URL: relay.origin, MEDIA_ORIGINS: API });
   const close = async () => {
     await shop.close();
     await relay.close();
@@ -34,7 +47,7 @@ const ASKED_AGAIN = '957';
 test('the search finds a number and a code that are there', () => {
   const { number, ccv } = DECLINED;
   for (const text of [number, '4539 7185 2008 0002', 'n=4539-7185%202008+0002', '"718520080002"']) {
-    expect(withNumber([text], number), text).toHaveLength(1);
+    expect(findCardNumber([text], number), text).toHaveLength(1);
   }
   for (const text of [
     `"${ccv}"`,
@@ -44,9 +57,9 @@ test('the search finds a number and a code that are there', () => {
     `CVC: ${ccv}.`,
     `a=1&b=${ccv}&`,
   ]) {
-    expect(withCode([text], ccv), text).toHaveLength(1);
+    expect(findSecurityCode([text], ccv), text).toHaveLength(1);
   }
-  expect(withCode([`"1${ccv}"`, `$${ccv}.00`, `x${ccv}`, `7-${ccv}-a`], ccv)).toEqual([]);
+  expect(findSecurityCode([`"1${ccv}"`, `$${ccv}.00`, `x${ccv}`, `7-${ccv}-a`], ccv)).toEqual([]);
 });
 
 /** Goes from the delivery to the review: sent to the customer's address, paid at once. */
@@ -57,16 +70,16 @@ async function toReview(page: Page): Promise<void> {
   if (!(await courier.isChecked())) await courier.check();
   await main(page).getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();
   await main(page).getByRole('checkbox', { name: 'Acepto las condiciones de envío' }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await page.waitForURL(/(elegir-mensualidad|revisar)$/);
-  if (!page.url().endsWith(REVIEW)) {
+  if (!page.url().endsWith(REVIEW_PATH)) {
     await main(page)
       .getByRole('radio', { name: /^Un solo pago/ })
       .first()
       .check();
-    await goOn(page).click();
+    await continueButton(page).click();
   }
-  await expect(placeButton(page)).toBeVisible();
+  await expect(placeOrderButton(page)).toBeVisible();
 }
 
 test('a whole purchase with cards leaves no card number or security code anywhere', async ({
@@ -81,24 +94,24 @@ test('a whole purchase with cards leaves no card number or security code anywher
   const { relay } = shop;
   expectConsole(/422/);
   expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
-  const heard = overhear(context);
+  const heard = recordOutput(context);
   const kept: string[] = [];
-  const look = async () => void kept.push(...(await keptBy(page)));
-  const [one] = await products(catalogue, 51);
-  const { customer } = await withCart(page, request, [[one, 1]]);
-  await giveAddress(page);
-  await page.goto(CART);
-  await toPayment(page);
+  const look = async () => void kept.push(...(await readAllStorage(page)));
+  const [one] = await findProducts(catalogue, 51);
+  const { customer } = await logInWithCart(page, request, [[one, 1]]);
+  await createAddress(page);
+  await page.goto(CART_PATH);
+  await goToPayment(page);
 
   // A new card that the bank declines.
-  await method(page, 'Tarjeta de crédito o débito').check();
+  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
   await fillCard(page, DECLINED);
   await look();
-  await goOn(page).click();
-  await expect(page).toHaveURL(SHIPMENT);
+  await continueButton(page).click();
+  await expect(page).toHaveURL(SHIPMENT_URL);
   await look();
   await toReview(page);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(main(page).getByText(/Tu banco rechazó el pago/)).toBeVisible();
   await look();
 
@@ -107,29 +120,33 @@ test('a whole purchase with cards leaves no card number or security code anywher
   await main(page).getByRole('radio', { name: 'Usar otra tarjeta' }).check();
   await fillCard(page, SECOND_STEP);
   await page.getByLabel('Guardar esta tarjeta').check();
-  await goOn(page).click();
-  await expect(page).toHaveURL(SHIPMENT);
-  await expect.poll(async () => (await decided(page)).paymentTokenizable?.label).toMatch(/3155$/);
-  const { id } = (await decided(page)).paymentTokenizable;
+  await continueButton(page).click();
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await expect
+    .poll(async () => (await storedCheckout(page)).paymentTokenizable?.label)
+    .toMatch(/3155$/);
+  const { id } = (await storedCheckout(page)).paymentTokenizable;
   await toReview(page);
   await look();
 
   // Now it is a stored card whose security code has expired.
-  await control(request, 'tokenizables/age', { id, minutes: 11 });
+  await callControlApi(request, 'tokenizables/age', { id, minutes: 11 });
   await page.reload();
   const code = page
     .frameLocator('iframe[title="Código de seguridad"]')
     .getByLabel('Código de seguridad');
   await code.fill(ASKED_AGAIN);
   await look();
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/procesar-pago$/);
   await look();
   await main(page).getByRole('button', { name: 'Aprobar el pago' }).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
-  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toContain('purchase');
+  await expect
+    .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
+    .toContain('purchase');
   await look();
-  expect(await placedOf(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
 
   // The card references were in the requests to the shop's server, so the recording works.
   expect(heard.filter((text) => text.includes('tok_visa_0002'))).not.toEqual([]);
@@ -138,11 +155,11 @@ test('a whole purchase with cards leaves no card number or security code anywher
   expect(kept.join()).not.toContain('cvctok_');
   // They were also in the requests to the backend, which cannot log more than it received.
   expect(relay.heard.filter((text) => text.includes('tok_visa_3155'))).not.toEqual([]);
-  const output = shop.said.join('');
+  const output = shop.output.join('');
   expect(output).toContain('Ready');
   const everything = [...heard, ...kept, ...relay.heard, output];
   for (const { number, ccv } of [DECLINED, SECOND_STEP, { ...SECOND_STEP, ccv: ASKED_AGAIN }]) {
-    expect(withNumber(everything, number)).toEqual([]);
-    expect(withCode(everything, ccv)).toEqual([]);
+    expect(findCardNumber(everything, number)).toEqual([]);
+    expect(findSecurityCode(everything, ccv)).toEqual([]);
   }
 });

@@ -1,48 +1,55 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { decided, PAYMENT } from '../fixtures/checkout';
-import { events } from '../fixtures/consent';
+import { expectAccessible } from '../fixtures/accessibility';
+import { PAYMENT_URL, storedCheckout } from '../fixtures/checkout';
+import { analyticsEvents } from '../fixtures/consent';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { add, CART, cartCount, cartLines, products, withCart } from '../fixtures/server-cart';
+import {
+  addToCartFromPage,
+  CART_PATH,
+  cartButton,
+  cartLines,
+  findProducts,
+  logInWithCart,
+} from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: { analytics: true, social: false } });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Tu carrito/ });
 const begun = async (page: Page) =>
-  (await events(page)).filter(({ name }) => name === 'begin_checkout').length;
+  (await analyticsEvents(page)).filter(({ name }) => name === 'begin_checkout').length;
 
 test('a customer goes from the drawer to the payment, only once for two clicks', async ({
   page,
   request,
   catalogue,
 }) => {
-  const [one] = await products(catalogue, 48);
-  await withCart(page, request, [[one, 1]]);
+  const [one] = await findProducts(catalogue, 48);
+  await logInWithCart(page, request, [[one, 1]]);
   await visit(page, '/marcas');
-  await cartCount(page).click();
+  await cartButton(page).click();
   const pay = drawer(page).getByRole('button', { name: 'Continuar al pago' });
   await expect(pay).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
   // Two clicks, like an impatient shopper.
   await pay.dblclick();
-  await expect(page).toHaveURL(PAYMENT);
+  await expect(page).toHaveURL(PAYMENT_URL);
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   await expect.poll(() => begun(page)).toBe(1);
-  await expect.poll(async () => (await decided(page)).steps?.detail?.isCompleted).toBe(true);
+  await expect.poll(async () => (await storedCheckout(page)).steps?.detail?.isCompleted).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
 
   // On the payment page the drawer only closes.
   await page.goForward();
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
-  await cartCount(page).click();
+  await cartButton(page).click();
   await pay.click();
   await expect(drawer(page)).toBeHidden();
-  await expect(cartCount(page)).toBeFocused();
-  await expect(page).toHaveURL(PAYMENT);
+  await expect(cartButton(page)).toBeFocused();
+  await expect(page).toHaveURL(PAYMENT_URL);
 });
 
 test('a visitor goes from the drawer to the login, and back to the cart that leads to the payment', async ({
@@ -50,12 +57,12 @@ test('a visitor goes from the drawer to the login, and back to the cart that lea
   request,
   catalogue,
 }) => {
-  const [one] = await products(catalogue, 49);
+  const [one] = await findProducts(catalogue, 49);
   const customer = await newCustomer(request);
-  await add(page, one);
-  await cartCount(page).click();
+  await addToCartFromPage(page, one);
+  await cartButton(page).click();
   await drawer(page).getByRole('link', { name: 'Continuar al pago' }).click();
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(CART);
+  await expect(page).toHaveURL(CART_PATH);
   await expect(cartLines(page)).toHaveCount(1);
 });

@@ -1,20 +1,32 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
-import { atReview, type Begun, placeButton, placedOf } from '../fixtures/begun-checkout';
-import { addCard, customerCalls, fillCard, goOn, method, toPayment } from '../fixtures/checkout';
+import {
+  addCard,
+  continueButton,
+  customerApi,
+  fillCard,
+  goToPayment,
+  paymentMethodRadio,
+} from '../fixtures/checkout';
 import { logIn } from '../fixtures/customers';
-import { main, newBuyer, title } from '../fixtures/placed';
-import { expectSound } from '../fixtures/profile';
+import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
-  buyer,
-  deliver,
-  pay,
-  payIn,
-  typeCode,
-  WAYS,
-  type Way,
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+  type PaymentScenario,
+  typeSecurityCode,
 } from '../fixtures/purchase';
+import {
+  openAtReview,
+  placeOrderButton,
+  readPlacedOrders,
+  type StartedCheckout,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
@@ -25,14 +37,18 @@ const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 
 /** Reads the only order and its current payment. */
-async function only(request: APIRequestContext, customer: Begun['customer']) {
-  const { orders, transactions, charges, details } = await placedOf(request, customer);
+async function only(request: APIRequestContext, customer: StartedCheckout['customer']) {
+  const { orders, transactions, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, transactions }).toEqual({ orders: 1, transactions: 1 });
   return { charges, ...details[0] };
 }
 
 /** The new way to pay, the earlier method that was not paid, and the number of months. */
-const CHANGES: readonly (readonly [way: keyof typeof WAYS, first: string, months: number])[] = [
+const CHANGES: readonly (readonly [
+  way: keyof typeof PAYMENT_SCENARIOS,
+  first: string,
+  months: number,
+])[] = [
   ['storedCard', 'oxxo', 6],
   ['newCard', 'codi', 1],
   ['voucher', 'mercadopago', 1],
@@ -41,18 +57,18 @@ const CHANGES: readonly (readonly [way: keyof typeof WAYS, first: string, months
 ];
 
 for (const [wayName, first, months] of CHANGES) {
-  const way: Way = WAYS[wayName];
+  const way: PaymentScenario = PAYMENT_SCENARIOS[wayName];
   test(`an order that waits for ${first} is paid by ${wayName}`, async ({
     page,
     request,
     catalogue,
   }) => {
-    const { customer, placed } = await newBuyer(request, catalogue, {
+    const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
       method: first,
       isPickup: true,
       from: 2500,
     });
-    const call = await customerCalls(request, customer);
+    const call = await customerApi(request, customer);
     await addCard(call, 'tok_visa_1881', '2039-02');
     const id = placed.transactionId;
     await logIn(page, customer, `/pagos/${id}/pago-pendiente`);
@@ -60,20 +76,20 @@ for (const [wayName, first, months] of CHANGES) {
     await expect(page).toHaveURL(`/compra/${id}/elegir-pago`);
     await expect(steps(page)).not.toContainText('Carrito');
     await expect(steps(page)).not.toContainText('Envío');
-    await pay(page, way);
+    await choosePayment(page, way);
     await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
-    if (way.offersMonths) await payIn(page, months);
+    if (way.offersMonths) await chooseMonths(page, months);
     else {
       await expect(main(page)).toContainText('Esta forma de pago se cubre en una sola exhibición.');
-      await goOn(page).click();
+      await continueButton(page).click();
     }
     await expect(page).toHaveURL(`/compra/${id}/revisar`);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
-    if (way.by === 'stored card') await expectSound(page);
+    if (way.by === 'stored card') await expectAccessibleAtWidths(page);
     const due = await amountToPay(page);
-    if (way.by === 'stored card') await typeCode(page, '739');
-    await placeButton(page).dblclick();
+    if (way.by === 'stored card') await typeSecurityCode(page, '739');
+    await placeOrderButton(page).dblclick();
     await expect(page).toHaveURL(new RegExp(`/pagos/\\d+/${way.result}$`));
     await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
     const isPaid = way.result === 'pago-exitoso';
@@ -97,7 +113,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
   request,
   catalogue,
 }) => {
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
   const paths = ['elegir-mensualidad', 'revisar'];
   const at = (id: string, path: string) => `/compra/${id}/${path}`;
   const id = placed.transactionId;
@@ -108,23 +124,28 @@ test('a deep link into paying an order leads to its first step, and never to ano
   for (const path of paths) {
     await page.goto(at(id, path));
     await expect(page).toHaveURL(at(id, 'elegir-pago'));
-    await expect(method(page, 'CoDi')).not.toBeChecked();
+    await expect(paymentMethodRadio(page, 'CoDi')).not.toBeChecked();
   }
   // The delivery of an existing order cannot change.
   await page.goto(at(id, 'elegir-envio'));
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
 
-  await method(page, 'CoDi').check();
-  await goOn(page).click();
-  await goOn(page).click();
+  await paymentMethodRadio(page, 'CoDi').check();
+  await continueButton(page).click();
+  await continueButton(page).click();
   await expect(page).toHaveURL(at(id, 'revisar'));
   await page.goto(at(id, 'revisar'));
   await expect(part(page, 'Forma de pago')).toContainText('CoDi');
 
-  const { placed: other } = await newBuyer(request, catalogue, { method: 'oxxo' }, customer);
+  const { placed: other } = await newCustomerWithOrder(
+    request,
+    catalogue,
+    { method: 'oxxo' },
+    customer,
+  );
   await page.goto(at(other.transactionId, 'revisar'));
   await expect(page).toHaveURL(at(other.transactionId, 'elegir-pago'));
-  await expect(method(page, 'CoDi')).not.toBeChecked();
+  await expect(paymentMethodRadio(page, 'CoDi')).not.toBeChecked();
 });
 
 test('a declined card is replaced by another one, and one order is paid', async ({
@@ -134,22 +155,22 @@ test('a declined card is replaced by another one, and one order is paid', async 
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer } = await atReview(page, request, catalogue, {
+  const { customer } = await openAtReview(page, request, catalogue, {
     skip: 48,
     by: { card: '9995', hasCode: true },
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(part(page, 'Forma de pago')).toContainText('no tiene fondos suficientes');
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
   await fillCard(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page).toHaveURL('/compra/elegir-envio');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page).toHaveURL('/compra/elegir-mensualidad');
-  await payIn(page, 1);
+  await chooseMonths(page, 1);
   await expect(page).toHaveURL('/compra/revisar');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   expect(await only(request, customer)).toMatchObject({ charges: 1, status: 'success' });
 });
@@ -160,18 +181,18 @@ for (const isPassed of [true, false]) {
     request,
     catalogue,
   }) => {
-    const { customer } = await buyer(page, request, catalogue, isPassed ? 30 : 31);
-    await toPayment(page);
-    await method(page, WAYS.newCard.name).check();
+    const { customer } = await openCartAsBuyer(page, request, catalogue, isPassed ? 30 : 31);
+    await goToPayment(page);
+    await paymentMethodRadio(page, PAYMENT_SCENARIOS.newCard.name).check();
     await page.getByRole('radio', { name: 'Usar otra tarjeta' }).check();
     await fillCard(page, { number: '4000002500003155' });
-    await goOn(page).click();
-    await deliver(page, true);
-    await payIn(page, 3);
+    await continueButton(page).click();
+    await chooseDelivery(page, true);
+    await chooseMonths(page, 3);
     const due = await amountToPay(page);
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/pagos\/\d+\/procesar-pago$/);
-    await expect(title(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
+    await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
     expect(await only(request, customer)).toMatchObject({
       charges: 0,
       status: 'requires_action',
@@ -184,12 +205,12 @@ for (const isPassed of [true, false]) {
     } else {
       await main(page).getByRole('button', { name: 'Rechazar el pago' }).click();
       await expect(page).toHaveURL(/pago-pendiente$/);
-      await expect(title(page, 'El pago se canceló')).toBeVisible();
+      await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
       await otherWay(page).click();
-      await pay(page, WAYS.storedCard);
-      await payIn(page, 6);
-      await typeCode(page, '739');
-      await placeButton(page).click();
+      await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
+      await chooseMonths(page, 6);
+      await typeSecurityCode(page, '739');
+      await placeOrderButton(page).click();
       await expect(page).toHaveURL(/pago-exitoso$/);
     }
     expect(await only(request, customer)).toMatchObject({

@@ -1,21 +1,29 @@
 import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
-import {
-  atReview,
-  control,
-  type PaidBy,
-  placeButton,
-  placedOf,
-  REVIEW,
-  SHIPMENT,
-} from '../fixtures/begun-checkout';
-import { decided, toPayment } from '../fixtures/checkout';
+import { goToPayment, storedCheckout } from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
-import { giveOrder } from '../fixtures/history';
-import { main } from '../fixtures/placed';
-import { expectSound } from '../fixtures/profile';
-import { amountToPay, buyer, deliver, pay, payIn, typeCode, WAYS } from '../fixtures/purchase';
-import { CART, more } from '../fixtures/server-cart';
+import { createPastOrder } from '../fixtures/history';
+import { main } from '../fixtures/placed-orders';
+import { expectAccessibleAtWidths } from '../fixtures/profile';
+import {
+  amountToPay,
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+  typeSecurityCode,
+} from '../fixtures/purchase';
+import { CART_PATH, increaseButton } from '../fixtures/server-cart';
+import {
+  callControlApi,
+  openAtReview,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+  type SeededPayment,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
@@ -23,14 +31,14 @@ test.describe.configure({ timeout: 120_000 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
-const FRESH: PaidBy = { card: '4242', hasCode: true };
+const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const TRANSACTIONS = '**/api/eshop/transactions';
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
 
 /** Presses the button that detects the change, unless a request of the page detects it first and navigates away. */
 const pressAsItEnds = (page: Page) =>
   Promise.race(
-    [placeButton(page).click(), page.waitForURL(LOGIN)].map((one) => one.catch(() => null)),
+    [placeOrderButton(page).click(), page.waitForURL(LOGIN)].map((one) => one.catch(() => null)),
   );
 
 test('a session that ends at the review loses nothing: the order is placed after a new login', async ({
@@ -40,23 +48,23 @@ test('a session that ends at the review loses nothing: the order is placed after
   expectConsole,
 }) => {
   expectConsole(/401/);
-  const { customer } = await atReview(page, request, catalogue, { skip: 49, by: FRESH });
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 49, by: FRESH });
   const due = await amountToPay(page);
-  await control(request, 'tokens/expire', { email: customer.email });
+  await callControlApi(request, 'tokens/expire', { email: customer.email });
   await pressAsItEnds(page);
   await expect(page).toHaveURL(LOGIN);
   await expect(
     page.getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.'),
   ).toBeVisible();
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(REVIEW);
+  await expect(page).toHaveURL(REVIEW_PATH);
   await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
   await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
-  await expect(placeButton(page)).toContainText(formatPrice(due));
-  await placeButton(page).click();
+  await expect(placeOrderButton(page)).toContainText(formatPrice(due));
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('another customer sees nothing of an ended session', async ({
@@ -66,14 +74,14 @@ test('another customer sees nothing of an ended session', async ({
   expectConsole,
 }) => {
   expectConsole(/401/);
-  const { customer } = await atReview(page, request, catalogue, { skip: 50, by: FRESH });
-  await control(request, 'tokens/expire', { email: customer.email });
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 50, by: FRESH });
+  await callControlApi(request, 'tokens/expire', { email: customer.email });
   await pressAsItEnds(page);
   await expect(page).toHaveURL(LOGIN);
   await fillLogin(page, await newCustomer(request));
-  await expect(page).toHaveURL(CART);
+  await expect(page).toHaveURL(CART_PATH);
   await expect
-    .poll(() => decided(page))
+    .poll(() => storedCheckout(page))
     .toMatchObject({ paymentTokenizable: null, customerAddress: null, courier: null });
   await expect(page.getByText('Tu carrito cambió')).toHaveCount(0);
 });
@@ -86,28 +94,28 @@ test('a cart that changes in another tab, or on another device, is never ordered
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const begun = await atReview(page, request, catalogue, { skip: 51, by: 'oxxo' });
+  const begun = await openAtReview(page, request, catalogue, { skip: 51, by: 'oxxo' });
   const { customer, product, cart } = begun;
   const other = await context.newPage();
-  await other.goto(CART);
-  await more(other, product).click();
-  await expect(page).toHaveURL(CART);
+  await other.goto(CART_PATH);
+  await increaseButton(other, product).click();
+  await expect(page).toHaveURL(CART_PATH);
   await expect(page.getByText('Tu carrito cambió')).toBeVisible();
   await other.close();
 
-  await toPayment(page);
-  await pay(page, WAYS.secondWallet);
-  await deliver(page, false);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await chooseDelivery(page, false);
   const due = await amountToPay(page);
   await cart.add(product.id, 1);
-  await placeButton(page).click();
-  await expect(page).toHaveURL(CART);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(CART_PATH);
   await expect(page.getByText('Tu carrito cambió').last()).toBeVisible();
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
-  await toPayment(page);
-  await pay(page, WAYS.secondWallet);
-  await deliver(page, false);
-  await expect(placeButton(page)).not.toContainText(formatPrice(due));
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await chooseDelivery(page, false);
+  await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
 });
 
 test('a coupon that no longer applies is reported, removed with a button, and the new total confirmed', async ({
@@ -117,37 +125,37 @@ test('a coupon that no longer applies is reported, removed with a button, and th
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer, call } = await buyer(page, request, catalogue, 32);
+  const { customer, call } = await openCartAsBuyer(page, request, catalogue, 32);
   await call('POST', '/eshop/carrito/agregar-cupon', { coupon_code: 'BIENVENIDO100' });
   await page.reload();
-  await toPayment(page);
-  await pay(page, WAYS.voucher);
-  await deliver(page, true);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+  await chooseDelivery(page, true);
   await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
   const due = await amountToPay(page);
   // The coupon is for the first purchase, which another device makes now.
-  await giveOrder(request, customer, 'delivered');
-  const orders = async () => (await placedOf(request, customer)).transactions;
-  await placeButton(page).click();
+  await createPastOrder(request, customer, 'delivered');
+  const orders = async () => (await readPlacedOrders(request, customer)).transactions;
+  await placeOrderButton(page).click();
   await expect(part(page, 'Productos')).toContainText(
     'El cupón BIENVENIDO100 es para tu primera compra.',
   );
   const button = main(page).getByRole('button', { name: 'Quitar el cupón' });
   await expect(button).toBeFocused();
-  await expect(placeButton(page)).toContainText(formatPrice(due + 100));
-  await expectSound(page);
+  await expect(placeOrderButton(page)).toContainText(formatPrice(due + 100));
+  await expectAccessibleAtWidths(page);
   // With the coupon, nothing is ordered at another total.
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(button).toBeFocused();
   expect(await orders()).toBe(0);
   await page.keyboard.press('Enter');
   await expect(button).toHaveCount(0);
   await expect(part(page, 'Productos').getByRole('alert').first()).toBeEmpty();
-  await expect(placeButton(page)).toBeFocused();
+  await expect(placeOrderButton(page)).toBeFocused();
   expect(await orders()).toBe(0);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-oxxo$/);
-  const { details } = await placedOf(request, customer);
+  const { details } = await readPlacedOrders(request, customer);
   expect(details).toHaveLength(1);
   expect(details[0]?.amount).toBe(Math.round((due + 100) * 100) / 100);
 });
@@ -159,11 +167,11 @@ test('a forged total or number of months is rejected', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer } = await buyer(page, request, catalogue, 33);
-  await toPayment(page);
-  await pay(page, WAYS.newCard);
-  await deliver(page, true);
-  await payIn(page, 6);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 33);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseDelivery(page, true);
+  await chooseMonths(page, 6);
   const forged = [
     [{ total: 1 }, 'Total'],
     [{ total: 0 }, 'Total'],
@@ -176,14 +184,17 @@ test('a forged total or number of months is rejected', async ({
     await page.route(TRANSACTIONS, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), ...change } }),
     );
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(part(page, place).getByRole('alert')).not.toBeEmpty();
     await page.unroute(TRANSACTIONS);
-    expect(await placedOf(request, customer)).toMatchObject({ transactions: 0, charges: 0 });
+    expect(await readPlacedOrders(request, customer)).toMatchObject({
+      transactions: 0,
+      charges: 0,
+    });
   }
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('the monthly plan is updated when a price changes at the review', async ({
@@ -193,29 +204,32 @@ test('the monthly plan is updated when a price changes at the review', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer, product } = await buyer(page, request, catalogue, 34);
-  await toPayment(page);
-  await pay(page, WAYS.storedCard);
-  await deliver(page, true);
-  await payIn(page, 6);
+  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 34);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
+  await chooseDelivery(page, true);
+  await chooseMonths(page, 6);
   const due = await amountToPay(page);
   const price = product.current + 300;
-  await control(request, 'price', {
+  await callControlApi(request, 'price', {
     productId: product.id,
     price_with_tax: price,
     current_price_with_tax: price,
   });
-  await typeCode(page, '739');
-  await placeButton(page).click();
+  await typeSecurityCode(page, '739');
+  await placeOrderButton(page).click();
   await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
-  await expect(placeButton(page)).not.toContainText(formatPrice(due));
+  await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
   const now = await amountToPay(page);
   await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(now)})`);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
-  await typeCode(page, '739');
-  await placeButton(page).click();
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  await typeSecurityCode(page, '739');
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect((await placedOf(request, customer)).details[0]).toMatchObject({ amount: now, months: 6 });
+  expect((await readPlacedOrders(request, customer)).details[0]).toMatchObject({
+    amount: now,
+    months: 6,
+  });
 });
 
 test('insurance is one choice everywhere: cart, step, summary and review agree', async ({
@@ -223,7 +237,7 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   request,
   catalogue,
 }) => {
-  const { customer } = await buyer(page, request, catalogue, 35);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 35);
   const box = main(page).getByRole('checkbox', { name: /^Seguro de envío/ });
   const row = aside(page).getByText('Seguro de envío', { exact: true });
   const quit = aside(page).getByRole('button', { name: 'Quitar seguro' });
@@ -235,8 +249,8 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   const isTold = (request: Request) =>
     request.url().endsWith('/eshop/checkout/shipping') && request.method() === 'POST';
 
-  await toPayment(page);
-  await pay(page, WAYS.newCard);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
   await main(page)
     .getByRole('radio', { name: /^Envío a domicilio/ })
     .check();
@@ -257,8 +271,8 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   expect((await second).postDataJSON()).toMatchObject({ has_shipping_insurance: true });
   await expect(row).toBeVisible();
   await expect(quit).toBeVisible();
-  await deliver(page, false);
-  await payIn(page, 3);
+  await chooseDelivery(page, false);
+  await chooseMonths(page, 3);
 
   const insured = await due();
   const where = part(page, 'Envío a domicilio');
@@ -266,25 +280,25 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await expect(where).toContainText('Con seguro de envío');
   await quit.click();
   await expect(where).toContainText('Sin seguro de envío');
-  await expect(placeButton(page)).not.toContainText(formatPrice(insured));
+  await expect(placeOrderButton(page)).not.toContainText(formatPrice(insured));
   const plain = await due();
   expect(plain).toBeLessThan(insured);
   await expect(monthly).toContainText(`(total ${formatPrice(plain)})`);
   await insure.click();
-  await expect(placeButton(page)).toContainText(formatPrice(insured));
+  await expect(placeOrderButton(page)).toContainText(formatPrice(insured));
   await expect(monthly).toContainText(`(total ${formatPrice(insured)})`);
 
   // In the cart, after the delivery was saved: the review shows the same.
-  await page.goto(CART);
+  await page.goto(CART_PATH);
   const told = page.waitForResponse((response) => isTold(response.request()));
   await main(page).getByRole('checkbox', { name: 'Asegurar mi envío' }).uncheck();
   await told;
-  await page.goto(REVIEW);
+  await page.goto(REVIEW_PATH);
   await expect(where).toContainText('Sin seguro de envío');
-  await expect(placeButton(page)).toContainText(formatPrice(plain));
-  await page.goto(SHIPMENT);
+  await expect(placeOrderButton(page)).toContainText(formatPrice(plain));
+  await page.goto(SHIPMENT_PATH);
   await expect(box).not.toBeChecked();
-  await page.goto(REVIEW);
-  await expect(placeButton(page)).toContainText(formatPrice(plain));
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await page.goto(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toContainText(formatPrice(plain));
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
 });

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { control, placeButton, placedOf, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { cardFrame, goOn, method, PAYMENT } from '../fixtures/checkout';
-import { tabOn, tabTo, walk } from '../fixtures/keyboard';
-import { main } from '../fixtures/placed';
+import { cardFrame, continueButton, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
+import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
+import { main } from '../fixtures/placed-orders';
 import { buttonOf, fieldOf } from '../fixtures/profile';
-import { CART, products, withCart } from '../fixtures/server-cart';
+import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import {
+  callControlApi,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 // A phone with a keyboard: here sticky elements cover the largest part. Reduced motion, so that elements stand
@@ -19,12 +25,12 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 /** Moves the focus to a control with Tab and presses a key. */
 async function pressOn(page: Page, name: ReturnType<typeof radio>, key = 'Space'): Promise<void> {
-  await tabOn(page, name);
+  await tabForwardTo(page, name);
   await page.keyboard.press(key);
 }
 
 async function typeIn(page: Page, label: string, text: string): Promise<void> {
-  await tabOn(page, fieldOf(page, label));
+  await tabForwardTo(page, fieldOf(page, label));
   await page.keyboard.type(text);
 }
 
@@ -36,9 +42,9 @@ async function expectStep(page: Page, address: string | RegExp): Promise<void> {
 }
 
 /** Checks every control of the step and then presses the button that continues. */
-async function walkOn(page: Page, button = goOn(page)): Promise<void> {
+async function walkOn(page: Page, button = continueButton(page)): Promise<void> {
   await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
-  await walk(page);
+  await tabThroughMain(page);
   await tabTo(page, button);
   await page.keyboard.press('Enter');
 }
@@ -48,7 +54,7 @@ async function fromCart(page: Page): Promise<void> {
   const pay = page.getByRole('button', { name: 'Continuar al pago' });
   await expect(pay).toHaveAttribute('aria-disabled', 'false');
   await walkOn(page, pay);
-  await expectStep(page, PAYMENT);
+  await expectStep(page, PAYMENT_URL);
 }
 
 test('the check finds a field in a frame without a visible focus', async ({ page }) => {
@@ -63,7 +69,7 @@ test('the check finds a field in a frame without a visible focus', async ({ page
       <main id="contenido" tabindex="-1"><iframe srcdoc="${inside}"></iframe></main><a href="/">Fin</a>`,
     );
     await expect(page.frameLocator('iframe').locator('input')).toBeVisible();
-    const walked = walk(page);
+    const walked = tabThroughMain(page);
     if (isFine) await walked;
     else await expect(walked, style).rejects.toThrow('number');
   }
@@ -84,11 +90,11 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
     ({ stock, plans }) => stock > 5 && plans.some(({ months }) => months >= 6),
   );
   if (!product) throw new Error('Nothing to buy.');
-  const { customer } = await withCart(page, request, [[product, 1]]);
-  await page.goto(CART);
+  const { customer } = await logInWithCart(page, request, [[product, 1]]);
+  await page.goto(CART_PATH);
   await fromCart(page);
 
-  await pressOn(page, method(page, 'Tarjeta de crédito o débito'));
+  await pressOn(page, paymentMethodRadio(page, 'Tarjeta de crédito o débito'));
   const frame = cardFrame(page);
   await typeIn(page, 'Nombre como aparece en la tarjeta', 'ELENA PRUEBA');
   for (const [name, text] of [
@@ -96,18 +102,18 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
     ['Caducidad', '1240'],
     ['CCV', '739'],
   ] as const) {
-    await tabOn(page, frame.getByLabel(name));
+    await tabForwardTo(page, frame.getByLabel(name));
     await page.keyboard.type(text);
   }
   await walkOn(page);
 
-  await expectStep(page, SHIPMENT);
+  await expectStep(page, SHIPMENT_PATH);
   await pressOn(page, radio(page, /^Envío a domicilio/));
   await pressOn(page, buttonOf(page, 'Agregar una dirección'), 'Enter');
   await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
   await typeIn(page, 'Código postal', '06700');
   await expect(main(page).getByText('Alcaldía', { exact: true })).toBeVisible();
-  await walk(page);
+  await tabThroughMain(page);
   await tabTo(page, fieldOf(page, 'Colonia'));
   await page.keyboard.type('Roma N');
   await typeIn(page, 'Calle', 'Calle Orizaba');
@@ -122,7 +128,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await pressOn(page, buttonOf(page, 'Agregar datos de facturación'), 'Enter');
   await expect(page.getByRole('heading', { name: 'Nuevos datos de facturación' })).toBeFocused();
   await expect(fieldOf(page, 'RFC')).toBeVisible();
-  await walk(page);
+  await tabThroughMain(page);
   await tabTo(page, fieldOf(page, 'RFC'));
   await page.keyboard.type('merl850612ab3');
   await typeIn(page, 'Nombre o razón social', 'ELENA PRUEBA');
@@ -137,24 +143,24 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await walkOn(page);
 
   await expectStep(page, MONTHLY);
-  await tabOn(page, radio(page, /^Un solo pago/));
+  await tabForwardTo(page, radio(page, /^Un solo pago/));
   await page.keyboard.press('Space');
   while (!(await radio(page, /^6 meses sin intereses/).isChecked())) {
     await page.keyboard.press('ArrowDown');
   }
   await walkOn(page);
 
-  await expectStep(page, REVIEW);
+  await expectStep(page, REVIEW_PATH);
   await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
   await expect(part(page, 'Factura')).toContainText('MERL850612AB3');
   await expect(part(page, 'Mensualidades')).toContainText('6 mensualidades de ');
-  await expect(placeButton(page)).toContainText('$');
-  await walkOn(page, placeButton(page));
+  await expect(placeOrderButton(page)).toContainText('$');
+  await walkOn(page, placeOrderButton(page));
 
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(main(page).getByRole('heading', { name: /^¡Gracias por tu compra/ })).toBeVisible();
-  await walk(page);
-  const { orders, charges, details } = await placedOf(request, customer);
+  await tabThroughMain(page);
+  const { orders, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ method: 'stripe_card', months: 6, type: 'shipping' });
 });
@@ -164,20 +170,20 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
   request,
   catalogue,
 }) => {
-  const [product] = await products(catalogue, 61, 1);
-  await control(request, 'stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
-  const { customer } = await withCart(page, request, [[product, 1]]);
-  await page.goto(CART);
+  const [product] = await findProducts(catalogue, 61, 1);
+  await callControlApi(request, 'stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
+  const { customer } = await logInWithCart(page, request, [[product, 1]]);
+  await page.goto(CART_PATH);
   await fromCart(page);
   // Arrow keys move through the ways to pay and select each one at once.
-  await tabOn(page, method(page, 'Tarjeta de crédito o débito'));
-  while (!(await method(page, 'Efectivo en OXXO').isChecked())) {
+  await tabForwardTo(page, paymentMethodRadio(page, 'Tarjeta de crédito o débito'));
+  while (!(await paymentMethodRadio(page, 'Efectivo en OXXO').isChecked())) {
     await page.keyboard.press('ArrowDown');
   }
   await walkOn(page);
 
-  await expectStep(page, SHIPMENT);
-  await tabOn(page, radio(page, /^Envío a domicilio/));
+  await expectStep(page, SHIPMENT_PATH);
+  await tabForwardTo(page, radio(page, /^Envío a domicilio/));
   await page.keyboard.press('ArrowDown');
   await expect(radio(page, /^Recoger en tienda/)).toBeChecked();
   await typeIn(page, 'Código postal', '06700');
@@ -188,20 +194,20 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
       .getByText(/^a [\d.]+ km$/)
       .first(),
   ).toBeVisible();
-  await tabOn(page, radio(page, /^Plaza Universidad/));
+  await tabForwardTo(page, radio(page, /^Plaza Universidad/));
   await page.keyboard.press('Space');
-  await tabOn(page, fieldOf(page, 'Nombre'));
+  await tabForwardTo(page, fieldOf(page, 'Nombre'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Jorge');
   await pressOn(page, check(page, 'Acepto los términos y condiciones'));
   await walkOn(page);
 
-  await expectStep(page, REVIEW);
+  await expectStep(page, REVIEW_PATH);
   await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Jorge');
-  await expect(placeButton(page)).toContainText('$');
-  await walkOn(page, placeButton(page));
+  await expect(placeOrderButton(page)).toContainText('$');
+  await walkOn(page, placeOrderButton(page));
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
   await expect(buttonOf(page, 'Copiar referencia')).toBeVisible();
-  await walk(page);
-  expect(await placedOf(request, customer)).toMatchObject({ orders: 1, charges: 0 });
+  await tabThroughMain(page);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 0 });
 });

@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
-import { placeButton, placedOf, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { toPayment } from '../fixtures/checkout';
-import { main } from '../fixtures/placed';
+import { goToPayment } from '../fixtures/checkout';
+import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
-  buyer,
-  deliver,
-  pay,
-  payIn,
-  typeCode,
-  WAYS,
-  type Way,
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+  type PaymentScenario,
+  typeSecurityCode,
 } from '../fixtures/purchase';
+import {
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
@@ -20,7 +25,7 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Every way to pay, with shipping or pickup, at once or in months where it offers them. */
 const COMBINATIONS: readonly (readonly [
-  way: keyof typeof WAYS,
+  way: keyof typeof PAYMENT_SCENARIOS,
   delivery: 'shipping' | 'pickup',
   months: number,
 ])[] = [
@@ -50,7 +55,13 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const MONTHLY = '/compra/elegir-mensualidad';
 
 /** The text of the result page: that the purchase is paid, or how to pay it. */
-async function expectResult(page: Page, way: Way, isPickup: boolean, months: number, due: string) {
+async function expectResult(
+  page: Page,
+  way: PaymentScenario,
+  isPickup: boolean,
+  months: number,
+  due: string,
+) {
   await expect(page).toHaveURL(new RegExp(`/pagos/\\d+/${way.result}$`));
   if (way.result !== 'pago-exitoso') {
     const name = way.code === 'oxxo' ? way.name : `Paga con ${way.name}`;
@@ -69,25 +80,25 @@ async function expectResult(page: Page, way: Way, isPickup: boolean, months: num
 }
 
 for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
-  const way: Way = WAYS[wayName];
+  const way: PaymentScenario = PAYMENT_SCENARIOS[wayName];
   const isPickup = delivery === 'pickup';
   test(`${wayName}, ${delivery}, ${months === 1 ? 'at once' : `${months} months`}`, async ({
     page,
     request,
     catalogue,
   }) => {
-    const { customer, product } = await buyer(page, request, catalogue, number);
-    await toPayment(page);
-    await pay(page, way);
-    await expect(page).toHaveURL(SHIPMENT);
-    await deliver(page, isPickup);
+    const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
+    await goToPayment(page);
+    await choosePayment(page, way);
+    await expect(page).toHaveURL(SHIPMENT_PATH);
+    await chooseDelivery(page, isPickup);
 
     let said = '';
     if (way.offersMonths) {
       await expect(page).toHaveURL(MONTHLY);
-      said = await payIn(page, months);
+      said = await chooseMonths(page, months);
     }
-    await expect(page).toHaveURL(REVIEW);
+    await expect(page).toHaveURL(REVIEW_PATH);
     const steps = page.getByRole('navigation', { name: 'Pasos de tu compra' });
     await expect(steps.getByText('Mensualidades')).toHaveCount(way.offersMonths ? 1 : 0);
     await expect(part(page, 'Mensualidades')).toHaveCount(way.offersMonths ? 1 : 0);
@@ -105,12 +116,12 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
         months === 1 ? `Un solo pago de ${formatPrice(due)}` : `${months} mensualidades de `,
       );
     }
-    if (way.by === 'stored card') await typeCode(page, '739');
-    await placeButton(page).click();
+    if (way.by === 'stored card') await typeSecurityCode(page, '739');
+    await placeOrderButton(page).click();
     await expectResult(page, way, isPickup, months, formatPrice(due));
 
     const isPaid = way.result === 'pago-exitoso';
-    const { orders, transactions, charges, details } = await placedOf(request, customer);
+    const { orders, transactions, charges, details } = await readPlacedOrders(request, customer);
     expect({ orders, transactions, charges }).toEqual({
       orders: 1,
       transactions: 1,

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
-import { atShipment, placeButton, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { cardFrame, goOn, method, toPayment } from '../fixtures/checkout';
+import { cardFrame, continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn } from '../fixtures/customers';
-import { main, newBuyer, tellPayment } from '../fixtures/placed';
-import { buttonOf, expectSound, fieldOf } from '../fixtures/profile';
-import { buyer, deliver, pay, payIn, WAYS } from '../fixtures/purchase';
-import { expectErrors, expectReadInOrder } from '../fixtures/reading';
+import { main, newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
+import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../fixtures/profile';
+import {
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+} from '../fixtures/purchase';
+import { expectErrors, expectReadingOrder } from '../fixtures/reading-order';
+import {
+  openAtShipment,
+  placeOrderButton,
+  REVIEW_PATH,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each state twice.
@@ -18,8 +29,8 @@ const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name
 /** Checks the reading order on a phone, runs axe on a phone and a desktop, and checks that errors belong to fields. */
 async function expectRead(page: Page, errors: readonly string[] = []): Promise<void> {
   await expectErrors(page, errors);
-  await expectReadInOrder(page);
-  await expectSound(page);
+  await expectReadingOrder(page);
+  await expectAccessibleAtWidths(page);
 }
 
 async function expectCurrent(page: Page, name: string): Promise<void> {
@@ -41,14 +52,14 @@ test('the checks find the problems that they look for', async ({ page }) => {
     '<div style="display: flex; flex-direction: row-reverse"><p>Uno</p><p>Dos</p></div>',
   ]) {
     await show(html);
-    await expect(expectReadInOrder(page), html).rejects.toThrow();
+    await expect(expectReadingOrder(page), html).rejects.toThrow();
   }
   const error = '<p id="error" class="form-error">Falta algo.</p>';
   await show(`<input aria-invalid="true">${error}`);
   await expect(expectErrors(page, [])).rejects.toThrow();
   await show(`<h2>Total</h2><input aria-invalid="true" aria-describedby="error">${error}`);
   await expectErrors(page, ['Falta algo.']);
-  await expectReadInOrder(page);
+  await expectReadingOrder(page);
 });
 
 test('the payment reads in order, with the errors of each way to pay', async ({
@@ -56,10 +67,10 @@ test('the payment reads in order, with the errors of each way to pay', async ({
   request,
   catalogue,
 }) => {
-  await buyer(page, request, catalogue, 21);
-  await toPayment(page);
+  await openCartAsBuyer(page, request, catalogue, 21);
+  await goToPayment(page);
   await expectCurrent(page, 'Pago');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(
     main(page).getByRole('group', { name: '¿Cómo quieres pagar?' }),
   ).toHaveAccessibleDescription('Por favor, selecciona tu método de pago.');
@@ -84,11 +95,11 @@ test('the payment reads in order, with the errors of each way to pay', async ({
     - button "Continuar"
   `);
 
-  await method(page, WAYS.newCard.name).check();
+  await paymentMethodRadio(page, PAYMENT_SCENARIOS.newCard.name).check();
   await radio(page, /^Usar otra tarjeta$/).check();
   await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
   await cardFrame(page).getByLabel('Número de tarjeta').fill('4242424242424241');
-  await goOn(page).click();
+  await continueButton(page).click();
   const inFields = [
     'El número de tarjeta no es válido o no es compatible.',
     'La caducidad no es válida.',
@@ -96,15 +107,15 @@ test('the payment reads in order, with the errors of each way to pay', async ({
   ];
   await expectRead(page, inFields);
 
-  await method(page, WAYS.account.name).check();
+  await paymentMethodRadio(page, PAYMENT_SCENARIOS.account.name).check();
   await page.getByLabel('Correo de tu cuenta de PayPal').fill('elena');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expectErrors(page, ['Por favor, inicia sesión.']);
   await buttonOf(page, 'Iniciar sesión en PayPal').click();
   await expectRead(page, ['Escribe un correo electrónico válido.']);
 
-  for (const { name } of [WAYS.voucher, WAYS.firstWallet]) {
-    await method(page, name).check();
+  for (const { name } of [PAYMENT_SCENARIOS.voucher, PAYMENT_SCENARIOS.firstWallet]) {
+    await paymentMethodRadio(page, name).check();
     await expectRead(page);
   }
 });
@@ -114,11 +125,11 @@ test('the delivery reads in order, with everything missing', async ({
   request,
   catalogue,
 }) => {
-  await atShipment(page, request, catalogue, { skip: 62 });
+  await openAtShipment(page, request, catalogue, { skip: 62 });
   await expectCurrent(page, 'Envío');
   await radio(page, /^Envío a domicilio/).check();
   await main(page).getByRole('checkbox', { name: 'Quiero factura' }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await buttonOf(page, 'Agregar una dirección').click();
   await buttonOf(page, 'Guardar').click();
   await buttonOf(page, 'Agregar datos de facturación').click();
@@ -166,7 +177,7 @@ test('the delivery reads in order, with everything missing', async ({
   await radio(page, /^Recoger en tienda/).check();
   await fieldOf(page, 'Nombre').fill('J1');
   await fieldOf(page, 'Teléfono').fill('12345');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expectRead(page, [
     'Por favor, selecciona la tienda deseada.',
     'Escribe un nombre válido',
@@ -179,8 +190,8 @@ test('months and review read in order, and a changed total is announced', async 
   request,
   catalogue,
 }) => {
-  await buyer(page, request, catalogue, 22);
-  await toPayment(page);
+  await openCartAsBuyer(page, request, catalogue, 22);
+  await goToPayment(page);
   const total = page.getByRole('complementary').getByRole('status');
   await expect(total).toContainText('$');
   const before = (await total.textContent()) ?? '';
@@ -188,24 +199,24 @@ test('months and review read in order, and a changed total is announced', async 
   await expect(total).not.toHaveText(before);
   await expect(total).toHaveText(/^Total a pagar: \$[\d,]+\.\d\d$/);
 
-  await pay(page, WAYS.storedCard);
-  await expect(page).toHaveURL(SHIPMENT);
-  await deliver(page, false);
+  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
+  await expect(page).toHaveURL(SHIPMENT_PATH);
+  await chooseDelivery(page, false);
   await expect(page.getByRole('group', { name: '¿En cuántos meses quieres pagar?' })).toBeVisible();
   await expectCurrent(page, 'Mensualidades');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(radio(page, /^Un solo pago/)).toBeFocused();
   await expectRead(page, ['Por favor, selecciona la mensualidad deseada.']);
   // The months come before their costs, and the costs before the total.
   await expect(radio(page, /^6 meses/)).toHaveAccessibleName(
     /^6 meses sin intereses \$[\d,.]+ al mes Total \$[\d,.]+/,
   );
-  await payIn(page, 6);
+  await chooseMonths(page, 6);
 
-  await expect(page).toHaveURL(REVIEW);
-  await expect(placeButton(page)).toContainText('$');
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toContainText('$');
   await expectCurrent(page, 'Detalles de mi orden');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectRead(page, ['Por favor, ingresa un código de seguridad válido.']);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(main(page)).toMatchAriaSnapshot(`
@@ -252,14 +263,17 @@ const OF_TRANSACTION = ['pago-exitoso', 'procesar-pago', 'pago-pendiente'];
 
 for (const [code, lastFour, screen, title] of RESULTS) {
   test(`${screen} reads in order`, async ({ page, request, catalogue }) => {
-    const { customer, placed } = await newBuyer(request, catalogue, { method: code, lastFour });
+    const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
+      method: code,
+      lastFour,
+    });
     const id = OF_TRANSACTION.includes(screen) ? placed.transactionId : placed.paymentId;
     await logIn(page, customer, `/pagos/${id}/${screen}`);
     await expect(main(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expectReadInOrder(page);
+    await expectReadingOrder(page);
     if (screen !== 'pago-codi') return;
     // A result that arrives while the page waits is announced.
-    await tellPayment(request, 'reject', placed.paymentId);
+    await settlePayment(request, 'reject', placed.paymentId);
     const said = main(page).locator(':is([role=status], [role=alert], [aria-live])');
     await expect(said.getByText('Tu pago no se realizó').first()).toBeVisible({ timeout: 20_000 });
     await expectRead(page);

@@ -1,35 +1,38 @@
 import type { Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/connection';
+import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
-  atReview,
-  control,
-  type PaidBy,
-  placeButton,
-  placedOf,
-  REVIEW,
-} from '../fixtures/begun-checkout';
-import { backOnline, goOffline } from '../fixtures/connection';
-import { expectSound } from '../fixtures/profile';
+  callControlApi,
+  openAtReview,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+  type SeededPayment,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
 const code = (page: Page) =>
   page.frameLocator('iframe[title="Código de seguridad"]').getByLabel('Código de seguridad');
-const FRESH: PaidBy = { card: '4242', hasCode: true };
+const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const FAILED = 'Ocurrio un error al procesar tu información';
 const TRANSACTIONS = '/eshop/transactions';
 test('a card is charged once, even after several clicks', async ({ page, request, catalogue }) => {
-  const { customer, product } = await atReview(page, request, catalogue, { skip: 31, by: FRESH });
+  const { customer, product } = await openAtReview(page, request, catalogue, {
+    skip: 31,
+    by: FRESH,
+  });
   await expect(part(page, 'Forma de pago')).toContainText('Visa terminada en 4242');
   await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
   await expect(part(page, 'Envío a domicilio')).toContainText('Con seguro de envío');
   await expect(part(page, 'Factura')).toContainText('Sin factura');
   await expect(part(page, 'Productos')).toContainText(product.name);
   await expect(code(page)).toHaveCount(0);
-  await expectSound(page);
-  await placeButton(page).dblclick();
+  await expectAccessibleAtWidths(page);
+  await placeOrderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
-  expect(await placedOf(request, customer)).toMatchObject({
+  expect(await readPlacedOrders(request, customer)).toMatchObject({
     orders: 1,
     transactions: 1,
     charges: 1,
@@ -39,7 +42,7 @@ test('a card is charged once, even after several clicks', async ({ page, request
 });
 
 test('every part can be changed with one click', async ({ page, request, catalogue }) => {
-  await atReview(page, request, catalogue, { skip: 32, isPickup: true });
+  await openAtReview(page, request, catalogue, { skip: 32, isPickup: true });
   await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Elena Prueba');
   const ways = [
     ['Forma de pago', /\/compra\/elegir-pago$/],
@@ -51,7 +54,7 @@ test('every part can be changed with one click', async ({ page, request, catalog
     const way = page.getByRole('link', { name: `Cambiar: ${name}` });
     await expect(way).toHaveAttribute('href', address);
   }
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
 });
 
@@ -62,23 +65,23 @@ test('the security code is requested, and does not leave its field', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer } = await atReview(page, request, catalogue, {
+  const { customer } = await openAtReview(page, request, catalogue, {
     skip: 33,
     by: { card: '4242' },
   });
   const sent: string[] = [];
   page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
   await code(page).fill('12');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(code(page)).toBeFocused();
   await expect(
     page
       .frameLocator('iframe[title="Código de seguridad"]')
       .getByText('Por favor, ingresa un código de seguridad válido.'),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await code(page).fill('000');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(part(page, 'Forma de pago').getByRole('alert').last()).not.toBeEmpty();
   await code(page).fill('739');
@@ -86,10 +89,10 @@ test('the security code is requested, and does not leave its field', async ({
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(stored).not.toContain('739"');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
   expect(sent.filter((text) => text.includes(TRANSACTIONS)).join()).not.toMatch(/\b739\b/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('a lost response is requested again, and no second order is placed', async ({
@@ -99,19 +102,19 @@ test('a lost response is requested again, and no second order is placed', async 
   expectConsole,
 }) => {
   expectConsole(/50[0-4]/);
-  const { customer, trackingId } = await atReview(page, request, catalogue, {
+  const { customer, trackingId } = await openAtReview(page, request, catalogue, {
     skip: 34,
     by: FRESH,
   });
-  await control(request, 'faults', {
+  await callControlApi(request, 'faults', {
     match: { method: 'POST', path: TRANSACTIONS, body: trackingId },
     kind: 'drop',
     when: 'after',
     times: 1,
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('a page that closes while the order is placed recovers the order', async ({
@@ -122,7 +125,7 @@ test('a page that closes while the order is placed recovers the order', async ({
   expectConsole,
 }) => {
   expectConsole(/./);
-  const { customer } = await atReview(page, request, catalogue, { skip: 35, by: FRESH });
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 35, by: FRESH });
   let isAccepted = () => {};
   const accepted = new Promise<void>((done) => {
     isAccepted = done;
@@ -131,7 +134,7 @@ test('a page that closes while the order is placed recovers the order', async ({
     await route.fetch();
     isAccepted();
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(lock(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -140,21 +143,21 @@ test('a page that closes while the order is placed recovers the order', async ({
   // Without any event in the page, like a browser crash.
   await page.close();
   const again = await context.newPage();
-  await again.goto(REVIEW);
+  await again.goto(REVIEW_PATH);
   await expect(again).toHaveURL(/pago-exitoso$/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('two tabs place one order', async ({ page, context, request, catalogue, expectConsole }) => {
   expectConsole(/409|422/);
-  const { customer } = await atReview(page, request, catalogue, { skip: 36, by: FRESH });
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 36, by: FRESH });
   const other = await context.newPage();
-  await other.goto(REVIEW);
-  await expect(placeButton(other)).toBeVisible();
-  await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+  await other.goto(REVIEW_PATH);
+  await expect(placeOrderButton(other)).toBeVisible();
+  await Promise.all([placeOrderButton(page).click(), placeOrderButton(other).click()]);
   await expect(page).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
   await expect(other).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
 test('a declined card is reported at the payment, and another way is one click away', async ({
@@ -164,16 +167,16 @@ test('a declined card is reported at the payment, and another way is one click a
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer } = await atReview(page, request, catalogue, {
+  const { customer } = await openAtReview(page, request, catalogue, {
     skip: 37,
     by: { card: '0002', hasCode: true },
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(part(page, 'Forma de pago')).toContainText('Tu banco rechazó el pago');
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(lock(page)).toHaveCount(0);
-  await expectSound(page);
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  await expectAccessibleAtWidths(page);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await expect(page).toHaveURL(/elegir-pago$/);
 });
@@ -185,23 +188,23 @@ test('a changed price is shown before anything is paid', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const { customer, product } = await atReview(page, request, catalogue, {
+  const { customer, product } = await openAtReview(page, request, catalogue, {
     skip: 38,
     by: FRESH,
   });
-  const before = await placeButton(page).textContent();
+  const before = await placeOrderButton(page).textContent();
   const price = product.current + 200;
-  await control(request, 'price', {
+  await callControlApi(request, 'price', {
     productId: product.id,
     price_with_tax: price,
     current_price_with_tax: price,
     mwi_one_disc_percent: 0,
   });
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
-  await expect(placeButton(page)).not.toHaveText(before ?? '');
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
-  await placeButton(page).click();
+  await expect(placeOrderButton(page)).not.toHaveText(before ?? '');
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
 });
 
@@ -212,21 +215,21 @@ test('errors that prevent the order are reported, also a lost connection', async
   expectConsole,
 }) => {
   expectConsole(/422|ERR_INTERNET_DISCONNECTED/);
-  const { customer, product } = await atReview(page, request, catalogue, {
+  const { customer, product } = await openAtReview(page, request, catalogue, {
     skip: 39,
     by: FRESH,
   });
   await goOffline(page);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'No hay respuesta del servidor' }),
   ).toBeVisible();
-  await backOnline(page);
+  await goOnline(page);
   // The shop does this itself two seconds later.
   await page.reload();
-  await expect(placeButton(page)).toBeVisible();
-  await control(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
-  await placeButton(page).click();
+  await expect(placeOrderButton(page)).toBeVisible();
+  await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
+  await placeOrderButton(page).click();
   await expect(part(page, 'Productos').getByRole('alert').first()).not.toBeEmpty();
-  expect(await placedOf(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
 });

@@ -1,8 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { atShipment, control, REVIEW, SHIPMENT } from '../fixtures/begun-checkout';
-import { backOnline, goOffline } from '../fixtures/connection';
-import { buttonOf, expectSound, fieldOf, refuseOnce } from '../fixtures/profile';
+import { goOffline, goOnline } from '../fixtures/connection';
+import { buttonOf, expectAccessibleAtWidths, fieldOf, refuseOnce } from '../fixtures/profile';
+import {
+  callControlApi,
+  openAtShipment,
+  REVIEW_PATH,
+  SHIPMENT_PATH,
+} from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
 const radio = (page: Page, name: string | RegExp) =>
@@ -35,14 +40,14 @@ test('missing fields are named, an address is created in place, and typed text s
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
-  await atShipment(page, request, catalogue, { skip: 21 });
+  await openAtShipment(page, request, catalogue, { skip: 21 });
   await onward(page).click();
   await said(page, 'Por favor, selecciona si deseas envío o recolección para tu pedido.');
   await said(page, TERMS);
   await expect(radio(page, /^Envío a domicilio/)).toBeFocused();
   await radio(page, /^Envío a domicilio/).check();
   await said(page, BOTH);
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
 
   await buttonOf(page, 'Agregar una dirección').click();
   await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
@@ -72,12 +77,12 @@ test('missing fields are named, an address is created in place, and typed text s
   await expect(
     page.getByRole('main').getByRole('alert').filter({ hasText: 'Lo que escribiste sigue aquí' }),
   ).toBeVisible();
-  await backOnline(page);
+  await goOnline(page);
   await page.reload();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
   await expect(check(page, 'Acepto los términos y condiciones')).toBeChecked();
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW);
+  await expect(page).toHaveURL(REVIEW_PATH);
 });
 
 test('insurance is on with its cost, removed with one click, and reset by another choice', async ({
@@ -85,7 +90,7 @@ test('insurance is on with its cost, removed with one click, and reset by anothe
   request,
   catalogue,
 }) => {
-  await atShipment(page, request, catalogue, { skip: 22, hasAddress: true });
+  await openAtShipment(page, request, catalogue, { skip: 22, hasAddress: true });
   await radio(page, /^Envío a domicilio/).check();
   await expect(radio(page, /^Casa/)).toBeChecked();
   await radio(page, /^Estafeta/).check();
@@ -112,7 +117,7 @@ test('on a phone the header never hides half of a step while scrolling', async (
   catalogue,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await atShipment(page, request, catalogue, { skip: 26, hasAddress: true });
+  await openAtShipment(page, request, catalogue, { skip: 26, hasAddress: true });
   await radio(page, /^Envío a domicilio/).check();
   await expect(radio(page, /^Estafeta/)).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Pasos de tu compra' });
@@ -132,13 +137,17 @@ test('pickup: stock and distance, the person, and a rejected field', async ({
   expectConsole,
 }) => {
   expectConsole(/40[04]|422/);
-  const { product } = await atShipment(page, request, catalogue, { skip: 23 });
-  await control(request, 'stock', { productId: product.id, stores: { 2: 3 }, providers: 20 });
+  const { product } = await openAtShipment(page, request, catalogue, { skip: 23 });
+  await callControlApi(request, 'stock', {
+    productId: product.id,
+    stores: { 2: 3 },
+    providers: 20,
+  });
   await radio(page, /^Recoger en tienda/).check();
   await onward(page).click();
   await said(page, 'Por favor, selecciona la tienda deseada.');
   await notSaid(page, 'Por favor, acepta las condiciones de envío.');
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await fieldOf(page, 'Código postal').fill('00001');
   await buttonOf(page, 'Ver tiendas').click();
   await said(page, 'No encontramos ese código postal. Revísalo o escribe otro.');
@@ -174,7 +183,7 @@ test('pickup: stock and distance, the person, and a rejected field', async ({
   await expect(fieldOf(page, 'Teléfono')).toBeFocused();
   await expect(fieldOf(page, 'Teléfono')).toHaveAccessibleDescription(new RegExp(detail));
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW);
+  await expect(page).toHaveURL(REVIEW_PATH);
   await expect
     .poll(async () => (await kept(page)).pickupPerson)
     .toMatchObject({ telephone: '3336123456' });
@@ -187,7 +196,7 @@ test('an invoice with data created in place; a rejected courier is reported at t
   expectConsole,
 }) => {
   expectConsole(/422/);
-  await atShipment(page, request, catalogue, { skip: 24, hasAddress: true });
+  await openAtShipment(page, request, catalogue, { skip: 24, hasAddress: true });
   await radio(page, /^Envío a domicilio/).check();
   await radio(page, /^Estafeta/).check();
   await check(page, 'Quiero factura').check();
@@ -210,17 +219,17 @@ test('an invoice with data created in place; a rejected courier is reported at t
   await expect(
     page.getByText('Ocurrio un error al procesar tu información', { exact: true }),
   ).toBeVisible();
-  await expect(page).toHaveURL(SHIPMENT);
+  await expect(page).toHaveURL(SHIPMENT_PATH);
   await radio(page, /^FedEx/).check();
   await expect(part(page, 'Paquetería').getByText(detail)).toHaveCount(0);
   await onward(page).click();
-  await expect(page).toHaveURL(REVIEW);
+  await expect(page).toHaveURL(REVIEW_PATH);
   await expect(part(page, 'Factura')).toContainText('MERL850612AB3');
   await expect(part(page, 'Envío a domicilio')).toContainText('FedEx');
 });
 
 test('the whole step with the keyboard alone', async ({ page, request, catalogue }) => {
-  await atShipment(page, request, catalogue, { skip: 25, hasAddress: true });
+  await openAtShipment(page, request, catalogue, { skip: 25, hasAddress: true });
   await radio(page, /^Envío a domicilio/).focus();
   await page.keyboard.press('Space');
   await expect(radio(page, /^Casa/)).toBeChecked();
@@ -246,5 +255,5 @@ test('the whole step with the keyboard alone', async ({ page, request, catalogue
   await page.keyboard.press('Tab');
   await expect(onward(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(REVIEW);
+  await expect(page).toHaveURL(REVIEW_PATH);
 });

@@ -1,4 +1,4 @@
-import { backOnline, goOffline } from '../fixtures/connection';
+import { goOffline, goOnline } from '../fixtures/connection';
 import { expect, test, visit } from '../fixtures/test';
 
 test('the first Tab stop is the skip link to the content', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a lost connection is reported, and the page reloads when it returns', asyn
   const offline = page.getByText('Sin conexión a internet.', { exact: true });
   await expect(offline).toBeVisible();
   const loaded = page.waitForEvent('load');
-  await backOnline(page);
+  await goOnline(page);
   await expect(offline).toHaveCount(0);
   await loaded;
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
@@ -119,7 +119,7 @@ test('typed text survives a lost connection', async ({ page, expectConsole }) =>
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
-  await backOnline(page);
+  await goOnline(page);
   await expect(page.getByText('¡De nuevo en línea!')).toHaveCount(0);
   await expect(box).toHaveValue('tarjeta');
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true);

@@ -1,5 +1,5 @@
-import { expectAccessible, expectFooterLast, expectNoOverflow } from '../fixtures/accessible';
-import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
+import { expectAccessible, expectFooterLast, expectNoOverflow } from '../fixtures/accessibility';
+import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -11,11 +11,11 @@ test('up to four products are compared; a fifth is rejected and the four stay', 
   const [a, b, c, d, e] = products;
   if (!a || !b || !c || !d || !e) throw new Error('The catalogue has too few keyboards.');
   await visit(page, '/buscar?q=teclado');
-  for (const product of [a, b, c, d]) await toggle(page, product).click();
+  for (const product of [a, b, c, d]) await compareToggle(page, product).click();
   await expect(compareBar(page).getByRole('status')).toHaveText('4 de 4 productos para comparar');
-  await toggle(page, e).click();
+  await compareToggle(page, e).click();
   await expect(page.getByText('Puedes comparar hasta 4 productos.')).toBeVisible();
-  await expect(toggle(page, e)).toHaveAttribute('aria-pressed', 'false');
+  await expect(compareToggle(page, e)).toHaveAttribute('aria-pressed', 'false');
   await expect(
     compareBar(page).getByRole('button', { name: /^Quitar .* de la comparación$/ }),
   ).toHaveCount(4);
@@ -54,14 +54,14 @@ test('a comparison is shared by its address, and its products go into the cart',
   catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'mouse', per_page: 20, in_stock: 1 });
-  const [one, other] = products.filter(isOrdinary);
+  const [one, other] = products.filter(isPlainProduct);
   if (!one || !other) throw new Error('The catalogue has too few mice.');
   await visit(page, `/comparar?productos=${one.slug},no-existe,${other.slug}`);
   await expect(
     page.getByText('Un producto de esta comparación ya no está disponible: no-existe.'),
   ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Comparación de 2 productos' })).toBeVisible();
-  expect(await stored(page, 'compare')).toBeNull();
+  expect(await readStored(page, 'compare')).toBeNull();
   await page.getByRole('button', { name: `Agregar al carrito: ${other.name}` }).click();
   await expect(page.getByRole('button', { name: /^Carrito/ })).toHaveAccessibleName(/: 1$/);
 });
@@ -72,7 +72,7 @@ test('nothing or one product to compare: how to go on', async ({ page, catalogue
     page.getByRole('heading', { name: 'Todavía no hay nada que comparar' }),
   ).toBeVisible();
   await expectAccessible(page);
-  const product = await catalogue.find(isOrdinary, { q: 'laptop' });
+  const product = await catalogue.find(isPlainProduct, { q: 'laptop' });
   await visit(page, `/comparar?productos=${product.slug}`);
   await expect(page.getByText('Agrega otro producto para ver en qué se distinguen.')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
@@ -87,8 +87,8 @@ test('by keyboard alone: choose, fold, compare, narrow, remove', async ({ page, 
   if (!one || !other) throw new Error('The catalogue has too few cameras.');
   await visit(page, '/buscar?q=webcam');
   for (const product of [one, other]) {
-    await toggle(page, product).focus();
-    await expect(toggle(page, product)).toHaveCSS('opacity', '1');
+    await compareToggle(page, product).focus();
+    await expect(compareToggle(page, product)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Space');
   }
   await compareBar(page).getByRole('button', { name: 'Ocultar los productos elegidos' }).focus();
@@ -121,10 +121,10 @@ for (const width of [320, 360, 768]) {
     const { products } = await catalogue.search('', { q: 'memoria ram', per_page: 10 });
     // Products of different kinds, so that some cells are empty and only screen readers get a text.
     const others = [{ q: 'laptop' }, { q: 'teclado' }, { q: 'audífonos' }];
-    const mixed = await Promise.all(others.map((query) => catalogue.find(isOrdinary, query)));
+    const mixed = await Promise.all(others.map((query) => catalogue.find(isPlainProduct, query)));
     const slugs = mixed.map(({ slug }) => slug);
     await visit(page, '/buscar?q=memoria+ram');
-    for (const product of products.slice(0, 4)) await toggle(page, product).click();
+    for (const product of products.slice(0, 4)) await compareToggle(page, product).click();
     await expect(compareBar(page).getByRole('link', { name: 'Comparar' })).toBeInViewport({
       ratio: 1,
     });

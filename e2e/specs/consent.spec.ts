@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { commands, question } from '../fixtures/consent';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { consentDialog, gtagCommands } from '../fixtures/consent';
 import { expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: null });
 
 const answer = (page: Page, name: string) =>
-  question(page).getByRole('button', { name, exact: true });
+  consentDialog(page).getByRole('button', { name, exact: true });
 const preferences = (page: Page) =>
   page.getByRole('button', { name: 'Preferencias de privacidad' });
 
 test('nothing is tracked before consent or after a refusal', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 3);
   await visit(page, `/productos/${product.slug}`);
-  await expect(question(page)).toBeVisible();
+  await expect(consentDialog(page)).toBeVisible();
   await page
     .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
     .first()
     .click();
-  expect(await commands(page)).toBeNull();
+  expect(await gtagCommands(page)).toBeNull();
   await answer(page, 'Rechazar').click();
-  await expect(question(page)).toBeHidden();
+  await expect(consentDialog(page)).toBeHidden();
   await page.reload();
   await expect(preferences(page)).toBeVisible();
   await preferences(page).click();
-  await expect(question(page).getByRole('checkbox', { name: 'Medición' })).not.toBeChecked();
-  expect(await commands(page)).toBeNull();
+  await expect(consentDialog(page).getByRole('checkbox', { name: 'Medición' })).not.toBeChecked();
+  expect(await gtagCommands(page)).toBeNull();
 });
 
 test('a decision applies in other tabs and later, and can be withdrawn', async ({
@@ -34,23 +34,23 @@ test('a decision applies in other tabs and later, and can be withdrawn', async (
 }) => {
   const other = await context.newPage();
   await visit(other, '/marcas');
-  await expect(question(other)).toBeVisible();
+  await expect(consentDialog(other)).toBeVisible();
   await visit(page, '/busqueda-por-categoria');
   await answer(page, 'Aceptar').click();
-  await expect(question(other)).toBeHidden();
-  await expect.poll(() => commands(other)).not.toBeNull();
+  await expect(consentDialog(other)).toBeHidden();
+  await expect.poll(() => gtagCommands(other)).not.toBeNull();
   await page.reload();
-  await expect.poll(() => commands(page)).not.toBeNull();
+  await expect.poll(() => gtagCommands(page)).not.toBeNull();
 
   await preferences(page).click();
-  const measuring = question(page).getByRole('checkbox', { name: 'Medición' });
+  const measuring = consentDialog(page).getByRole('checkbox', { name: 'Medición' });
   await expect(measuring).toBeFocused();
   await expect(measuring).toBeChecked();
   await measuring.uncheck();
   await answer(page, 'Guardar selección').click();
   await expect(preferences(page)).toBeFocused();
-  await expect.poll(() => commands(page)).toBeNull();
-  await expect.poll(() => commands(other)).toBeNull();
+  await expect.poll(() => gtagCommands(page)).toBeNull();
+  await expect.poll(() => gtagCommands(other)).toBeNull();
 });
 
 test('a browser that asks not to be tracked is not asked', async ({ page }) => {
@@ -59,10 +59,12 @@ test('a browser that asks not to be tracked is not asked', async ({ page }) => {
   });
   await visit(page, '/marcas');
   await preferences(page).click();
-  await expect(question(page)).toContainText('Tu navegador pide que no te rastreen');
-  await question(page).getByRole('button', { name: 'Cerrar preferencias de privacidad' }).click();
-  await expect(question(page)).toBeHidden();
-  expect(await commands(page)).toBeNull();
+  await expect(consentDialog(page)).toContainText('Tu navegador pide que no te rastreen');
+  await consentDialog(page)
+    .getByRole('button', { name: 'Cerrar preferencias de privacidad' })
+    .click();
+  await expect(consentDialog(page)).toBeHidden();
+  expect(await gtagCommands(page)).toBeNull();
 });
 
 test('shifts no layout, and is not the largest contentful paint', async ({ page }) => {
@@ -80,7 +82,7 @@ test('shifts no layout, and is not the largest contentful paint', async ({ page 
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await visit(page, '/');
-  await expect(question(page)).toBeVisible();
+  await expect(consentDialog(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toBe('page');
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 });
@@ -94,34 +96,36 @@ for (const [look, options] of Object.entries({
 
     test('can be answered by keyboard alone', async ({ page }) => {
       await visit(page, '/soporte/formas-de-pago');
-      await expect(question(page)).toBeVisible();
+      await expect(consentDialog(page)).toBeVisible();
       await expect(page.locator('body')).toBeFocused();
       await expectAccessible(page);
       await expectNoOverflow(page);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(question(page).getByRole('link', { name: 'Aviso de privacidad' })).toBeFocused();
+      await expect(
+        consentDialog(page).getByRole('link', { name: 'Aviso de privacidad' }),
+      ).toBeFocused();
       for (const name of ['Rechazar', 'Aceptar', 'Elegir']) {
         await page.keyboard.press('Tab');
         await expect(answer(page, name)).toBeFocused();
       }
       await page.keyboard.press('Enter');
-      await expect(question(page).getByRole('checkbox', { name: 'Medición' })).toBeFocused();
+      await expect(consentDialog(page).getByRole('checkbox', { name: 'Medición' })).toBeFocused();
       await page.keyboard.press('Space');
       await expectAccessible(page);
       await expectNoOverflow(page);
       for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
       await expect(answer(page, 'Guardar selección')).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(question(page)).toBeHidden();
-      await expect.poll(() => commands(page)).not.toBeNull();
+      await expect(consentDialog(page)).toBeHidden();
+      await expect.poll(() => gtagCommands(page)).not.toBeNull();
     });
 
     test('does not cover a focused element', async ({ page }) => {
       await visit(page, '/soporte/formas-de-pago');
-      await expect(question(page)).toBeVisible();
-      const top = async () => (await question(page).boundingBox())?.y ?? 0;
+      await expect(consentDialog(page)).toBeVisible();
+      const top = async () => (await consentDialog(page).boundingBox())?.y ?? 0;
       const stops: string[] = [];
       for (let step = 0; step < 80; step++) {
         await page.keyboard.press('Tab');
@@ -156,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/compra/carrito/detalle');
     const link = page.getByRole('link', { name: 'Ver resumen' });
     await expect(link).toBeVisible();
-    const [bar, asked] = [await link.boundingBox(), await question(page).boundingBox()];
+    const [bar, asked] = [await link.boundingBox(), await consentDialog(page).boundingBox()];
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
   });
 });

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { aliases, parents } from '@/lib/routing/routes';
+import { getRouteAliases, parentRedirects } from '@/lib/routing/routes';
 import { crawl, readLocations } from '../fixtures/crawler';
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
 /** A part of the catalogue. `CRAWL_ARTICLES=20000` crawls all of it, which takes a quarter of an hour. */
 const ARTICLES = Number(process.env.CRAWL_ARTICLES) || 600;
 const CONCURRENCY = 4;
 const MOST_IN_A_FILE = 5000;
 
-let shop: OwnShop;
+let shop: IsolatedShop;
 test.beforeAll(async () => {
-  shop = await startOwnShop(ARTICLES);
+  shop = await startIsolatedShop(ARTICLES);
 });
 test.afterAll(() => shop?.close());
 
@@ -35,8 +35,8 @@ test('a crawl of the shop ends, and finds exactly what the sitemap lists', async
   // Besides the home page: addresses that only redirect.
   const seeds = [
     '/',
-    ...Object.keys(aliases()),
-    ...Object.keys(parents),
+    ...Object.keys(getRouteAliases()),
+    ...Object.keys(parentRedirects),
     '/buscar/marca_asus/categoria_laptops',
     '/buscar/marca_ASUS?page=1',
   ];
@@ -64,7 +64,7 @@ test('a crawl of the shop ends, and finds exactly what the sitemap lists', async
   expect(unreached, 'in the sitemap, not crawled').toEqual([]);
   expect(listed.size, 'listed once').toBe(sitemap.length);
   expect(sitemap.length).toBeGreaterThan(Math.min(ARTICLES, 12_000));
-  expect(redirects.length).toBeGreaterThanOrEqual(Object.keys(aliases()).length);
+  expect(redirects.length).toBeGreaterThanOrEqual(Object.keys(getRouteAliases()).length);
 });
 
 test('there are no files beyond those that the index lists', async () => {

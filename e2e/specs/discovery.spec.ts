@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { compareBar, isOrdinary, stored, toggle } from '../fixtures/compared';
+import { expectAccessible } from '../fixtures/accessibility';
+import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -18,7 +18,7 @@ async function toTheEnd(page: Page): Promise<void> {
 /** Opens a product page and waits until the device has recorded it. */
 async function see(page: Page, product: CatalogueProduct): Promise<void> {
   await visit(page, productPath(product));
-  await expect.poll(() => stored(page, 'seen')).toContain(`"${product.slug}"`);
+  await expect.poll(() => readStored(page, 'seen')).toContain(`"${product.slug}"`);
 }
 
 /** Makes the recorded views older than one visit. */
@@ -42,7 +42,7 @@ test('recently viewed products are shown on the home page, in the empty cart and
   catalogue,
 }) => {
   const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
-  const [first, second] = products.filter(isOrdinary);
+  const [first, second] = products.filter(isPlainProduct);
   if (!first || !second) throw new Error('The catalogue has too few monitors.');
   await visit(page, '/');
   await toTheEnd(page);
@@ -68,14 +68,14 @@ test('recently viewed products are shown on the home page, in the empty cart and
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(rail(page).getByRole('link')).toHaveCount(2);
   await rail(page).getByRole('button', { name: 'Borrar historial' }).click();
-  await expect.poll(() => stored(page, 'seen')).not.toContain(first.slug);
+  await expect.poll(() => readStored(page, 'seen')).not.toContain(first.slug);
   await page.reload();
   await toTheEnd(page);
   await expect(rail(page)).toHaveCount(0);
 });
 
 test('a price drop is shown on the page without a layout shift', async ({ page, catalogue }) => {
-  const product = await catalogue.find(isOrdinary, { q: 'bocina' });
+  const product = await catalogue.find(isPlainProduct, { q: 'bocina' });
   await see(page, product);
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
   await letTimePass(page);
@@ -96,7 +96,7 @@ test('a price drop is shown on the page without a layout shift', async ({ page, 
   await visit(page, '/marcas');
   await visit(page, productPath(product));
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
-  await expect.poll(() => stored(page, 'seen')).toContain(`"price":${cheaper}`);
+  await expect.poll(() => readStored(page, 'seen')).toContain(`"price":${cheaper}`);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
@@ -117,21 +117,21 @@ test('two tabs share the comparison and the recently viewed products', async ({
   if (!one || !other) throw new Error('The catalogue has too few routers.');
   const second = await context.newPage();
   for (const tab of [page, second]) await visit(tab, '/buscar?q=router');
-  await toggle(page, one).click();
-  await toggle(second, other).click();
+  await compareToggle(page, one).click();
+  await compareToggle(second, other).click();
   for (const tab of [page, second]) {
     await expect(compareBar(tab).getByRole('status')).toHaveText('2 de 4 productos para comparar');
   }
   await compareBar(second).getByRole('button', { name: 'Quitar todos' }).click();
   await expect(compareBar(page)).toHaveCount(0);
-  await expect(toggle(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(compareToggle(page, one)).toHaveAttribute('aria-pressed', 'false');
   await see(page, one);
   await see(second, other);
-  await expect.poll(() => stored(page, 'seen')).toContain(one.slug);
+  await expect.poll(() => readStored(page, 'seen')).toContain(one.slug);
 });
 
 test('a corrupt storage is treated like an empty one', async ({ page, context, catalogue }) => {
-  const product = await catalogue.find(isOrdinary, { q: 'microfono' });
+  const product = await catalogue.find(isPlainProduct, { q: 'microfono' });
   await seed(context, 'seen', '{"version":"1","state":{"seen":[{"id":7}]}}');
   await seed(context, 'compare', '{"version":"1","state":{"items":"nada"}}');
   await visit(page, '/');
@@ -139,6 +139,6 @@ test('a corrupt storage is treated like an empty one', async ({ page, context, c
   await expect(rail(page)).toHaveCount(0);
   await expect(compareBar(page)).toHaveCount(0);
   await visit(page, productPath(product));
-  await toggle(page, product).click();
+  await compareToggle(page, product).click();
   await expect(compareBar(page).getByRole('status')).toHaveText('1 de 4 productos para comparar');
 });

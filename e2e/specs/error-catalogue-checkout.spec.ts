@@ -11,22 +11,22 @@
  *   any                              Error al cargar el script: {url}
  */
 import type { Page } from '@playwright/test';
-import { atReview, atShipment, placeButton } from '../fixtures/begun-checkout';
 import type { Catalogue } from '../fixtures/catalogue';
 import {
   addCard,
-  customerCalls,
-  goOn,
-  method,
-  PAYMENT,
-  placeVoucher,
-  SHIPMENT,
-  toPayment,
+  continueButton,
+  customerApi,
+  goToPayment,
+  PAYMENT_URL,
+  paymentMethodRadio,
+  placeVoucherOrder,
+  SHIPMENT_URL,
 } from '../fixtures/checkout';
 import { accountButton, fillLogin, loginLink, newCustomer } from '../fixtures/customers';
-import { expectNotice, LONG, stopTime } from '../fixtures/notices';
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
-import { CART, products, serverCart, withCart } from '../fixtures/server-cart';
+import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { expectNotice, LONG_DURATION, pauseClock } from '../fixtures/notices';
+import { CART_PATH, findProducts, logInWithCart, serverCart } from '../fixtures/server-cart';
+import { openAtReview, openAtShipment, placeOrderButton } from '../fixtures/started-checkout';
 import { expect, test, visit } from '../fixtures/test';
 
 const TITLE = 'Ocurrio un error al procesar tu información';
@@ -34,7 +34,7 @@ const API = process.env.API_URL ?? '';
 
 interface Step {
   /** The call that fails, identified so that no other test uses it. */
-  match: Parameters<Catalogue['refuse']>[0];
+  match: Parameters<Catalogue['refuseNext']>[0];
   send: () => Promise<void>;
   /** The text when the server sends none. */
   fallback: string;
@@ -53,9 +53,9 @@ async function expectTold(
     [{ message: 'Lo dice el servidor.' }, 'Lo dice el servidor.'],
     [{}, fallback],
   ] as const) {
-    await catalogue.refuse(match, { status: 422, answer });
+    await catalogue.refuseNext(match, { status: 422, answer });
     await send();
-    await expectNotice(page, { title: TITLE, text, stays });
+    await expectNotice(page, { title: TITLE, text, duration: stays });
   }
 }
 
@@ -67,7 +67,7 @@ test('says by the catalogue: a delivery that is not saved', async ({
   catalogue,
 }) => {
   await page.clock.install();
-  await atShipment(page, request, catalogue, { skip: 61, hasAddress: true });
+  await openAtShipment(page, request, catalogue, { skip: 61, hasAddress: true });
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /^Envío a domicilio/ }).check();
   const quoted = page.waitForResponse((response) =>
@@ -77,37 +77,37 @@ test('says by the catalogue: a delivery that is not saved', async ({
   const { customer_address_id: id } = (await quoted).request().postDataJSON();
   await main.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();
   await main.getByRole('checkbox', { name: 'Acepto las condiciones de envío' }).check();
-  await stopTime(page);
+  await pauseClock(page);
   await expectTold(page, catalogue, {
     match: {
       method: 'POST',
       path: '/eshop/checkout/shipping',
       body: `"customer_address_id":"${id}"`,
     },
-    send: () => goOn(page).click(),
+    send: () => continueButton(page).click(),
     fallback: 'Ocurrio un error al guardar el envío',
-    stays: LONG,
+    stays: LONG_DURATION,
   });
-  await expect(page).toHaveURL(SHIPMENT);
+  await expect(page).toHaveURL(SHIPMENT_URL);
 });
 
 test('says by the catalogue: a payment that is not saved', async ({ page, request, catalogue }) => {
   await page.clock.install();
-  const [one] = await products(catalogue, 62);
-  const { customer } = await withCart(page, request, [[one, 1]]);
-  const call = await customerCalls(request, customer);
+  const [one] = await findProducts(catalogue, 62);
+  const { customer } = await logInWithCart(page, request, [[one, 1]]);
+  const call = await customerApi(request, customer);
   const { data: card } = await addCard(call, 'tok_visa_4242', '2039-02');
-  await toPayment(page);
-  await method(page, 'Tarjeta de crédito o débito').check();
+  await goToPayment(page);
+  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
   await page.getByRole('radio', { name: /^Visa terminada en 4242/ }).check();
-  await stopTime(page);
+  await pauseClock(page);
   await expectTold(page, catalogue, {
     match: { path: `/eshop/checkout/monthly-options?tokenizable_id=${card.id}` },
-    send: () => goOn(page).click(),
+    send: () => continueButton(page).click(),
     fallback: 'Ocurrio un error al guardar el método de pago',
-    stays: LONG,
+    stays: LONG_DURATION,
   });
-  await expect(page).toHaveURL(PAYMENT);
+  await expect(page).toHaveURL(PAYMENT_URL);
 });
 
 test('says by the catalogue: months that are not saved', async ({ page, request, catalogue }) => {
@@ -116,30 +116,30 @@ test('says by the catalogue: months that are not saved', async ({ page, request,
     ({ stock, current }) => stock > 3 && current > 2000 && current < 8000,
     { skip: 9 },
   );
-  const { customer, cart } = await withCart(page, request, []);
+  const { customer, cart } = await logInWithCart(page, request, []);
   await cart.add(one.id, 1);
-  const call = await customerCalls(request, customer);
+  const call = await customerApi(request, customer);
   await addCard(call, 'tok_visa_4242', '2039-02');
-  const id = await placeVoucher(call);
+  const id = await placeVoucherOrder(call);
   await page.goto(`/compra/${id}/elegir-pago`);
-  await method(page, 'Tarjeta de crédito o débito').check();
+  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
   await page.getByRole('radio', { name: /^Visa terminada en 4242/ }).check();
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
   await page
     .getByRole('radio', { name: /meses sin intereses/ })
     .first()
     .check();
-  await stopTime(page);
+  await pauseClock(page);
   await expectTold(page, catalogue, {
     match: {
       method: 'POST',
       path: '/eshop/checkout/monthly-payment',
       body: `"transaction_id":"${id}"`,
     },
-    send: () => goOn(page).click(),
+    send: () => continueButton(page).click(),
     fallback: 'Ocurrio un error al guardar las mensualidades de pago',
-    stays: LONG,
+    stays: LONG_DURATION,
   });
   await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
 });
@@ -150,11 +150,11 @@ test('says by the catalogue: an order that is not made, until it is dismissed', 
   catalogue,
 }) => {
   await page.clock.install();
-  const { trackingId } = await atReview(page, request, catalogue, { skip: 63 });
-  await stopTime(page);
+  const { trackingId } = await openAtReview(page, request, catalogue, { skip: 63 });
+  await pauseClock(page);
   await expectTold(page, catalogue, {
     match: { method: 'POST', path: '/eshop/transactions', body: trackingId },
-    send: () => placeButton(page).click(),
+    send: () => placeOrderButton(page).click(),
     fallback: 'Ocurrio un error al procesar el pago',
     stays: null,
   });
@@ -162,9 +162,9 @@ test('says by the catalogue: an order that is not made, until it is dismissed', 
 
 test.describe('scripts of others', () => {
   const FRAUD = 'https://fraude.example';
-  let shop: OwnShop;
+  let shop: IsolatedShop;
   test.beforeAll(async () => {
-    shop = await startOwnShop(20, {
+    shop = await startIsolatedShop(20, {
       API_URL: API,
       FRAUD_SCRIPT: `${FRAUD}/tags.js?session_id={session}`,
       STRIPE_KEY: 'pk_test_de_prueba',
@@ -184,7 +184,7 @@ test.describe('scripts of others', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    const [one] = await products(catalogue, 64);
+    const [one] = await findProducts(catalogue, 64);
     const customer = await newCustomer(request);
     await (await serverCart(request, customer)).add(one.id, 1);
     // The login is a document of the build, so its links use the address of the built shop.
@@ -192,8 +192,8 @@ test.describe('scripts of others', () => {
     await loginLink(page).click();
     await fillLogin(page, customer);
     await expect(accountButton(page)).toBeVisible();
-    await page.goto(`${shop.site}${CART}`);
-    await toPayment(page);
+    await page.goto(`${shop.site}${CART_PATH}`);
+    await goToPayment(page);
 
     const failure = (script: string) =>
       page
@@ -205,7 +205,7 @@ test.describe('scripts of others', () => {
     await expect(fraud.locator('p').first()).toHaveText(/favor de recargar la página$/);
     expect(asked.join()).toMatch(/tags\.js\?session_id=[\da-f-]{36}/);
 
-    await method(page, 'Tarjeta de crédito o débito').check();
+    await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
     const cards = failure('https://js.stripe.com');
     await expect(cards).toBeVisible();
     await expect(fraud).toBeVisible();
@@ -218,8 +218,8 @@ test.describe('scripts of others', () => {
     await expect(fraud).toHaveCount(0);
     await expect(cards).toBeVisible();
     // Other ways to pay are available.
-    await method(page, 'Efectivo en OXXO').check();
-    await goOn(page).click();
-    await expect(page).toHaveURL(SHIPMENT);
+    await paymentMethodRadio(page, 'Efectivo en OXXO').check();
+    await continueButton(page).click();
+    await expect(page).toHaveURL(SHIPMENT_URL);
   });
 });

@@ -23,7 +23,7 @@ import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { notifyCustomer } from '../fixtures/history';
-import { expectNotice, HTTP, noticeOf, stopTime } from '../fixtures/notices';
+import { expectNotice, HTTP_DURATION, noticeOf, pauseClock } from '../fixtures/notices';
 import { expect, test, visit } from '../fixtures/test';
 
 const TITLE = 'Error inesperado';
@@ -47,9 +47,9 @@ test.describe('a notification that is not marked', () => {
   });
 
   async function tell(page: Page, text: string): Promise<void> {
-    await stopTime(page);
+    await pauseClock(page);
     await readButton(page, TOLD).click();
-    await expectNotice(page, { title: TITLE, text, stays: HTTP });
+    await expectNotice(page, { title: TITLE, text, duration: HTTP_DURATION });
     // The optimistic change is rolled back.
     await expect(readButton(page, TOLD)).toBeVisible();
   }
@@ -58,11 +58,11 @@ test.describe('a notification that is not marked', () => {
     expectConsole(/status of 422/);
     const details = ['El aviso <b>ya</b> no existe.', 'Actualiza la lista.'];
     const answer = { errors: details.map((detail) => ({ detail })), message: 'No este.' };
-    await catalogue.refuse(update(id), { status: 422, answer });
-    await stopTime(page);
+    await catalogue.refuseNext(update(id), { status: 422, answer });
+    await pauseClock(page);
     await readButton(page, TOLD).click();
     await expect(noticeOf(page, TITLE).locator('ul > li')).toHaveText(details);
-    await expectNotice(page, { title: TITLE, text: details.join(''), stays: HTTP });
+    await expectNotice(page, { title: TITLE, text: details.join(''), duration: HTTP_DURATION });
   });
 
   for (const { what, answer, text } of [
@@ -71,7 +71,7 @@ test.describe('a notification that is not marked', () => {
   ]) {
     test(`says by the catalogue: ${what}`, async ({ page, catalogue, expectConsole }) => {
       expectConsole(/status of 500/);
-      await catalogue.refuse(update(id), { status: 500, answer });
+      await catalogue.refuseNext(update(id), { status: 500, answer });
       await tell(page, text);
     });
   }
@@ -116,11 +116,11 @@ test('says by the catalogue: the same thing once', async ({
   const customer = await newCustomer(request);
   for (const title of ['Uno', 'Dos']) {
     const { id } = await notifyCustomer(request, customer, title);
-    await catalogue.refuse(update(id), { status: 500 });
+    await catalogue.refuseNext(update(id), { status: 500 });
   }
   await logIn(page, customer, '/perfil/notificaciones');
   await expect(readButton(page, 'Dos')).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   for (const title of ['Uno', 'Dos']) {
     const failed = page.waitForResponse((response) => response.status() === 500);
     await readButton(page, title).click();
@@ -130,7 +130,7 @@ test('says by the catalogue: the same thing once', async ({
   await expectNotice(page, {
     title: TITLE,
     text: 'Ocurrió un error interno en el servidor.',
-    stays: HTTP,
+    duration: HTTP_DURATION,
   });
 });
 
@@ -176,7 +176,7 @@ test('says by the catalogue: a connection that is lost and comes back', async ({
   const back = page.getByText('¡De nuevo en línea!', { exact: true });
   await goOffline(page);
   await expect(lost).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await page.clock.runFor(60 * 60_000);
   await expect(lost).toBeVisible();
   await context.setOffline(false);

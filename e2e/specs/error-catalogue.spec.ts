@@ -28,7 +28,14 @@ import {
   PASSWORD,
   passwordField,
 } from '../fixtures/customers';
-import { expectNotice, HTTP, LONG, type Notice, noticeOf, stopTime } from '../fixtures/notices';
+import {
+  type ExpectedNotice,
+  expectNotice,
+  HTTP_DURATION,
+  LONG_DURATION,
+  noticeOf,
+  pauseClock,
+} from '../fixtures/notices';
 import { expect, test, visit } from '../fixtures/test';
 
 /** Looks up a zip code that no other test uses. */
@@ -36,7 +43,7 @@ async function askZipCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
   const field = page.getByRole('dialog').getByLabel('Código postal');
   await expect(field).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await field.fill(code);
 }
 
@@ -46,7 +53,7 @@ const OUTCOMES: readonly {
   outcome: string;
   code: string;
   fault: ['status' | 'sqlstate' | 'drop', number?];
-  notice: Notice;
+  notice: ExpectedNotice;
 }[] = [
   {
     outcome: '401 of a visitor',
@@ -55,7 +62,7 @@ const OUTCOMES: readonly {
     notice: {
       title: 'Sesión requerida',
       text: 'Necesitas iniciar sesión para continuar en esta pantalla. /shop-v1/zip-codes/44100',
-      stays: HTTP,
+      duration: HTTP_DURATION,
     },
   },
   {
@@ -65,7 +72,7 @@ const OUTCOMES: readonly {
     notice: {
       title: 'Intentos de reconexión excedidos',
       text: 'Por favor espera un poco y vuelve a recargar la página.',
-      stays: HTTP,
+      duration: HTTP_DURATION,
     },
   },
   {
@@ -75,7 +82,7 @@ const OUTCOMES: readonly {
     notice: {
       title: 'Conexión denegada.',
       text: 'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
-      stays: HTTP,
+      duration: HTTP_DURATION,
     },
   },
 ];
@@ -84,7 +91,7 @@ for (const { outcome, code, fault, notice } of OUTCOMES) {
   test(`says by the catalogue: ${outcome}`, async ({ page, catalogue, expectConsole }) => {
     expectConsole(/status of \d{3}/);
     const [kind, status] = fault;
-    await catalogue.spoil(`/shop-v1/zip-codes/${code}`, kind, { times: 1, status });
+    await catalogue.injectFault(`/shop-v1/zip-codes/${code}`, kind, { times: 1, status });
     await visit(page, '/marcas');
     await askZipCode(page, code);
     await expectNotice(page, notice);
@@ -99,7 +106,7 @@ test('says by the catalogue: no answer', async ({ page, expectConsole }) => {
   await expectNotice(page, {
     title: 'Sin respuesta del servidor',
     text: 'Por favor verfica la conexión del servidor y luego recarga esta página.',
-    stays: HTTP,
+    duration: HTTP_DURATION,
   });
 });
 
@@ -115,7 +122,7 @@ test('says by the catalogue: a session that expired, once', async ({
   await page.goto('/correo/verificar');
   const again = page.getByRole('button', { name: 'Enviar otro correo' });
   await expect(again).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await catalogue.control('tokens/expire', { email: customer.email });
   // Another request of the page may have reported it first.
   await again.evaluateAll((buttons: HTMLElement[]) => {
@@ -124,7 +131,7 @@ test('says by the catalogue: a session that expired, once', async ({
   await expectNotice(page, {
     title: 'Sesión expirada',
     text: 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
-    stays: HTTP,
+    duration: HTTP_DURATION,
   });
   await expect(loginLink(page)).toBeVisible();
 });
@@ -140,12 +147,12 @@ test('says by the catalogue: a login that is refused, then one that nobody can r
   await emailField(page).fill(customer.email);
   await passwordField(page).fill(`${PASSWORD}-no`);
   await expect(loginButton(page)).toBeEnabled();
-  await stopTime(page);
+  await pauseClock(page);
   await loginButton(page).click();
   await expectNotice(page, {
     title: 'Ocurrió un error al intentar iniciar sesión.',
     text: 'El correo electrónico o la contraseña son incorrectos.',
-    stays: LONG,
+    duration: LONG_DURATION,
   });
   await page.route('**/api/eshop/login', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
@@ -154,7 +161,7 @@ test('says by the catalogue: a login that is refused, then one that nobody can r
   await expectNotice(page, {
     title: 'Ocurrió un error al intentar iniciar sesión.',
     text: 'Error inesperado - Service Unavailable',
-    stays: LONG,
+    duration: LONG_DURATION,
   });
   await page.unroute('**/api/eshop/login');
   await fillLogin(page, customer);
@@ -168,7 +175,7 @@ test('says by the catalogue: a registration that fails', async ({
 }) => {
   expectConsole(/status of 500/);
   const email = newEmail();
-  await catalogue.spoil('/eshop/register', 'status', { times: 1, status: 500, body: email });
+  await catalogue.injectFault('/eshop/register', 'status', { times: 1, status: 500, body: email });
   await page.goto('/registrarme');
   await page.getByLabel(/^Nombre/).fill('Elena');
   await page.getByLabel(/^Apellido paterno/).fill('Prueba');
@@ -177,12 +184,12 @@ test('says by the catalogue: a registration that fails', async ({
   await passwordField(page).fill(PASSWORD);
   await page.getByLabel(/^Confirmar contraseña/).fill(PASSWORD);
   const create = page.getByRole('button', { name: 'Crear cuenta' });
-  await stopTime(page);
+  await pauseClock(page);
   await create.click();
   await expectNotice(page, {
     title: 'Ocurrió un error durante el registro.',
     text: 'Ocurrió un error interno en el servidor.',
-    stays: LONG,
+    duration: LONG_DURATION,
   });
   await expect(emailField(page)).toHaveValue(email);
   await create.click();

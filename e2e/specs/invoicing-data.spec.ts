@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import {
   buttonOf,
-  expectSound,
+  expectAccessibleAtWidths,
   fieldOf,
   LAURA,
   refuseOnce,
-  sendOffline,
+  submitOffline,
 } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
@@ -35,7 +35,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expect(
     page.getByRole('heading', { name: 'Aún no tienes datos de facturación' }),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await page.getByRole('link', { name: 'Agregar datos de facturación' }).click();
   await fieldOf(page, 'RFC').fill('SIN120904QT6');
   expect(await codes(page, 'Régimen fiscal')).toContain('601');
@@ -58,7 +58,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveAccessibleDescription(
     /no «público en general»/,
   );
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
   await fieldOf(page, 'Nombre o razón social').fill('PRUEBA S.A. de C.V.');
   await expect(page.getByText(/Quita la terminación de la sociedad/)).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('typed text survives a lost connection, a reload and a rejection, with the 
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
   await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
   await fillProfile(page);
-  await sendOffline(page, 'Guardar');
+  await submitOffline(page, 'Guardar');
   await page.reload();
   await expect(fieldOf(page, 'RFC')).toHaveValue('merl850612ab3');
   await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
@@ -129,5 +129,5 @@ test('typed text survives a lost connection, a reload and a rejection, with the 
 test('a customer with invoicing data sees them', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/facturacion');
   await expect(items(page).first()).toContainText('MERL850612AB3');
-  await expectSound(page);
+  await expectAccessibleAtWidths(page);
 });

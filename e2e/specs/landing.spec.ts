@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow, expectPictures } from '../fixtures/accessibility';
 import { expect, test, visit } from '../fixtures/test';
 
 test('the home page links to a landing, with its sections, products and end date', async ({

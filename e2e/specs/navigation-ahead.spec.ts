@@ -1,31 +1,38 @@
 import { cardNames } from '../fixtures/lists';
-import { cardLink, expectSame, footerLink, heading, isPayload, mark } from '../fixtures/navigation';
+import {
+  cardLink,
+  expectSameDocument,
+  footerLink,
+  heading,
+  isRscRequest,
+  markDocument,
+} from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
 test('a link that the pointer rested on needs no network', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await visit(page, '/marcas');
-  await mark(page);
+  await markDocument(page);
   const link = footerLink(page);
   await link.scrollIntoViewIfNeeded();
   const fetched = page.waitForResponse((response) => {
     const address = new URL(response.url());
-    return isPayload(address) && address.pathname === '/soporte/sucursales';
+    return isRscRequest(address) && address.pathname === '/soporte/sucursales';
   });
   await link.hover();
   await (await fetched).finished();
-  await page.route(isPayload, (route) => route.abort());
+  await page.route(isRscRequest, (route) => route.abort());
   await page.mouse.down();
   await expect(heading(page)).toHaveText('Sucursales');
   await page.mouse.up();
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 test('links work without prefetching', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   let refused = 0;
   let isPressed = false;
-  await page.route(isPayload, (route) => {
+  await page.route(isRscRequest, (route) => {
     if (isPressed) return route.continue();
     refused += 1;
     return route.abort();
@@ -41,7 +48,7 @@ test('links work without prefetching', async ({ page, expectConsole }) => {
 
 test('links load their document when payloads never arrive', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
-  await page.route(isPayload, (route) => route.abort());
+  await page.route(isRscRequest, (route) => route.abort());
   await visit(page, '/buscar');
   const name = (await cardNames(page).first().textContent()) ?? '-';
   await cardLink(page).click();

@@ -1,5 +1,5 @@
-import { cardNames, filters } from '../fixtures/lists';
-import { expectSame, footer, heading, mark } from '../fixtures/navigation';
+import { cardNames, filterPanel } from '../fixtures/lists';
+import { expectSameDocument, footer, heading, markDocument } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
 test('back and forward keep the server HTML and the scroll position', async ({
@@ -8,9 +8,9 @@ test('back and forward keep the server HTML and the scroll position', async ({
 }) => {
   const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
   await visit(page, `/productos/${product.slug}`);
-  await mark(page);
+  await markDocument(page);
   const specifications = page.getByRole('region', { name: 'Especificaciones' });
-  const facets = filters(page);
+  const facets = filterPanel(page);
   const written = await specifications.textContent();
   // Other content of the footer may load when it is near.
   const ways = footer(page).getByRole('navigation');
@@ -43,7 +43,7 @@ test('back and forward keep the server HTML and the scroll position', async ({
   await expect(page).toHaveURL(list);
   await expect(facets).toBeVisible();
   await expect(facets).toHaveText(choices ?? '-');
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 test('a list loaded as a document is complete after leaving and coming back', async ({
@@ -52,13 +52,13 @@ test('a list loaded as a document is complete after leaving and coming back', as
 }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await mark(page);
-  const facets = await filters(page).textContent();
+  await markDocument(page);
+  const facets = await filterPanel(page).textContent();
   const names = await cardNames(page).allTextContents();
   await cardNames(page).nth(4).click();
   await expect(heading(page)).toHaveText(names[4] ?? '-');
   await page.goBack();
   await expect(cardNames(page)).toHaveText(names);
-  await expect(filters(page)).toHaveText(facets ?? '-');
-  await expectSame(page);
+  await expect(filterPanel(page)).toHaveText(facets ?? '-');
+  await expectSameDocument(page);
 });

@@ -2,50 +2,50 @@ import type { Route } from '@playwright/test';
 import { cardNames } from '../fixtures/lists';
 import {
   cardLink,
-  expectSame,
+  expectSameDocument,
   footerLink,
   heading,
-  isPayload,
-  mark,
-  press,
+  isRscRequest,
+  markDocument,
+  pointerDown,
 } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
 test('a press navigates before the button is released, and only once', async ({ page }) => {
   await visit(page, '/marcas');
-  await mark(page);
+  await markDocument(page);
   const before = await page.evaluate(() => history.length);
-  await press(page, footerLink(page));
+  await pointerDown(page, footerLink(page));
   await expect(page).toHaveURL('/soporte/sucursales');
   await expect(heading(page)).toHaveText('Sucursales');
   await page.mouse.up();
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await expectSame(page);
+  await expectSameDocument(page);
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
 });
 
 test('a press navigates to the home page, whose payload is the largest', async ({ page }) => {
   await visit(page, '/marcas');
-  await mark(page);
-  await press(page, page.getByRole('banner').locator('a[href="/"]').first());
+  await markDocument(page);
+  await pointerDown(page, page.getByRole('banner').locator('a[href="/"]').first());
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(
     'Cómputo y electrónica: más de 10.000 artículos para tu negocio y hogar',
   );
   await page.mouse.up();
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 test('a press in the middle of a card navigates to its product', async ({ page }) => {
   await visit(page, '/buscar');
-  await mark(page);
+  await markDocument(page);
   const name = (await cardNames(page).first().textContent()) ?? '-';
-  await press(page, cardLink(page));
+  await pointerDown(page, cardLink(page));
   await expect(heading(page)).toHaveText(name);
   await page.mouse.up();
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 for (const [where, link] of [
@@ -57,16 +57,16 @@ for (const [where, link] of [
   }) => {
     await visit(page, '/marcas');
     await visit(page, '/buscar');
-    await mark(page);
+    await markDocument(page);
     const names = await cardNames(page).allTextContents();
-    const { x, y } = await press(page, link(page));
+    const { x, y } = await pointerDown(page, link(page));
     await expect(page).not.toHaveURL('/buscar');
     await expect(cardNames(page)).not.toHaveText(names);
     await page.mouse.move(x + 60, y - 60, { steps: 4 });
     await page.mouse.up();
     await expect(page).toHaveURL('/buscar');
     await expect(cardNames(page)).toHaveText(names);
-    await expectSame(page);
+    await expectSameDocument(page);
     await page.goBack();
     await expect(page).toHaveURL('/marcas');
   });
@@ -75,18 +75,18 @@ for (const [where, link] of [
 test('a navigation that is undone before its page has loaded stays undone', async ({ page }) => {
   const waiting: Route[] = [];
   let isHeld = true;
-  await page.route(isPayload, async (route) => {
+  await page.route(isRscRequest, async (route) => {
     if (isHeld) waiting.push(route);
     else await route.continue();
   });
   await visit(page, '/marcas');
-  await mark(page);
-  const { x, y } = await press(page, footerLink(page));
+  await markDocument(page);
+  const { x, y } = await pointerDown(page, footerLink(page));
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await page.mouse.move(x + 60, y - 60, { steps: 4 });
   await page.mouse.up();
   isHeld = false;
-  const answered = page.waitForResponse((response) => isPayload(new URL(response.url())));
+  const answered = page.waitForResponse((response) => isRscRequest(new URL(response.url())));
   await Promise.all(waiting.map((route) => route.continue()));
   await answered;
   await expect(heading(page)).toHaveText('Marcas');
@@ -96,7 +96,7 @@ test('a navigation that is undone before its page has loaded stays undone', asyn
   await expect(heading(page)).toHaveText('Sucursales');
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 for (const [name, options] of [
@@ -106,7 +106,7 @@ for (const [name, options] of [
 ] as const) {
   test(`${name} opens another tab or window, as the browser does`, async ({ page, context }) => {
     await visit(page, '/marcas');
-    await mark(page);
+    await markDocument(page);
     const opened = context.waitForEvent('page');
     await footerLink(page).click({
       ...options,
@@ -116,7 +116,7 @@ for (const [name, options] of [
     await expect(heading(other)).toHaveText('Sucursales');
     await expect(page).toHaveURL('/marcas');
     await expect(heading(page)).toHaveText('Marcas');
-    await expectSame(page);
+    await expectSameDocument(page);
   });
 }
 
@@ -124,12 +124,12 @@ test('the keyboard navigates, and the focus is on the heading of the new page', 
   page,
 }) => {
   await visit(page, '/marcas');
-  await mark(page);
+  await markDocument(page);
   await footerLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Sucursales');
   await expect(heading(page)).toBeFocused();
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 test('a link of the cart closes it, and the focus goes to the heading', async ({
@@ -145,7 +145,7 @@ test('a link of the cart closes it, and the focus goes to the heading', async ({
   const opener = page.getByRole('button', { name: /^Carrito\. / });
   const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
   await visit(page, '/marcas');
-  await mark(page);
+  await markDocument(page);
   await opener.click();
   await cart.getByRole('link', { name: product.name }).first().click();
   await expect(cart).toBeHidden();
@@ -156,7 +156,7 @@ test('a link of the cart closes it, and the focus goes to the heading', async ({
   await expect(page).toHaveURL('/compra/carrito/detalle');
   await expect(cart).toBeHidden();
   await expect(heading(page)).toBeFocused();
-  await expectSame(page);
+  await expectSameDocument(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
+import {
+  createPastOrder,
+  expectAccessibleOnPhoneAndDesktop,
+  LAURA,
+  readOwnList,
+} from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -11,7 +16,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 const field = (page: Page) => page.getByLabel('Tu mensaje');
 /** Reads the messages of the backend with one text. */
 const sent = async (page: Page, order: string, text: string) =>
-  (await ownList(page, `/shop-v1/orders/${order}/messages`)).filter(
+  (await readOwnList(page, `/shop-v1/orders/${order}/messages`)).filter(
     ({ attributes }) => attributes.text === text,
   ).length;
 
@@ -20,11 +25,11 @@ test('a customer writes with the keyboard and reads the answer without a reload'
   request,
 }) => {
   const customer = await newCustomer(request);
-  const { id, folio } = await giveOrder(request, customer, 'shipped');
+  const { id, folio } = await createPastOrder(request, customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(page.getByText('Aún no hay mensajes')).toBeVisible();
   await expect(page.getByRole('link', { name: `Ver el pedido ${folio}` })).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 
   await field(page).focus();
   await page.keyboard.press('Enter');
@@ -40,12 +45,12 @@ test('a customer writes with the keyboard and reads the answer without a reload'
   await expect(log(page).getByText('Hola')).toBeVisible();
   await expect(log(page).getByText(/^Tu paquete viaja con/)).toBeVisible({ timeout: 20_000 });
   expect(await sent(page, id, 'Hola\n¿Cuándo llega?')).toBe(1);
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('a message that is too long shows an error and is not cut', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'paid');
+  const { id } = await createPastOrder(request, customer, 'paid');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await field(page).fill('x'.repeat(1004));
   await expect(page.getByText(/pasa por 4 caracteres/)).toBeVisible();
@@ -65,7 +70,7 @@ test('a message that is written offline is sent once, when the connection return
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'shipped');
+  const { id } = await createPastOrder(request, customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(field(page)).toBeVisible();
   await goOffline(page);
@@ -86,7 +91,7 @@ test('a message whose response was lost is not duplicated by a retry', async ({
 }) => {
   expectConsole(/ERR_FAILED/);
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'shipped');
+  const { id } = await createPastOrder(request, customer, 'shipped');
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(field(page)).toBeVisible();
   await page.route('**/api/shop-v1/orders/*/messages*', (route) => route.abort());
@@ -121,5 +126,5 @@ test('a long conversation is grouped by day', async ({ page }) => {
       .getByText(/^(Hoy|Ayer)$/)
       .first(),
   ).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });

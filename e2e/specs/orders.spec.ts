@@ -1,6 +1,11 @@
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
-import { expectSame, heading, mark } from '../fixtures/navigation';
+import {
+  createPastOrder,
+  expectAccessibleOnPhoneAndDesktop,
+  LAURA,
+  readOwnList,
+} from '../fixtures/history';
+import { expectSameDocument, heading, markDocument } from '../fixtures/navigation';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -17,7 +22,7 @@ test('a new customer sees an empty state that explains orders', async ({
   await logIn(page, await newCustomer(request), '/perfil/pedidos');
   await expect(page.getByText('Aún no tienes pedidos')).toBeVisible();
   await expect(main(page).getByLabel('Estado')).toBeHidden();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.goto('/perfil/pedidos/10104');
   await expect(page.getByText(/No encontramos lo que buscas/)).toBeVisible();
 });
@@ -27,8 +32,8 @@ test('orders are filtered by the address, and the back button undoes it', async 
   const rows = main(page).getByRole('link', { name: /^Pedido P-/ });
   await expect(page.getByText('28 pedidos')).toBeVisible();
   await expect(rows).toHaveCount(10);
-  await expectFine(page);
-  await mark(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
+  await markDocument(page);
 
   await main(page).getByLabel('Estado').selectOption('Cancelado');
   await expect(page).toHaveURL('/perfil/pedidos?estado=cancelled');
@@ -47,12 +52,12 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await main(page).getByLabel('Buscar').press('Enter');
   await expect(page).toHaveURL(`/perfil/pedidos?buscar=${folio}`);
   await expect(rows).toHaveText([`Pedido ${folio}`]);
-  await expectSame(page);
+  await expectSameDocument(page);
 
   await main(page).getByLabel('Buscar').fill('zzqxwv');
   await main(page).getByLabel('Buscar').press('Enter');
   await expect(page.getByText('Ningún pedido coincide con tu búsqueda')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.getByRole('link', { name: 'Ver todos mis pedidos' }).click();
   await expect(page.getByText('28 pedidos')).toBeVisible();
 
@@ -72,15 +77,15 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await expect(main(page).getByText(/^9300\d{10}$/)).toBeVisible();
   await expect(main(page).locator('[aria-current=step]')).toContainText('Pendiente de pago');
   await expect(main(page).getByText('Podrás facturar este pedido')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('an order can be bought again', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  const { id, folio } = await giveOrder(request, customer, 'delivered');
+  const { id, folio } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   await expect(page.getByRole('heading', { name: `Pedido ${folio}` })).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 
   const review = main(page)
     .getByRole('link', { name: /^Escribir una opinión de/ })
@@ -98,12 +103,12 @@ test('an order can be bought again', async ({ page, request }) => {
       .getByText(/^Agregamos \d+ piezas? a tu carrito/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver mi carrito' })).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('an invoice is requested and downloaded', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  const { id, folio } = await giveOrder(request, customer, 'paid');
+  const { id, folio } = await createPastOrder(request, customer, 'paid');
   await logIn(page, customer, '/perfil/pedidos');
   await page.evaluate(async () => {
     const type = 'application/vnd.api+json';
@@ -133,7 +138,7 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   await expect(button).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe(`factura-${folio}.pdf`);
-  expect(await ownList(page, '/shop-v1/customers/{customer}/orders')).toMatchObject([
+  expect(await readOwnList(page, '/shop-v1/customers/{customer}/orders')).toMatchObject([
     { attributes: { has_invoice: true } },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
-import { filters } from '../fixtures/lists';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { filterPanel } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
 const LOOKS = {
@@ -96,12 +96,12 @@ for (const [look, options] of Object.entries(LOOKS)) {
       const [category] = (await catalogue.search()).facets.categories;
       await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
       if (options.viewport.width < 992) {
-        await expect(filters(page)).toBeHidden();
+        await expect(filterPanel(page)).toBeHidden();
         await page.getByText('Filtrar resultados').click();
         // The link to the results sticks to the bottom; a control that it covers would count as too small.
         await page.setViewportSize({ width: options.viewport.width, height: 3000 });
       }
-      await expect(filters(page)).toBeVisible();
+      await expect(filterPanel(page)).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
     });

@@ -1,7 +1,12 @@
 import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expectFine } from '../fixtures/history';
-import { main, newBuyer, tellPayment, title } from '../fixtures/placed';
+import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
+import {
+  main,
+  newCustomerWithOrder,
+  sectionHeading,
+  settlePayment,
+} from '../fixtures/placed-orders';
 import { expect, test } from '../fixtures/test';
 
 // Pages poll every three seconds, and axe checks each of them twice.
@@ -22,10 +27,10 @@ test('a paid order shows its payment and delivery, only to its own customer', as
 }) => {
   expectConsole(/404/);
   const card = { method: 'stripe_card', lastFour: '4242' };
-  const { customer, placed } = await newBuyer(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await logIn(page, customer, path);
-  await expect(title(page, '¡Gracias por tu compra, Elena!')).toBeVisible();
+  await expect(sectionHeading(page, '¡Gracias por tu compra, Elena!')).toBeVisible();
   await expect(main(page).getByText(placed.folio)).toBeVisible();
   await expect(
     main(page).getByText(/^Tarjeta de crédito o débito, \$.+ en un solo pago$/),
@@ -41,7 +46,7 @@ test('a paid order shows its payment and delivery, only to its own customer', as
     'href',
     `/perfil/pedidos/${placed.orderId}/chat`,
   );
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   // The other pages of the same payment redirect here.
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
   await expect(page).toHaveURL(path);
@@ -55,10 +60,10 @@ test('a paid order shows its payment and delivery, only to its own customer', as
     `/pagos/${placed.paymentId}/pago-oxxo`,
   ]) {
     await page.goto(one);
-    await expect(title(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
+    await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
     await expect(main(page).getByText(placed.folio)).toBeHidden();
   }
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('a visitor logs in and comes back; a pickup order shows its store', async ({
@@ -67,14 +72,14 @@ test('a visitor logs in and comes back; a pickup order shows its store', async (
   catalogue,
 }) => {
   const buying = { method: 'stripe_card', lastFour: '4242', isPickup: true };
-  const { customer, placed } = await newBuyer(request, catalogue, buying);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, buying);
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await page.goto(path);
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
   await logIn(page, customer, path);
   await expect(main(page).getByRole('heading', { name: 'Recolección en tienda' })).toBeVisible();
   await expect(main(page).getByText('Te avisaremos cuando esté listo')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('a voucher is read, copied, printed and paid', async ({
@@ -87,11 +92,11 @@ test('a voucher is read, copied, printed and paid', async ({
   // A request that was running when the connection was lost.
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
   const path = `/pagos/${placed.paymentId}/pago-oxxo`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
-  await expect(title(page, 'Efectivo en OXXO')).toBeVisible();
+  await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
   const digits = main(page).getByText(/^9300 \d{4} \d{4} \d{2}$/);
   await expect(digits).toBeVisible();
   await expect(
@@ -101,7 +106,7 @@ test('a voucher is read, copied, printed and paid', async ({
     main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
   ).toBeVisible();
   await expect(main(page).getByText('de $10.00 a $10,000.00')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 
   // By keyboard alone.
   await button(page, 'Copiar referencia').focus();
@@ -137,10 +142,10 @@ test('a voucher is read, copied, printed and paid', async ({
   await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await expect(digits).toBeVisible();
-  await tellPayment(request, 'confirm', placed.paymentId);
+  await settlePayment(request, 'confirm', placed.paymentId);
   await context.setOffline(false);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`, ASKED);
-  await expect(title(page, /^¡Gracias/)).toBeVisible();
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
 test('a waiting order says what is missing, and is paid in another way or cancelled', async ({
@@ -148,7 +153,7 @@ test('a waiting order says what is missing, and is paid in another way or cancel
   request,
   catalogue,
 }) => {
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
   await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
   await expect(link(page, 'Pagar de otra forma')).toHaveAttribute(
     'href',
@@ -156,7 +161,7 @@ test('a waiting order says what is missing, and is paid in another way or cancel
   );
   await link(page, 'Terminar el pago').click();
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expect(title(page, 'Falta pagar tu ficha')).toBeVisible();
+  await expect(sectionHeading(page, 'Falta pagar tu ficha')).toBeVisible();
   await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
   await expect(link(page, 'Ver mi ficha de pago')).toHaveAttribute(
     'href',
@@ -166,13 +171,13 @@ test('a waiting order says what is missing, and is paid in another way or cancel
     'href',
     `/compra/${placed.transactionId}/elegir-pago`,
   );
-  await expectFine(page);
-  await tellPayment(request, 'expire', placed.paymentId);
-  await expect(title(page, 'Tu pedido se canceló')).toBeVisible(ASKED);
+  await expectAccessibleOnPhoneAndDesktop(page);
+  await settlePayment(request, 'expire', placed.paymentId);
+  await expect(sectionHeading(page, 'Tu pedido se canceló')).toBeVisible(ASKED);
   await expect(link(page, 'Pagar de otra forma')).toBeHidden();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.goto(`/pagos/${placed.paymentId}/pago-oxxo`);
-  await expect(title(page, 'Tu pedido se canceló')).toBeVisible();
+  await expect(sectionHeading(page, 'Tu pedido se canceló')).toBeVisible();
 });
 
 for (const [method, other] of [
@@ -184,36 +189,36 @@ for (const [method, other] of [
     request,
     catalogue,
   }) => {
-    const { customer, placed } = await newBuyer(request, catalogue, { method });
+    const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method });
     // Another provider's page redirects to the right one.
     await logIn(page, customer, `/pagos/${placed.paymentId}/pago-${other}`);
     await expect(page).toHaveURL(`/pagos/${placed.paymentId}/pago-${method}`);
     await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
     await expect(main(page).getByRole('timer')).toBeVisible();
     await expect(main(page).getByText('Esperando la confirmación de tu pago…')).toBeVisible();
-    await expectFine(page);
+    await expectAccessibleOnPhoneAndDesktop(page);
     await page.reload();
     await expect(main(page).getByRole('img', { name: /^Código QR/ })).toBeVisible();
     if (method === 'codi') {
-      await tellPayment(request, 'confirm', placed.paymentId);
+      await settlePayment(request, 'confirm', placed.paymentId);
       await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`, ASKED);
-      await expect(title(page, /^¡Gracias/)).toBeVisible();
+      await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
       return;
     }
-    await tellPayment(request, 'reject', placed.paymentId);
-    await expect(title(page, 'Tu pago no se realizó')).toBeVisible(ASKED);
+    await settlePayment(request, 'reject', placed.paymentId);
+    await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible(ASKED);
     await expect(main(page).getByText('El pago fue rechazado.')).toBeVisible();
     await expect(link(page, 'Pagar de otra forma')).toBeVisible();
-    await expectFine(page);
+    await expectAccessibleOnPhoneAndDesktop(page);
   });
 }
 
 test('the code of a wallet expires', async ({ page, request, catalogue }) => {
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'codi' });
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'codi' });
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-codi`);
   await expect(main(page).getByRole('timer')).toBeVisible();
-  await tellPayment(request, 'expire', placed.paymentId);
-  await expect(title(page, 'El tiempo para pagar terminó')).toBeVisible(ASKED);
+  await settlePayment(request, 'expire', placed.paymentId);
+  await expect(sectionHeading(page, 'El tiempo para pagar terminó')).toBeVisible(ASKED);
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
 });
 
@@ -223,26 +228,26 @@ test('the second step of a card is approved by keyboard, and says that it is a s
   catalogue,
 }) => {
   const card = { method: 'stripe_card', lastFour: '3155' };
-  const { customer, placed } = await newBuyer(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
   const path = `/pagos/${placed.transactionId}/procesar-pago`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
-  await expect(title(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
+  await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
   await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await button(page, 'Aprobar el pago').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
-  await expect(title(page, /^¡Gracias/)).toBeVisible();
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
 });
 
 test('the second step of a card is rejected', async ({ page, request, catalogue }) => {
   const card = { method: 'stripe_card', lastFour: '3155' };
-  const { customer, placed } = await newBuyer(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await button(page, 'Rechazar el pago').click();
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expect(title(page, 'El pago se canceló')).toBeVisible();
+  await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
   await expect(link(page, 'Pagar de otra forma')).toBeVisible();
 });
 
@@ -254,7 +259,7 @@ test('a lost connection during the approval is reported, and the approval is ret
 }) => {
   expectConsole(/ERR_FAILED/);
   const card = { method: 'stripe_card', lastFour: '3155' };
-  const { customer, placed } = await newBuyer(request, catalogue, card);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, card);
   await logIn(page, customer, `/pagos/${placed.transactionId}/procesar-pago`);
   await expect(button(page, 'Aprobar el pago')).toBeVisible();
   await page.route('**/-actions/confirm', (route) => route.abort());
@@ -270,7 +275,7 @@ test('a lost connection during the approval is reported, and the approval is ret
 });
 
 test('a payment that takes long lets the customer leave', async ({ page, request, catalogue }) => {
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
   // Like a card payment without an answer of the bank.
   await page.route(`**/api/eshop/transactions/${placed.transactionId}`, async (route) => {
     const response = await route.fetch();
@@ -281,17 +286,19 @@ test('a payment that takes long lets the customer leave', async ({ page, request
   await logIn(page, customer);
   await page.clock.install();
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
-  await expect(title(page, 'Estamos confirmando tu pago…')).toBeVisible();
-  await expectFine(page);
+  await expect(sectionHeading(page, 'Estamos confirmando tu pago…')).toBeVisible();
+  await expectAccessibleOnPhoneAndDesktop(page);
   for (let look = 0; look < 20; look += 1) {
     await page.clock.runFor(60_000);
     if (await button(page, 'Preguntar de nuevo').isVisible()) break;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  await expect(title(page, 'La confirmación está tardando más de lo normal')).toBeVisible();
+  await expect(
+    sectionHeading(page, 'La confirmación está tardando más de lo normal'),
+  ).toBeVisible();
   await expect(link(page, 'Ver el estado de mi pago')).toBeVisible();
   await button(page, 'Preguntar de nuevo').click();
-  await expect(title(page, 'Estamos confirmando tu pago…')).toBeVisible();
+  await expect(sectionHeading(page, 'Estamos confirmando tu pago…')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -301,16 +308,16 @@ test('an account is approved at its provider, whose answer is in the address', a
   catalogue,
 }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
-  const { customer, placed } = await newBuyer(request, catalogue, account);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
   const path = `/pagos/${placed.paymentId}/pago-paypal`;
   expect(placed.redirectTo).toBe(path);
   await logIn(page, customer, path);
-  await expect(title(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
+  await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
   await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.goto(`${path}?token=sandbox_approved`);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
-  await expect(title(page, /^¡Gracias/)).toBeVisible();
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
   // A second time changes nothing.
   await page.goto(`${path}?token=sandbox_approved`);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
@@ -318,10 +325,10 @@ test('an account is approved at its provider, whose answer is in the address', a
 
 test('an account is not approved', async ({ page, request, catalogue }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
-  const { customer, placed } = await newBuyer(request, catalogue, account);
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
   await logIn(page, customer, `/pagos/${placed.paymentId}/pago-paypal?cancelado=1`);
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expect(title(page, 'El pago se canceló')).toBeVisible();
+  await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
 });
 
 test('a mail asks for the address of an order, and continues to the payment', async ({
@@ -331,23 +338,25 @@ test('a mail asks for the address of an order, and continues to the payment', as
   expectConsole,
 }) => {
   expectConsole(/404|422/);
-  const { customer, placed } = await newBuyer(request, catalogue, { method: 'oxxo' });
-  const { yes, no } = await tellPayment<{ yes: string; no: string }>(
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { yes, no } = await settlePayment<{ yes: string; no: string }>(
     request,
     'ask-address',
     placed.transactionId,
   );
   await logIn(page, customer, yes);
-  await expect(title(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`)).toBeVisible();
+  await expect(
+    sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
+  ).toBeVisible();
   await expect(main(page).getByText('Calle Orizaba 12')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await button(page, 'Sí, es correcta').press('Enter');
-  await expect(title(page, 'Dirección confirmada')).toBeVisible();
+  await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
   await expect(link(page, 'Pagar mi pedido')).toHaveAttribute(
     'href',
     `/compra/${placed.transactionId}/elegir-pago`,
   );
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 
   await page.goto(no);
   await expect(main(page).getByRole('button').first()).toHaveText('No, hay que corregirla');
@@ -362,7 +371,7 @@ test('a mail asks for the address of an order, and continues to the payment', as
       .getByText(/^El enlace no es válido/),
   ).toBeVisible();
   await page.goto('/validate-address/1/x/1/si');
-  await expect(title(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
+  await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
   await page.goto('/validate-address');
-  await expect(title(page, 'Este enlace está incompleto')).toBeVisible();
+  await expect(sectionHeading(page, 'Este enlace está incompleto')).toBeVisible();
 });

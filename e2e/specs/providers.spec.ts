@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
-import { events, question } from '../fixtures/consent';
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { analyticsEvents, consentDialog } from '../fixtures/consent';
+import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import { expect, test } from '../fixtures/test';
 
 const ID = 'G-TEST123456';
 const PAGE = 'https://www.facebook.com/nodo.demo';
 const ARTICLES = 100;
 
-let shop: OwnShop;
+let shop: IsolatedShop;
 test.beforeAll(async () => {
-  shop = await startOwnShop(ARTICLES, { ANALYTICS_ID: ID, SOCIAL_WIDGET: PAGE });
+  shop = await startIsolatedShop(ARTICLES, { ANALYTICS_ID: ID, SOCIAL_WIDGET: PAGE });
 });
 test.afterAll(() => shop?.close());
 
@@ -68,9 +68,9 @@ test('the configured service is loaded after consent only, and the policy lets i
   const { slug, name } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 3);
   const asked = await standIn(page);
   await page.goto(`${shop.site}/productos/${slug}`);
-  await expect(question(page)).toBeVisible();
+  await expect(consentDialog(page)).toBeVisible();
   expect(asked).toEqual([]);
-  await question(page).getByRole('button', { name: 'Aceptar' }).click();
+  await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
   await expect.poll(() => reported(asked)).toContain('view_item');
   expect(asked).toContain(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
   await page
@@ -87,15 +87,15 @@ test('the shop works when a service is blocked', async ({ page, expectConsole })
   expectConsole(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
   await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
   await page.goto(`${shop.site}/buscar?q=ssd`);
-  await question(page).getByRole('button', { name: 'Aceptar' }).click();
-  await expect.poll(async () => (await events(page)).length).toBeGreaterThan(0);
+  await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect.poll(async () => (await analyticsEvents(page)).length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the social network is loaded when it is allowed and near', async ({ page }) => {
   const asked = await standIn(page);
   await page.goto(`${shop.site}/marcas`);
-  await question(page).getByRole('button', { name: 'Rechazar' }).click();
+  await consentDialog(page).getByRole('button', { name: 'Rechazar' }).click();
   const widget = page.getByRole('region', { name: 'Síguenos en Facebook' });
   await page.locator('[data-social-widget]').scrollIntoViewIfNeeded();
   await expect(widget).toBeVisible();
@@ -106,6 +106,6 @@ test('the social network is loaded when it is allowed and near', async ({ page }
   expect(asked.some((url) => url.includes('gtag'))).toBe(false);
 
   await page.getByRole('button', { name: 'Preferencias de privacidad' }).click();
-  await question(page).getByRole('button', { name: 'Rechazar' }).click();
+  await consentDialog(page).getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { cartRows, checkoutRows, type Rows } from '@/tests/support/cart-amounts';
-import { anyCart, openRandomCarts, PASSWORD } from '@/tests/support/random-carts';
-import { method, toPayment } from '../fixtures/checkout';
+import { expectedCartRows, expectedCheckoutRows, type Rows } from '@/tests/support/cart-amounts';
+import { cartArbitrary, openRandomCarts, PASSWORD } from '@/tests/support/random-carts';
+import { goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn, newEmail } from '../fixtures/customers';
-import { CART, summary } from '../fixtures/server-cart';
+import { CART_PATH, summary } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
@@ -33,7 +33,7 @@ test('the page shows the backend’s amounts of random carts to the cent', async
   test.setTimeout(240_000);
   const email = newEmail();
   const backend = await openRandomCarts(API, email, PRODUCTS, PAGE);
-  const carts = fc.sample(anyCart(PRODUCTS), {
+  const carts = fc.sample(cartArbitrary(PRODUCTS), {
     numRuns: CARTS,
     ...(process.env.CI && { seed: 20_261_121 }),
   });
@@ -48,7 +48,7 @@ test('the page shows the backend’s amounts of random carts to the cent', async
     }, backend.customerId);
   const [first] = carts;
   if (first) await backend.put(first);
-  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, CART);
+  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, CART_PATH);
   await expect(summary(page)).toContainText('Subtotal');
 
   for (const [index, wanted] of carts.entries()) {
@@ -58,20 +58,20 @@ test('the page shows the backend’s amounts of random carts to the cent', async
       const atOnce = { ...wanted, paying: { method: 'codi', months: 0 } };
       const { cart, items, paid } = await backend.figures(atOnce);
       await tell();
-      await expect.poll(() => rowsOf(summary(page))).toEqual(cartRows(cart, true));
+      await expect.poll(() => rowsOf(summary(page))).toEqual(expectedCartRows(cart, true));
       if (index % 4 > 0) return;
-      await toPayment(page);
+      await goToPayment(page);
       await expect
         .poll(() => rowsOf(aside(page)))
-        .toEqual(shownRows(checkoutRows(cart, items, true)));
-      const codi = method(page, 'CoDi');
+        .toEqual(shownRows(expectedCheckoutRows(cart, items, true)));
+      const codi = paymentMethodRadio(page, 'CoDi');
       if (await codi.isEnabled()) {
         await codi.check();
         await expect
           .poll(() => rowsOf(aside(page)))
-          .toEqual(shownRows(checkoutRows(paid, items, true)));
+          .toEqual(shownRows(expectedCheckoutRows(paid, items, true)));
       }
-      await page.goto(CART);
+      await page.goto(CART_PATH);
       await expect(summary(page)).toContainText('Subtotal');
     });
   }

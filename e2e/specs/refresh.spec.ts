@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
-import { type OwnShop, startOwnShop } from '../fixtures/own-shop';
+import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
 const SECRET = 'secret-of-the-refresh-test-0123456789';
 const ARTICLES = 100;
 
-let shop: OwnShop;
+let shop: IsolatedShop;
 test.beforeAll(async () => {
-  shop = await startOwnShop(ARTICLES, { REFRESH_SECRET: SECRET });
+  shop = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET });
 });
 test.afterAll(() => shop?.close());
 

@@ -11,7 +11,7 @@ test('a page that was rendered once needs no backend', async ({ request, catalog
   const [category] = (await catalogue.search(`marca_${brand?.slug}`)).facets.categories;
   const filters = `categoria_${category?.slug}/marca_${brand?.slug}`;
   const first = await (await request.get(`/buscar/${filters}`)).text();
-  await catalogue.spoil(`/search/${filters}`, 'drop', { times: 3 });
+  await catalogue.injectFault(`/search/${filters}`, 'drop', { times: 3 });
   const second = await request.get(`/buscar/${filters}`);
   expect(second.status()).toBe(200);
   expect(await second.text()).toBe(first);
@@ -28,7 +28,7 @@ test('without the backend a new page is a complete error page, and recovers afte
   const filters = `marca_${brand?.slug}`;
   // An address that no earlier run has put into the cache.
   const path = `/buscar/${filters}?precio_max=${90_000 + (Date.now() % 900_000)}`;
-  await catalogue.spoil(`/search/${filters}`, 'sqlstate', { times: 4 });
+  await catalogue.injectFault(`/search/${filters}`, 'sqlstate', { times: 4 });
 
   const response = await page.goto(path);
   expect(response?.status()).toBe(500);
@@ -55,7 +55,7 @@ test('a search by text without the backend is an error page too', async ({
   // React's message about a screen that failed on the server.
   expectConsole(/React error #441/);
   const [brand] = (await catalogue.search()).facets.brands.slice(-3);
-  await catalogue.spoil(`/search/marca_${brand?.slug}`, 'drop', { times: 3 });
+  await catalogue.injectFault(`/search/marca_${brand?.slug}`, 'drop', { times: 3 });
   const response = await page.goto(`/buscar/marca_${brand?.slug}?q=a`);
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
@@ -69,7 +69,9 @@ for (const kind of ['sqlstate', 'html', 'broken-json'] as const) {
     const skip = { sqlstate: 4, html: 5, 'broken-json': 6 }[kind];
     const product = await catalogue.find(({ reviewsCount }) => reviewsCount > 8, { skip });
     await visit(page, `/productos/${product.slug}`);
-    await catalogue.spoil(`/shop-v1/products/${product.id}/reviews`, kind, { times: ALL_RETRIES });
+    await catalogue.injectFault(`/shop-v1/products/${product.id}/reviews`, kind, {
+      times: ALL_RETRIES,
+    });
     const region = page.getByRole('region', { name: 'Reseñas' });
     await region.getByRole('button', { name: 'Ver más reseñas' }).click();
     if (kind === 'sqlstate') {
@@ -93,7 +95,7 @@ test('too many zip codes are rejected with the text of the error catalogue', asy
 }) => {
   expectConsole(/status of 429/);
   await visit(page, '/marcas');
-  await catalogue.spoil('/shop-v1/zip-codes/64010', 'status', { status: 429, times: 2 });
+  await catalogue.injectFault('/shop-v1/zip-codes/64010', 'status', { status: 429, times: 2 });
   await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
   const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
   await dialog.getByLabel('Código postal').fill('64010');
@@ -129,9 +131,13 @@ test('a missing answer is reported with the text of the error catalogue', async 
 test('a delivery estimate that fails says so', async ({ page, catalogue, expectConsole }) => {
   expectConsole(/status of 50\d/);
   const product = await catalogue.find(({ stock }) => stock > 3, { skip: 7 });
-  await catalogue.spoil(`/shop-v1/products/${product.id}/-actions/delivery-estimate`, 'html', {
-    times: ALL_RETRIES,
-  });
+  await catalogue.injectFault(
+    `/shop-v1/products/${product.id}/-actions/delivery-estimate`,
+    'html',
+    {
+      times: ALL_RETRIES,
+    },
+  );
   await visit(page, `/productos/${product.slug}`);
   await page.getByRole('main').getByLabel('Código postal').fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();

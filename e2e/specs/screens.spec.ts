@@ -4,7 +4,7 @@ import {
   expectNoOverflow,
   expectNoStrayValues,
   expectPictures,
-} from '../fixtures/accessible';
+} from '../fixtures/accessibility';
 import { screens } from '../fixtures/screens';
 import { expect, test, visit } from '../fixtures/test';
 

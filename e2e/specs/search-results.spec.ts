@@ -1,4 +1,4 @@
-import { cardNames, filters, total } from '../fixtures/lists';
+import { cardNames, filterPanel, resultCount } from '../fixtures/lists';
 import { pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -13,18 +13,18 @@ test('filters of one kind widen the results, filters of different kinds narrow t
   if (!one || !two) throw new Error('Two brands are needed.');
   await visit(page, `/buscar/${path}`);
 
-  await filters(page).getByRole('link', { name: one.name }).first().click();
+  await filterPanel(page).getByRole('link', { name: one.name }).first().click();
   await expect(page).toHaveURL(`/buscar/${path}/marca_${one.slug}`);
-  await expect(total(page)).toContainText(one.count.toLocaleString('en-US'));
-  await filters(page).getByRole('link', { name: two.name }).first().click();
+  await expect(resultCount(page)).toContainText(one.count.toLocaleString('en-US'));
+  await filterPanel(page).getByRole('link', { name: two.name }).first().click();
   const both = [one.slug, two.slug].sort().map((slug) => `marca_${slug}`);
   await expect(page).toHaveURL(`/buscar/${path}/${both.join('/')}`);
-  await expect(total(page)).toContainText((one.count + two.count).toLocaleString('en-US'));
+  await expect(resultCount(page)).toContainText((one.count + two.count).toLocaleString('en-US'));
 
   const narrowed = await catalogue.search(`${path}/${both.join('/')}`, { offers: 1 });
-  await filters(page).getByRole('link', { name: 'En oferta' }).click();
+  await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
   await expect(page).toHaveURL(/ofertas=1/);
-  await expect(total(page)).toContainText(narrowed.total.toLocaleString('en-US'));
+  await expect(resultCount(page)).toContainText(narrowed.total.toLocaleString('en-US'));
 });
 
 test('chips remove one filter or all', async ({ page, catalogue }) => {
@@ -87,7 +87,7 @@ test('a price range works in either order', async ({ page, catalogue }) => {
     page.getByRole('link', { name: 'Quitar filtro: $1,500.00 a $2,500.00' }),
   ).toBeVisible();
   const found = await catalogue.search('', { price_min: 1500, price_max: 2500, per_page: 10 });
-  await expect(total(page)).toContainText(found.total.toLocaleString('en-US'));
+  await expect(resultCount(page)).toContainText(found.total.toLocaleString('en-US'));
   for (const product of found.products) {
     expect(pricesOf(product).final).toBeGreaterThanOrEqual(1500);
     expect(pricesOf(product).final).toBeLessThanOrEqual(2500);
@@ -101,17 +101,17 @@ test('the monthly payment filters by the usual amounts or another one', async ({
   const { facets } = await catalogue.search();
   const choice = facets.monthly.find(({ count }) => count > 0);
   await visit(page, '/buscar');
-  await filters(page)
+  await filterPanel(page)
     .getByRole('link', { name: /^Hasta .* al mes/ })
     .first()
     .click();
   await expect(page).toHaveURL(`/buscar?mensualidad_max=${choice?.up_to}`);
-  await expect(total(page)).toContainText(choice?.count.toLocaleString('en-US') ?? '-');
+  await expect(resultCount(page)).toContainText(choice?.count.toLocaleString('en-US') ?? '-');
   await page.getByLabel('Otra cantidad al mes').fill('123');
   await page.getByRole('button', { name: 'Aplicar mensualidad' }).click();
   await expect(page).toHaveURL('/buscar?mensualidad_max=123');
   const { total: few } = await catalogue.search('', { monthly_max: 123 });
-  await expect(total(page)).toContainText(few.toLocaleString('en-US'));
+  await expect(resultCount(page)).toContainText(few.toLocaleString('en-US'));
 });
 
 test('only what is in stock, only what is on offer', async ({ page, catalogue }) => {
@@ -120,14 +120,14 @@ test('only what is in stock, only what is on offer', async ({ page, catalogue })
   const path = `/buscar/categoria_${small?.slug}`;
   const { facets } = await catalogue.search(`categoria_${small?.slug}`);
   await visit(page, path);
-  await filters(page).getByRole('link', { name: 'Con existencia' }).click();
+  await filterPanel(page).getByRole('link', { name: 'Con existencia' }).click();
   await expect(page).toHaveURL(`${path}?existencia=1`);
-  await expect(total(page)).toContainText(facets.in_stock.toLocaleString('en-US'));
-  await filters(page).getByRole('link', { name: 'En oferta' }).click();
+  await expect(resultCount(page)).toContainText(facets.in_stock.toLocaleString('en-US'));
+  await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
   await expect(page).toHaveURL(`${path}?ofertas=1&existencia=1`);
-  await filters(page).getByRole('link', { name: 'Con existencia' }).click();
+  await filterPanel(page).getByRole('link', { name: 'Con existencia' }).click();
   await expect(page).toHaveURL(`${path}?ofertas=1`);
-  await expect(total(page)).toContainText(facets.offers.toLocaleString('en-US'));
+  await expect(resultCount(page)).toContainText(facets.offers.toLocaleString('en-US'));
 });
 
 test('pages work forward, back and past the end', async ({ page, catalogue }) => {
@@ -146,7 +146,7 @@ test('pages work forward, back and past the end', async ({ page, catalogue }) =>
   await expect(page).toHaveURL(`${path}?page=2`);
   await expect(page).toHaveTitle(`${category?.name} - Página 2 | Nodo`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(total(page)).toHaveText(`11 a 20 de ${all.toLocaleString('en-US')} artículos`);
+  await expect(resultCount(page)).toHaveText(`11 a 20 de ${all.toLocaleString('en-US')} artículos`);
   await pages.getByRole('link', { name: `Página ${lastPage}`, exact: true }).click();
   await expect(page).toHaveURL(`${path}?page=${lastPage}`);
   await expect(cardNames(page)).toHaveCount(all % 10 || 10);

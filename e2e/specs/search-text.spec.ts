@@ -1,4 +1,4 @@
-import { cardNames, searchFor, total } from '../fixtures/lists';
+import { cardNames, resultCount, searchFor } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
 test('a part number finds its product', async ({ page, catalogue }) => {
@@ -19,11 +19,11 @@ test('a text is the title, the heading and the address', async ({ page }) => {
 
 test('accents, capitals and synonyms do not matter', async ({ page }) => {
   await visit(page, '/buscar?q=tarjeta+de+video');
-  const found = (await total(page).textContent()) ?? '';
+  const found = (await resultCount(page).textContent()) ?? '';
   for (const text of ['TARJETA DE VÍDEO', 'gpu', 'tarjetas gráficas']) {
     await searchFor(page, text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados de «${text}»`);
-    await expect(total(page)).toHaveText(found);
+    await expect(resultCount(page)).toHaveText(found);
   }
 });
 

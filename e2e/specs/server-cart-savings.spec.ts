@@ -1,14 +1,14 @@
 import { lastMail } from '../fixtures/customers';
 import { pesos } from '../fixtures/product';
 import {
-  amountOf,
-  CART,
+  CART_PATH,
   cartLines,
-  count,
-  products,
-  quantity,
+  expectCartCount,
+  findProducts,
+  logInWithCart,
+  quantityField,
   summary,
-  withCart,
+  summaryAmount,
 } from '../fixtures/server-cart';
 import { expect, test } from '../fixtures/test';
 
@@ -19,9 +19,9 @@ test('a coupon is rejected beside its field, applied, and removed', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const [one] = await products(catalogue, 28);
+  const [one] = await findProducts(catalogue, 28);
   const pieces = Math.ceil(1100 / one.current);
-  await withCart(page, request, [[one, pieces]]);
+  await logInWithCart(page, request, [[one, pieces]]);
   const field = summary(page).getByLabel('Código del cupón');
   await field.fill('buenfin2024');
   await field.press('Enter');
@@ -32,13 +32,13 @@ test('a coupon is rejected beside its field, applied, and removed', async ({
   await field.fill('');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription('Escribe el código de tu cupón.');
-  const total = amountOf(page, 'Total');
+  const total = summaryAmount(page, 'Total');
   const before = (await total.textContent()) ?? '';
   await field.fill('bienvenido100');
   await field.press('Enter');
   const taken = page.getByRole('button', { name: 'Quitar cupón BIENVENIDO100' });
   await expect(taken).toBeFocused();
-  await expect(amountOf(page, 'Cupón BIENVENIDO100')).toContainText('-$86.21');
+  await expect(summaryAmount(page, 'Cupón BIENVENIDO100')).toContainText('-$86.21');
   await expect(total).not.toHaveText(before);
   await taken.press('Enter');
   await expect(field).toBeFocused();
@@ -52,8 +52,8 @@ test('wallet credit is used after the sent code is confirmed', async ({
   expectConsole,
 }) => {
   expectConsole(/422/);
-  const [one] = await products(catalogue, 30);
-  const { customer } = await withCart(page, request, [[one, 2]]);
+  const [one] = await findProducts(catalogue, 30);
+  const { customer } = await logInWithCart(page, request, [[one, 2]]);
   await expect(cartLines(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Monedero' })).toHaveCount(0);
   await catalogue.control('wallet', { email: customer.email, amount: 150 });
@@ -74,8 +74,8 @@ test('wallet credit is used after the sent code is confirmed', async ({
   await code.fill(mail.code ?? '');
   await code.press('Enter');
   await expect(wallet).toContainText('Usas $60.50 de tu monedero');
-  await expect(amountOf(page, 'Monedero')).toContainText('-$60.50');
-  await expect(amountOf(page, 'Por pagar')).toBeVisible();
+  await expect(summaryAmount(page, 'Monedero')).toContainText('-$60.50');
+  await expect(summaryAmount(page, 'Por pagar')).toBeVisible();
   await wallet.getByRole('button', { name: 'No usar monedero' }).click();
   await expect(summary(page).getByText('Por pagar')).toHaveCount(0);
   // For some time no other code can be requested.
@@ -89,13 +89,13 @@ test('a build is counted, assembled or not, and removed as one', async ({
   request,
   catalogue,
 }) => {
-  const [one, other] = await products(catalogue, 32);
-  const { cart } = await withCart(page, request, []);
+  const [one, other] = await findProducts(catalogue, 32);
+  const { cart } = await logInWithCart(page, request, []);
   await cart.addAssembly([one.id, other.id]);
-  await page.goto(CART);
+  await page.goto(CART_PATH);
   const group = page.getByRole('region', { name: 'Ensamble en carrito' });
   await expect(group.getByRole('listitem')).toHaveCount(2);
-  await count(page, 2);
+  await expectCartCount(page, 2);
   await group.getByRole('button', { name: 'Una pieza más de Ensamble en carrito' }).click();
   await expect(group).toContainText(pesos(2 * (one.current + other.current)));
   await expect.poll(cart.lines).toEqual({ [one.id]: 2, [other.id]: 2 });
@@ -118,9 +118,9 @@ test('changes since the last visit are reported, and accepted with a click', asy
   request,
   catalogue,
 }) => {
-  const [one] = await products(catalogue, 34);
-  const { cart } = await withCart(page, request, [[one, 3]]);
-  await expect(quantity(page, one)).toHaveValue('3');
+  const [one] = await findProducts(catalogue, 34);
+  const { cart } = await logInWithCart(page, request, [[one, 3]]);
+  await expect(quantityField(page, one)).toHaveValue('3');
   const now = one.current + 50;
   await catalogue.control('price', {
     productId: one.id,
@@ -136,6 +136,6 @@ test('changes since the last visit are reported, and accepted with a click', asy
   await expect(line).not.toContainText('El precio subió');
   await expect.poll(cart.lines).toEqual({ [one.id]: 2 });
   await page.reload();
-  await expect(quantity(page, one)).toHaveValue('2');
+  await expect(quantityField(page, one)).toHaveValue('2');
   await expect(line).not.toContainText('El precio subió');
 });

@@ -1,18 +1,18 @@
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
 import {
-  add,
-  amountOf,
-  CART,
-  cartCount,
+  addToCartFromPage,
+  CART_PATH,
+  cartButton,
   cartLines,
-  count,
-  more,
-  products,
-  quantity,
+  expectCartCount,
+  findProducts,
+  increaseButton,
+  logInWithCart,
+  quantityField,
   serverCart,
   summary,
-  withCart,
+  summaryAmount,
 } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -22,33 +22,33 @@ test('a guest cart is merged at login, grows, and keeps the additions of another
   request,
   catalogue,
 }) => {
-  const [one, other, third] = await products(catalogue, 20, 3);
+  const [one, other, third] = await findProducts(catalogue, 20, 3);
   if (!third) throw new Error('Too few products.');
   const customer = await newCustomer(request);
   const cart = await serverCart(request, customer);
   await cart.add(other.id, 2);
-  await add(page, one);
-  await logIn(page, customer, CART);
+  await addToCartFromPage(page, one);
+  await logIn(page, customer, CART_PATH);
   await expect(cartLines(page)).toHaveCount(2);
-  await expect(quantity(page, other)).toHaveValue('2');
-  await count(page, 2);
+  await expect(quantityField(page, other)).toHaveValue('2');
+  await expectCartCount(page, 2);
 
   // An addition in another tab appears in this one.
   const second = await context.newPage();
-  await add(second, third);
-  await expect(quantity(page, third)).toHaveValue('1');
-  await count(page, 3);
-  await count(second, 3);
+  await addToCartFromPage(second, third);
+  await expect(quantityField(page, third)).toHaveValue('1');
+  await expectCartCount(page, 3);
+  await expectCartCount(second, 3);
   await expect.poll(cart.lines).toEqual({ [one.id]: 1, [other.id]: 2, [third.id]: 1 });
   // The same product again adds a piece and not a line.
   await second
     .getByRole('button', { name: /^Agreg(ar al carrito|ado): / })
     .first()
     .click();
-  await expect(quantity(page, third)).toHaveValue('2');
-  await count(second, 3);
+  await expect(quantityField(page, third)).toHaveValue('2');
+  await expectCartCount(second, 3);
   await second.reload();
-  await count(second, 3);
+  await expectCartCount(second, 3);
 });
 
 test('quantities change by quick clicks, lines are removed and restored, and the cart is emptied', async ({
@@ -56,8 +56,8 @@ test('quantities change by quick clicks, lines are removed and restored, and the
   request,
   catalogue,
 }) => {
-  const [one, other] = await products(catalogue, 22);
-  const { cart } = await withCart(page, request, [
+  const [one, other] = await findProducts(catalogue, 22);
+  const { cart } = await logInWithCart(page, request, [
     [one, 1],
     [other, 2],
   ]);
@@ -72,22 +72,22 @@ test('quantities change by quick clicks, lines are removed and restored, and the
     await clicked;
     await route.continue();
   });
-  for (let click = 0; click < 6; click++) await more(page, one).click();
-  await expect(quantity(page, one)).toHaveValue('7');
+  for (let click = 0; click < 6; click++) await increaseButton(page, one).click();
+  await expect(quantityField(page, one)).toHaveValue('7');
   answer();
   await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
   // One call at a time: the first change, then the last one.
   expect(calls).toEqual(['2', '7']);
-  await expect(amountOf(page, 'Subtotal')).toBeVisible();
+  await expect(summaryAmount(page, 'Subtotal')).toBeVisible();
   await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
 
   await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).click();
   await expect(cartLines(page)).toHaveCount(1);
-  await count(page, 1);
+  await expectCartCount(page, 1);
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await expect.poll(cart.lines).toEqual({ [other.id]: 2 });
   await page.keyboard.press('Enter');
-  await expect(quantity(page, one)).toHaveValue('7');
+  await expect(quantityField(page, one)).toHaveValue('7');
   // At its old position.
   await expect(cartLines(page).first()).toContainText(one.name);
   await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
@@ -108,19 +108,19 @@ test('a change that the server rejects is rolled back with its reason', async ({
   expectConsole,
 }) => {
   expectConsole(/422|500/);
-  const [one, other] = await products(catalogue, 24);
-  const { cart } = await withCart(page, request, [
+  const [one, other] = await findProducts(catalogue, 24);
+  const { cart } = await logInWithCart(page, request, [
     [one, 1],
     [other, 1],
   ]);
-  await expect(quantity(page, one)).toHaveValue('1');
+  await expect(quantityField(page, one)).toHaveValue('1');
   // Another customer buys, which the page does not know yet.
   await catalogue.control('stock', { productId: one.id, stores: {}, providers: 2 });
-  await quantity(page, one).fill('9');
-  await quantity(page, one).press('Enter');
+  await quantityField(page, one).fill('9');
+  await quantityField(page, one).press('Enter');
   await expect(page.getByText('No se guardó el cambio en tu carrito')).toBeVisible();
   await expect(page.getByText(/Solo quedan 2 piezas/).first()).toBeVisible();
-  await expect(quantity(page, one)).toHaveValue('1');
+  await expect(quantityField(page, one)).toHaveValue('1');
   expect(await cart.lines()).toEqual({ [one.id]: 1, [other.id]: 1 });
 
   await page.route('**/api/eshop/carrito/quitar/**', (route) =>
@@ -132,11 +132,11 @@ test('a change that the server rejects is rolled back with its reason', async ({
   );
   await page.getByRole('button', { name: `Quitar ${other.name}`, exact: true }).click();
   await expect(page.getByText('El carrito está en mantenimiento.')).toBeVisible();
-  await expect(quantity(page, other)).toHaveValue('1');
-  await count(page, 2);
+  await expect(quantityField(page, other)).toHaveValue('1');
+  await expectCartCount(page, 2);
 
   // The server adds as many as are in stock.
-  await add(page, one);
+  await addToCartFromPage(page, one);
   await page
     .getByRole('button', { name: /^Agregado: / })
     .first()
@@ -153,8 +153,8 @@ test('a change made offline is kept, and sent once later', async ({
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|ERR_INTERNET|500/);
-  const [one] = await products(catalogue, 26);
-  const { cart } = await withCart(page, request, []);
+  const [one] = await findProducts(catalogue, 26);
+  const { cart } = await logInWithCart(page, request, []);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   await visit(page, `/productos/${one.slug}`);
   // The server accepts it, but the response is lost.
@@ -170,13 +170,13 @@ test('a change made offline is kept, and sent once later', async ({
   await expect.poll(cart.lines).toEqual({ [one.id]: 1 });
   await lost;
   // Until the next answer it may be counted on both sides.
-  await expect(cartCount(page)).toHaveAccessibleName(/^Carrito\. /);
+  await expect(cartButton(page)).toHaveAccessibleName(/^Carrito\. /);
   await context.unroute('**/api/eshop/carrito/agregar/**');
-  await page.goto(CART);
-  await expect(quantity(page, one)).toHaveValue('1');
+  await page.goto(CART_PATH);
+  await expect(quantityField(page, one)).toHaveValue('1');
   await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
   expect(await cart.lines()).toEqual({ [one.id]: 1 });
-  await count(page, 1);
+  await expectCartCount(page, 1);
 });
 
 test('the drawer shows the cart on any page, and signing out empties it', async ({
@@ -184,10 +184,10 @@ test('the drawer shows the cart on any page, and signing out empties it', async 
   request,
   catalogue,
 }) => {
-  const [one, other] = await products(catalogue, 36);
-  await withCart(page, request, [[one, 2]]);
-  await add(page, other);
-  await cartCount(page).click();
+  const [one, other] = await findProducts(catalogue, 36);
+  await logInWithCart(page, request, [[one, 2]]);
+  await addToCartFromPage(page, other);
+  await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: /^Tu carrito/ });
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByText('Total', { exact: true })).toBeVisible();
@@ -195,11 +195,11 @@ test('the drawer shows the cart on any page, and signing out empties it', async 
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await count(page, 1);
+  await expectCartCount(page, 1);
   await page.getByRole('button', { name: /^Mi cuenta: / }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await count(page, 0);
-  await page.goto(CART);
+  await expectCartCount(page, 0);
+  await page.goto(CART_PATH);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 });
 
@@ -212,18 +212,18 @@ for (const width of [360, 1440]) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      const [one, other, third] = await products(catalogue, 38, 3);
+      const [one, other, third] = await findProducts(catalogue, 38, 3);
       if (!third) throw new Error('Too few products.');
-      const { customer, cart } = await withCart(page, request, [[one, 2]]);
+      const { customer, cart } = await logInWithCart(page, request, [[one, 2]]);
       await cart.addAssembly([other.id, third.id]);
       await catalogue.control('wallet', { email: customer.email, amount: 100 });
-      await page.goto(CART);
+      await page.goto(CART_PATH);
       await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
       await expectNoOverflow(page);
       await expectAccessible(page);
-      await more(page, one).focus();
+      await increaseButton(page, one).focus();
       await page.keyboard.press('Enter');
-      await expect(quantity(page, one)).toHaveValue('3');
+      await expect(quantityField(page, one)).toHaveValue('3');
       await page.getByRole('checkbox', { name: /^Quiero que lo armen/ }).focus();
       await page.keyboard.press(' ');
       await page.getByRole('button', { name: 'Quitar Ensamble en carrito' }).focus();

@@ -1,5 +1,5 @@
-import { startOwnShop } from '../fixtures/own-shop';
-import { testInShop } from '../fixtures/shop-test';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { expect } from '../fixtures/test';
 
 const SOCIAL = '123-abc.apps.googleusercontent.com';
@@ -8,8 +8,8 @@ const STRIPE = 'pk_test_51abcdefgh';
 const FEW = 10;
 
 // None of these are known at build.
-const test = testInShop(() =>
-  startOwnShop(FEW, { SOCIAL_LOGIN_ID: SOCIAL, RECAPTCHA_KEY: CAPTCHA, STRIPE_KEY: STRIPE }),
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(FEW, { SOCIAL_LOGIN_ID: SOCIAL, RECAPTCHA_KEY: CAPTCHA, STRIPE_KEY: STRIPE }),
 );
 
 for (const [path, key, source] of [

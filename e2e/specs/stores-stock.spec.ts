@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 

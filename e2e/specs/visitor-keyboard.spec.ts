@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { tabTo, walk } from '../fixtures/keyboard';
+import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { screens } from '../fixtures/screens';
-import { CART, cartCount, cartLines, products, quantity } from '../fixtures/server-cart';
+import {
+  CART_PATH,
+  cartButton,
+  cartLines,
+  findProducts,
+  quantityField,
+} from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
@@ -46,7 +52,7 @@ for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.n
   }) => {
     await visit(page, await path(catalogue));
     await settle(page);
-    await walk(page);
+    await tabThroughMain(page);
   });
 }
 
@@ -54,7 +60,7 @@ test('a visitor finds, adds, compares and removes products by keyboard alone', a
   page,
   catalogue,
 }) => {
-  const [one, other] = await products(catalogue, 70);
+  const [one, other] = await findProducts(catalogue, 70);
   const main = page.getByRole('main');
   await visit(page, '/');
   await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).focus();
@@ -69,7 +75,7 @@ test('a visitor finds, adds, compares and removes products by keyboard alone', a
   await expect(page).toHaveURL(`/productos/${one.slug}`);
   await tabTo(page, main.getByRole('button', { name: /^Agregar al carrito/ }).first());
   await page.keyboard.press('Enter');
-  await expect(cartCount(page)).toHaveAccessibleName(/: 1$/);
+  await expect(cartButton(page)).toHaveAccessibleName(/: 1$/);
   for (const { slug, name } of [one, other]) {
     await visit(page, `/productos/${slug}`);
     const compare = main.getByRole('button', { name: `Comparar: ${name}`, exact: true }).first();
@@ -79,14 +85,14 @@ test('a visitor finds, adds, compares and removes products by keyboard alone', a
   }
   await visit(page, '/comparar');
   await expect(main.getByRole('columnheader', { name: other.name })).toBeVisible();
-  await walk(page);
+  await tabThroughMain(page);
 
-  await visit(page, CART);
+  await visit(page, CART_PATH);
   await expect(cartLines(page)).toHaveCount(1);
-  await walk(page);
+  await tabThroughMain(page);
   await tabTo(page, main.getByRole('button', { name: `Una pieza más de ${one.name}` }));
   await page.keyboard.press('Enter');
-  await expect(quantity(page, one)).toHaveValue('2');
+  await expect(quantityField(page, one)).toHaveValue('2');
   await tabTo(page, main.getByRole('button', { name: `Quitar ${one.name}` }));
   await page.keyboard.press('Enter');
   const undo = page.getByRole('button', { name: 'Deshacer' });

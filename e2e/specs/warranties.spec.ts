@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import texts from '../../locales/es-MX/warranties.json' with { type: 'json' };
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expectFine, giveOrder, LAURA, ownList } from '../fixtures/history';
+import {
+  createPastOrder,
+  expectAccessibleOnPhoneAndDesktop,
+  LAURA,
+  readOwnList,
+} from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -18,17 +23,17 @@ const heavyPhoto = () =>
 
 test('a new customer sees where to request a warranty', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'shipped');
+  const { id } = await createPastOrder(request, customer, 'shipped');
   await logIn(page, customer, '/perfil/garantias');
   await expect(page.getByText('No tienes solicitudes de garantía')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page.goto(`/perfil/pedidos/${id}/garantia`);
   await expect(page.getByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
   await page.getByRole('link', { name: 'Ver por qué' }).click();
   await expect(
     page.getByText('La garantía empieza cuando recibes tu pedido.').first(),
   ).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
 });
 
 test('a warranty is requested with photos only once, although the first response is lost', async ({
@@ -38,10 +43,10 @@ test('a warranty is requested with photos only once, although the first response
 }) => {
   expectConsole(/ERR_FAILED/);
   const customer = await newCustomer(request);
-  const { id } = await giveOrder(request, customer, 'delivered');
+  const { id } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes solicitarla para/).first()).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await page
     .getByRole('link', { name: /^Solicitar garantía de/ })
     .first()
@@ -69,7 +74,7 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page.getByText('manual.pdf: debe ser una foto JPEG, PNG o WebP.')).toBeVisible();
   await expect(page.getByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
   await expect(page.getByText('1 de 2 fotos listas')).toBeVisible();
-  await expectFine(page);
+  await expectAccessibleOnPhoneAndDesktop(page);
   await send.click();
   await expect(page.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
   await page.getByRole('button', { name: 'Quitar falsa.png' }).click();
@@ -95,15 +100,15 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
   await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
   await expect(page.getByAltText('Foto 1 de la falla')).toBeVisible();
-  await expectFine(page);
-  expect(await ownList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
+  await expectAccessibleOnPhoneAndDesktop(page);
+  expect(await readOwnList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
 });
 
 test('each of the twelve statuses has a text for the shopper', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/garantias');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
-  await expectFine(page);
-  const all = await ownList(page, '/shop-v1/customers/{customer}/warranties?page[size]=20');
+  await expectAccessibleOnPhoneAndDesktop(page);
+  const all = await readOwnList(page, '/shop-v1/customers/{customer}/warranties?page[size]=20');
   expect(all).toHaveLength(12);
   for (const { id, attributes } of all) {
     await page.goto(`/perfil/garantias/${id}`);
@@ -112,6 +117,6 @@ test('each of the twelve statuses has a text for the shopper', async ({ page }) 
     await expect(current).toContainText(words[status] ?? 'missing');
     await expect(current).toContainText(words[`${status}.meaning`] ?? 'missing');
     await expect(page.getByText(words[`${status}.next`] ?? 'missing')).toBeVisible();
-    if (attributes.status === 7) await expectFine(page);
+    if (attributes.status === 7) await expectAccessibleOnPhoneAndDesktop(page);
   }
 });

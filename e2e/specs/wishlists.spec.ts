@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { callApi, fillLogin, logIn, newCustomer, PASSWORD } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessible';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import type { Catalogue } from '../fixtures/catalogue';
 import { goOffline } from '../fixtures/connection';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';

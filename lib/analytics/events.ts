@@ -1,4 +1,4 @@
-import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
+import type { CartLine, CartLineProduct } from '@/lib/domain/cart/types';
 import type { TrackedProduct } from './tracked-product';
 
 /** A visible list of products. */
@@ -13,7 +13,7 @@ export interface Purchase {
   tax: number;
   shipping: number;
   coupon: string | null;
-  lines: readonly GuestCartLine[];
+  lines: readonly CartLine[];
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Purchase {
  * compiler then demands the case in the translation.
  */
 export type AnalyticsEvent =
-  | { name: 'view_item' | 'add_to_wishlist'; product: GuestCartProduct }
+  | { name: 'view_item' | 'add_to_wishlist'; product: CartLineProduct }
   | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }
@@ -29,14 +29,14 @@ export type AnalyticsEvent =
   /** The visitor changed the cart. The difference tells what was added and removed. */
   | {
       name: 'change_cart';
-      before: readonly GuestCartLine[];
-      after: readonly GuestCartLine[];
+      before: readonly CartLine[];
+      after: readonly CartLine[];
     }
-  | { name: 'view_cart'; lines: readonly GuestCartLine[] }
-  | { name: 'begin_checkout'; lines: readonly GuestCartLine[]; coupon: string | null }
+  | { name: 'view_cart'; lines: readonly CartLine[] }
+  | { name: 'begin_checkout'; lines: readonly CartLine[]; coupon: string | null }
   | {
       name: 'add_payment_info';
-      lines: readonly GuestCartLine[];
+      lines: readonly CartLine[];
       coupon: string | null;
       /** The method's code. */
       paymentType: string;

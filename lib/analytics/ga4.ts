@@ -1,8 +1,8 @@
-import { cartChanges } from '@/lib/domain/cart/changes';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { diffCarts } from '@/lib/domain/cart/diff-carts';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import type { AnalyticsEvent, ProductList } from './events';
-import { type TrackedProduct, trackedProduct } from './tracked-product';
+import { type TrackedProduct, toTrackedProduct } from './tracked-product';
 
 /** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
 export interface Ga4Item {
@@ -43,51 +43,52 @@ function toItem(product: TrackedProduct, quantity: number, place: Partial<Ga4Ite
   };
 }
 
-const inList = ({ id, name }: ProductList) => ({ item_list_id: id, item_list_name: name });
+const toListParams = ({ id, name }: ProductList) => ({ item_list_id: id, item_list_name: name });
 
 const listItem = (list: ProductList, product: TrackedProduct, index: number) =>
-  toItem(product, 1, { index, ...inList(list) });
+  toItem(product, 1, { index, ...toListParams(list) });
 
 /** Adds whole cents, so that the sum has no rounding errors. */
-function totalOf(items: readonly Ga4Item[]): number {
+function sumItems(items: readonly Ga4Item[]): number {
   const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0);
   return roundMoney(cents / 100);
 }
 
 /** An event with a value. Without items there is no event. */
-function ofItems(
+function toItemsEvent(
   name: string,
   items: readonly Ga4Item[],
   more: Ga4Event['params'] = {},
 ): Ga4Event[] {
   if (items.length === 0) return [];
-  return [{ name, params: { currency: CURRENCY, value: totalOf(items), ...more, items } }];
+  return [{ name, params: { currency: CURRENCY, value: sumItems(items), ...more, items } }];
 }
 
-const ofCoupon = (coupon: string | null): Ga4Event['params'] => (coupon === null ? {} : { coupon });
+const toCouponParam = (coupon: string | null): Ga4Event['params'] =>
+  coupon === null ? {} : { coupon };
 
-const lineItems = (pieces: readonly { line: GuestCartLine; quantity: number }[]) =>
-  pieces.map(({ line, quantity }) => toItem(trackedProduct(line.product), quantity));
+const toPieceItems = (pieces: readonly { line: CartLine; quantity: number }[]) =>
+  pieces.map(({ line, quantity }) => toItem(toTrackedProduct(line.product), quantity));
 
-const wholeLines = (lines: readonly GuestCartLine[]) =>
-  lineItems(lines.map((line) => ({ line, quantity: line.quantity })));
+const toLineItems = (lines: readonly CartLine[]) =>
+  toPieceItems(lines.map((line) => ({ line, quantity: line.quantity })));
 
 /** Translates an event of the shop to GA4 events. The list is empty when GA4 has nothing to record. */
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   switch (event.name) {
     case 'view_item':
     case 'add_to_wishlist':
-      return ofItems(event.name, [toItem(trackedProduct(event.product), 1)]);
+      return toItemsEvent(event.name, [toItem(toTrackedProduct(event.product), 1)]);
     case 'view_item_list': {
       const { name, list } = event;
       const items = event.items.map((item, index) => listItem(list, item, index));
       if (items.length === 0) return [];
-      return [{ name, params: { currency: CURRENCY, ...inList(list), items } }];
+      return [{ name, params: { currency: CURRENCY, ...toListParams(list), items } }];
     }
     case 'select_item': {
       const { name, list, item, index } = event;
       const items = [listItem(list, item, index)];
-      return [{ name, params: { currency: CURRENCY, ...inList(list), items } }];
+      return [{ name, params: { currency: CURRENCY, ...toListParams(list), items } }];
     }
     case 'search':
       return [{ name: event.name, params: { search_term: event.term } }];
@@ -95,19 +96,22 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
     case 'sign_up':
       return [{ name: event.name, params: { method: event.method } }];
     case 'change_cart': {
-      const { added, removed } = cartChanges(event.before, event.after);
+      const { added, removed } = diffCarts(event.before, event.after);
       return [
-        ...ofItems('remove_from_cart', lineItems(removed)),
-        ...ofItems('add_to_cart', lineItems(added)),
+        ...toItemsEvent('remove_from_cart', toPieceItems(removed)),
+        ...toItemsEvent('add_to_cart', toPieceItems(added)),
       ];
     }
     case 'view_cart':
-      return ofItems(event.name, wholeLines(event.lines));
+      return toItemsEvent(event.name, toLineItems(event.lines));
     case 'begin_checkout':
-      return ofItems(event.name, wholeLines(event.lines), ofCoupon(event.coupon));
+      return toItemsEvent(event.name, toLineItems(event.lines), toCouponParam(event.coupon));
     case 'add_payment_info': {
       const { name, lines, coupon, paymentType } = event;
-      return ofItems(name, wholeLines(lines), { ...ofCoupon(coupon), payment_type: paymentType });
+      return toItemsEvent(name, toLineItems(lines), {
+        ...toCouponParam(coupon),
+        payment_type: paymentType,
+      });
     }
     case 'spend_wallet': {
       const params = { virtual_currency_name: WALLET, value: roundMoney(event.amount) };
@@ -121,8 +125,8 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
         value: total,
         tax,
         shipping,
-        ...ofCoupon(coupon),
-        items: wholeLines(lines),
+        ...toCouponParam(coupon),
+        items: toLineItems(lines),
       };
       return [{ name: event.name, params }];
     }

@@ -1,30 +1,30 @@
 import type { AnalyticsEvent } from './events';
 
-type Receiver = (event: AnalyticsEvent) => void;
+type EventReceiver = (event: AnalyticsEvent) => void;
 
 /** Maximum number of events that wait for the visitor's consent. Further events are dropped. */
-export const MOST_WAITING = 50;
+export const MAX_QUEUED_EVENTS = 50;
 
-let waiting: AnalyticsEvent[] = [];
-let receiver: Receiver | null = null;
+let queuedEvents: AnalyticsEvent[] = [];
+let receiver: EventReceiver | null = null;
 let isRefused = false;
 
 /** Records an event. Until the visitor decides about consent it stays in the page's memory. Never throws. */
 export function track(event: AnalyticsEvent): void {
   if (receiver) receiver(event);
-  else if (!isRefused && waiting.length < MOST_WAITING) waiting.push(event);
+  else if (!isRefused && queuedEvents.length < MAX_QUEUED_EVENTS) queuedEvents.push(event);
 }
 
 /** Sends queued and later events to a receiver, when the visitor has given consent. The receiver must not throw. */
-export function deliverTo(next: Receiver): void {
+export function deliverEventsTo(next: EventReceiver): void {
   isRefused = false;
   receiver = next;
-  for (const event of waiting.splice(0)) next(event);
+  for (const event of queuedEvents.splice(0)) next(event);
 }
 
 /** Drops queued and later events, when the visitor has refused consent. */
-export function refuseEvents(): void {
+export function discardEvents(): void {
   isRefused = true;
   receiver = null;
-  waiting = [];
+  queuedEvents = [];
 }

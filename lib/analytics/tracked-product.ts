@@ -1,5 +1,5 @@
-import { guestUnitPrice } from '@/lib/domain/cart/totals';
-import type { GuestCartProduct } from '@/lib/domain/cart/types';
+import { getUnitPrice } from '@/lib/domain/cart/totals';
+import type { CartLineProduct } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 
 /** A product as events describe it. Amounts in pesos with IVA, for one unit. */
@@ -15,9 +15,9 @@ export interface TrackedProduct {
   discount: number;
 }
 
-export function trackedProduct(product: GuestCartProduct): TrackedProduct {
+export function toTrackedProduct(product: CartLineProduct): TrackedProduct {
   const { id, partNumber, name, brandName, categoryName } = product;
-  const price = roundMoney(guestUnitPrice(product));
+  const price = roundMoney(getUnitPrice(product));
   const discount = Math.max(roundMoney(product.commonPriceWithTax - price), 0);
   return { sku: partNumber || `DIG-${id}`, name, brandName, categoryName, price, discount };
 }

@@ -1,10 +1,10 @@
 import type { AnalyticsEvent, ProductList } from './events';
-import { fromListItem } from './list-item';
-import type { ShownList } from './lists';
+import type { RenderedList } from './list-registry';
+import { fromTrackedListItem } from './tracked-list-item';
 import type { TrackedProduct } from './tracked-product';
 
 /** Id and name of a list. The name is its own label, or else the heading of its section or of the page. */
-function placeOf(element: Element): ProductList {
+function describeList(element: Element): ProductList {
   const section = element.closest('section[aria-labelledby]');
   const headingId = section?.getAttribute('aria-labelledby') ?? '';
   const heading = document.getElementById(headingId);
@@ -15,11 +15,11 @@ function placeOf(element: Element): ProductList {
 }
 
 /** The products of a list with the names that the page shows. */
-function productsOf({ element, items }: ShownList): TrackedProduct[] {
+function readListProducts({ element, items }: RenderedList): TrackedProduct[] {
   const rows = [...element.children];
   return items.map((item, index) => {
     const title = rows[index]?.querySelector('h2, h3') ?? rows[index]?.querySelector('a');
-    return fromListItem(item, title?.textContent?.trim() ?? '');
+    return fromTrackedListItem(item, title?.textContent?.trim() ?? '');
   });
 }
 
@@ -28,14 +28,14 @@ function productsOf({ element, items }: ShownList): TrackedProduct[] {
  * listens to `mousedown`, because the page may navigate before the click, and to clicks only from the keyboard.
  */
 export function watchLists(send: (event: AnalyticsEvent) => void) {
-  const lists = new Map<Element, ShownList>();
+  const lists = new Map<Element, RenderedList>();
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const list = lists.get(target);
       if (!isIntersecting || !list) continue;
       observer.unobserve(target);
-      send({ name: 'view_item_list', list: placeOf(target), items: productsOf(list) });
+      send({ name: 'view_item_list', list: describeList(target), items: readListProducts(list) });
     }
   });
 
@@ -46,19 +46,19 @@ export function watchLists(send: (event: AnalyticsEvent) => void) {
     const list = [...lists.values()].find(({ element }) => element.contains(link));
     if (!list) return;
     const index = [...list.element.children].findIndex((child) => child.contains(link));
-    const item = productsOf(list)[index];
-    if (item) send({ name: 'select_item', list: placeOf(list.element), item, index });
+    const item = readListProducts(list)[index];
+    if (item) send({ name: 'select_item', list: describeList(list.element), item, index });
   };
   const types = ['mousedown', 'click'] as const;
   for (const type of types) document.addEventListener(type, onPress, true);
 
   return {
     watcher: {
-      add(list: ShownList) {
+      add(list: RenderedList) {
         lists.set(list.element, list);
         observer.observe(list.element);
       },
-      remove({ element }: ShownList) {
+      remove({ element }: RenderedList) {
         lists.delete(element);
         observer.unobserve(element);
       },

@@ -1,7 +1,7 @@
 import { ApiError } from './errors';
 
 /** Settles like `work`, but rejects as soon as the signal fires, even if `work` ignores the signal. */
-export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function raceWithAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
@@ -30,7 +30,7 @@ export async function readBytes(
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await orAborted(reader.read(), signal);
+      const { done, value } = await raceWithAbort(reader.read(), signal);
       if (done) return concatenate(chunks, size);
       size += value.byteLength;
       if (size > maxBytes) throw tooLarge();

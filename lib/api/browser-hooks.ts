@@ -9,6 +9,6 @@ export const browserHooks: ClientHooks = {
 };
 
 /** Sets the session headers and the error handler of the browser's client. */
-export function setBrowserHooks(next: ClientHooks): void {
+export function setClientHooks(next: ClientHooks): void {
   hooks = next;
 }

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';
 import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from './cache-policy';
-import { readAssemblyGroups, readAssemblyInfo, readPicturedParts } from './calls/assembly';
+import { readAssemblyInfo, readBuildGroups, readPartsWithImages } from './calls/assembly';
 import {
   readBanners,
   readBrands,
@@ -18,9 +18,9 @@ import { readProduct, readReviews } from './calls/product';
 import { readMostSearched, readSearch } from './calls/search';
 import { readSitemapPage, type SitemapKind } from './calls/sitemap';
 import type { ApiClient } from './client';
-import { serverClient } from './server';
+import { getServerClient } from './server-client';
 
-interface Policy {
+interface ReadPolicy {
   /** Cache key: the name of the call and everything that its answer depends on. */
   key: readonly string[];
   tags: readonly string[];
@@ -32,9 +32,9 @@ interface Policy {
  * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
  * When the call throws, the last good value stays in the cache.
  */
-function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promise<T> {
+function cachedRead<T>(policy: ReadPolicy, read: (client: ApiClient) => Promise<T>): Promise<T> {
   const load = unstable_cache(
-    () => read(serverClient()),
+    () => read(getServerClient()),
     [ENTITY_VERSION, serverEnv().API_URL, ...policy.key],
     {
       tags: [...policy.tags],
@@ -46,7 +46,7 @@ function kept<T>(policy: Policy, read: (client: ApiClient) => Promise<T>): Promi
 
 /** The product with a slug. Null when there is none. @throws ApiError when the backend fails */
 export const getProduct = cache((slug: string) =>
-  kept(
+  cachedRead(
     {
       key: ['product', slug],
       tags: [cacheTags.product(slug)],
@@ -58,7 +58,7 @@ export const getProduct = cache((slug: string) =>
 
 /** One page of a product's reviews, newest first. @throws ApiError */
 export const getReviews = cache((productId: string, page: number) =>
-  kept(
+  cachedRead(
     {
       key: ['reviews', productId, String(page)],
       tags: [cacheTags.reviews(productId)],
@@ -70,14 +70,14 @@ export const getReviews = cache((productId: string, page: number) =>
 
 /** One page of results. Free-text searches are not cached. @throws ApiError */
 export function getSearch(criteria: SearchCriteria) {
-  return searchOnce(JSON.stringify(criteria));
+  return getSearchByKey(JSON.stringify(criteria));
 }
 
 /** Takes the criteria as text, because React's `cache` compares arguments by identity. */
-const searchOnce = cache((key: string) => {
+const getSearchByKey = cache((key: string) => {
   const criteria: SearchCriteria = JSON.parse(key);
-  if (criteria.text) return readSearch(serverClient(), criteria, 'no-store');
-  return kept(
+  if (criteria.text) return readSearch(getServerClient(), criteria, 'no-store');
+  return cachedRead(
     { key: ['search', key], tags: [cacheTags.search], revalidate: REVALIDATE_SECONDS.search },
     (client) => readSearch(client, criteria),
   );
@@ -85,7 +85,7 @@ const searchOnce = cache((key: string) => {
 
 /** The most frequent searches of this week. @throws ApiError */
 export const getMostSearched = cache(() =>
-  kept(
+  cachedRead(
     {
       key: ['most-searched'],
       tags: [cacheTags.search],
@@ -97,7 +97,7 @@ export const getMostSearched = cache(() =>
 
 /** The brands that have products. @throws ApiError */
 export const getBrands = cache(() =>
-  kept(
+  cachedRead(
     { key: ['brands'], tags: [cacheTags.brands], revalidate: REVALIDATE_SECONDS.brands },
     (client) => readBrands(client),
   ),
@@ -105,7 +105,7 @@ export const getBrands = cache(() =>
 
 /** The root categories with their subcategories and popular brands. @throws ApiError */
 export const getCategoryTree = cache(() =>
-  kept(
+  cachedRead(
     {
       key: ['category-tree'],
       tags: [cacheTags.categories],
@@ -117,7 +117,7 @@ export const getCategoryTree = cache(() =>
 
 /** A category with its parents and children. Null when there is none. @throws ApiError */
 export const getCategory = cache((slug: string) =>
-  kept(
+  cachedRead(
     {
       key: ['category', slug],
       tags: [cacheTags.categories],
@@ -128,20 +128,20 @@ export const getCategory = cache((slug: string) =>
 );
 
 /** The banners of some slots. @throws ApiError */
-export const getBanners = (slots: readonly string[]) => bannersOnce(slots.join(','));
+export const getBanners = (slots: readonly string[]) => getBannersBySlots(slots.join(','));
 
-const bannersOnce = cache((slots: string) =>
-  kept(
+const getBannersBySlots = cache((slots: string) =>
+  cachedRead(
     { key: ['banners', slots], tags: [cacheTags.banners], revalidate: REVALIDATE_SECONDS.banners },
     (client) => readBanners(client, slots.split(',')),
   ),
 );
 
 /** Home sections in the order of `keys`. @throws ApiError */
-export const getSections = (keys: readonly string[]) => sectionsOnce(keys.join(','));
+export const getSections = (keys: readonly string[]) => getSectionsByKeys(keys.join(','));
 
-const sectionsOnce = cache((keys: string) =>
-  kept(
+const getSectionsByKeys = cache((keys: string) =>
+  cachedRead(
     {
       key: ['sections', keys],
       tags: [cacheTags.sections],
@@ -153,7 +153,7 @@ const sectionsOnce = cache((keys: string) =>
 
 /** The landing page with a slug. Null when there is none. @throws ApiError */
 export const getLanding = cache((slug: string) =>
-  kept(
+  cachedRead(
     {
       key: ['landing', slug],
       tags: [cacheTags.landing(slug)],
@@ -165,7 +165,7 @@ export const getLanding = cache((slug: string) =>
 
 /** The physical stores. @throws ApiError */
 export const getStores = cache(() =>
-  kept(
+  cachedRead(
     { key: ['stores'], tags: [cacheTags.stores], revalidate: REVALIDATE_SECONDS.stores },
     (client) => readStores(client),
   ),
@@ -173,7 +173,7 @@ export const getStores = cache(() =>
 
 /** One page of the sitemap's entries of a kind. @throws ApiError */
 export const getSitemapPage = cache((kind: SitemapKind, page: number) =>
-  kept(
+  cachedRead(
     {
       key: ['sitemap', kind, String(page)],
       tags: [cacheTags.sitemap],
@@ -184,29 +184,29 @@ export const getSitemapPage = cache((kind: SitemapKind, page: number) =>
 );
 
 /** The steps of the builder. @throws ApiError */
-export const getAssemblyGroups = cache(() =>
-  kept(
+export const getBuildGroups = cache(() =>
+  cachedRead(
     {
       key: ['assembly-groups'],
       tags: [cacheTags.categories],
       revalidate: REVALIDATE_SECONDS.categories,
     },
-    (client) => readAssemblyGroups(client),
+    (client) => readBuildGroups(client),
   ),
 );
 
 /** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
-export const getParts = (ids: readonly string[]) => partsOnce(ids.join(','));
+export const getParts = (ids: readonly string[]) => getPartsByIds(ids.join(','));
 
-const partsOnce = cache((ids: string) =>
-  readPicturedParts(serverClient(), ids.split(',').filter(Boolean)),
+const getPartsByIds = cache((ids: string) =>
+  readPartsWithImages(getServerClient(), ids.split(',').filter(Boolean)),
 );
 
 /** The backend's compatibility answer for each part among the others. Null for parts whose call fails. */
-export async function getAssemblyAnswers(ids: readonly string[]) {
+export async function getBackendCompatibility(ids: readonly string[]) {
   const answers = ids.map((id) => {
     const others = ids.filter((other) => other !== id).sort();
-    return readAssemblyInfo(serverClient(), id, others).catch(() => null);
+    return readAssemblyInfo(getServerClient(), id, others).catch(() => null);
   });
   return Promise.all(answers);
 }

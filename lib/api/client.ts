@@ -1,4 +1,4 @@
-import { orAborted, readBytes } from './body';
+import { raceWithAbort, readBytes } from './body';
 import { startDeadline } from './deadline';
 import type { Endpoint, PathParams } from './endpoints/endpoint';
 import { ApiError, isNotFound, readErrorBody } from './errors';
@@ -115,12 +115,12 @@ async function send(
     ...(cache ? { cache } : {}),
   };
   try {
-    const response = await orAborted((config.fetch ?? fetch)(url, init), signal);
+    const response = await raceWithAbort((config.fetch ?? fetch)(url, init), signal);
     const bytes = await readBytes(response, config.maxBytes ?? MAX_BODY_BYTES, signal);
     return interpret(response, new TextDecoder().decode(bytes));
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const kind = callerSignal?.aborted ? 'aborted' : deadline.isOver() ? 'timeout' : 'network';
+    const kind = callerSignal?.aborted ? 'aborted' : deadline.isExpired() ? 'timeout' : 'network';
     throw new ApiError({ kind, cause: error });
   } finally {
     deadline.clear();

@@ -1,13 +1,13 @@
 /** A signal that fires when the caller's signal fires or when the time is over. */
-export interface Deadline {
+export interface RequestDeadline {
   signal: AbortSignal;
-  isOver: () => boolean;
+  isExpired: () => boolean;
   /** Stops the timer and removes the listener from the caller's signal. */
   clear: () => void;
 }
 
 /** Replaces `AbortSignal.any`, which browsers of 2023 do not have. */
-export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, caller?: AbortSignal): RequestDeadline {
   const controller = new AbortController();
   let isOver = false;
   const timer = setTimeout(() => {
@@ -19,7 +19,7 @@ export function startDeadline(timeoutMs: number, caller?: AbortSignal): Deadline
   caller?.addEventListener('abort', follow, { once: true });
   return {
     signal: controller.signal,
-    isOver: () => isOver,
+    isExpired: () => isOver,
     clear: () => {
       clearTimeout(timer);
       caller?.removeEventListener('abort', follow);

@@ -32,7 +32,7 @@ export interface ErrorContext {
 }
 
 /** The server's message contains this when its database refuses connections. */
-const DATABASE_DOWN = 'SQLSTATE[HY000] [2002]';
+const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
 
 const fill = (template: string, name: string, value: string): string =>
   template.replace(`{{${name}}}`, () => value);
@@ -117,7 +117,7 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
   }
   if (error.status === 429) return of(texts.tooManyRequests);
   const lines = apiErrorLines(error);
-  if (lines?.some((line) => line.includes(DATABASE_DOWN))) return of(texts.database);
+  if (lines?.some((line) => line.includes(DATABASE_DOWN_MARKER))) return of(texts.database);
   if (error.status === 404 && !context.operation && (!lines || error.isUnreadable)) {
     return notice(texts.unexpected, [texts.pageNotFound], NOTICE_DURATION.http);
   }

@@ -65,7 +65,7 @@ export class ScriptLoadError extends Error {
   }
 }
 
-const textOf = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value
     : typeof value === 'number'
@@ -83,11 +83,11 @@ export function readErrorBody(body: unknown): {
   if (!isRecord(body)) return { errors: [], serverMessage: null };
   const list = Array.isArray(body.errors) ? body.errors.slice(0, MAX_ITEMS).filter(isRecord) : [];
   const errors = list.map((entry) => ({
-    status: textOf(entry.status),
-    title: textOf(entry.title),
-    detail: textOf(entry.detail),
-    code: textOf(entry.code),
-    pointer: isRecord(entry.source) ? textOf(entry.source.pointer) : undefined,
+    status: readText(entry.status),
+    title: readText(entry.title),
+    detail: readText(entry.detail),
+    code: readText(entry.code),
+    pointer: isRecord(entry.source) ? readText(entry.source.pointer) : undefined,
   }));
-  return { errors, serverMessage: textOf(body.message) ?? null };
+  return { errors, serverMessage: readText(body.message) ?? null };
 }

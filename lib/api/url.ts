@@ -12,7 +12,7 @@ export type QueryValue =
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** `.` and `..` climb even when they are encoded, and an empty segment names nothing. */
-const namesNothing = (segment: string): boolean => /^\.{0,2}$/.test(segment);
+const isDotOrEmptySegment = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
 /**
  * Fills and encodes a path template of `endpoints/`.
@@ -22,7 +22,7 @@ export const buildPath = (template: string, params: PathValues): string =>
   fillPath(template, params, encodeSegment);
 
 function encodeSegment(segment: string): string {
-  if (!namesNothing(segment)) {
+  if (!isDotOrEmptySegment(segment)) {
     try {
       return encodeURIComponent(segment);
     } catch {

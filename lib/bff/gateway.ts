@@ -1,14 +1,14 @@
-import { orAborted, readBytes } from '@/lib/api/body';
+import { raceWithAbort, readBytes } from '@/lib/api/body';
 import { startDeadline } from '@/lib/api/deadline';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { isRecord, parseJson } from '@/lib/api/json';
 import { createSessions } from '@/lib/session/sessions';
-import { type Answer, passedHeaders, refuse, withCookies } from './answers';
-import { checkedQuery, forwardedHeaders, isCrossSite, isJsonType } from './checks';
-import { compileEndpoints } from './match';
-import { reviewedProduct } from './reviews';
+import { createEndpointMatcher } from './endpoint-matcher';
+import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
+import { type BackendResponse, pickPassedHeaders, toErrorResponse, withCookies } from './responses';
+import { getReviewedProductId } from './review-refresh';
 import { createSessionCalls, opensSession } from './session-calls';
 
 interface GatewayConfig {
@@ -22,7 +22,7 @@ interface GatewayConfig {
   clientId: string;
   clientSecret: string;
   /** Called with the product's id when a customer has created or changed a review. */
-  onReviewed?: (productId: string) => void;
+  onReviewChanged?: (productId: string) => void;
   fetch?: typeof fetch;
   /** Maximum time from the call to the last byte of the response, in milliseconds. */
   timeoutMs?: number;
@@ -38,7 +38,7 @@ type CheckedBody = { body: string | undefined } | { refusal: Response };
 
 /** The only way from the browser to the backend. It forwards only calls that are listed in `endpoints/`. */
 export function createGateway(config: GatewayConfig): (request: Request) => Promise<Response> {
-  const match = compileEndpoints(config.endpoints);
+  const match = createEndpointMatcher(config.endpoints);
   const sessions = createSessions(config.sessionSecret, config.siteOrigin.startsWith('https:'));
   const calls = createSessionCalls({ ...config, sessions });
 
@@ -46,14 +46,14 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const { pathname, searchParams } = new URL(request.url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = match(method, pathname.slice(PREFIX.length));
-    if (found.kind === 'unknown') return refuse('notFound');
+    if (found.kind === 'unknown') return toErrorResponse('notFound');
     if (found.kind === 'wrong-method') {
-      return refuse('methodNotAllowed', { allow: found.allowed.join(', ') });
+      return toErrorResponse('methodNotAllowed', { allow: found.allowed.join(', ') });
     }
     const { endpoint } = found;
-    const query = checkedQuery(endpoint, searchParams);
-    if (query === null) return refuse('badRequest');
-    if (isCrossSite(request, config.siteOrigin)) return refuse('forbidden');
+    const query = checkQuery(endpoint, searchParams);
+    if (query === null) return toErrorResponse('badRequest');
+    if (isCrossSite(request, config.siteOrigin)) return toErrorResponse('forbidden');
     const path = `${found.path}${query}`;
     if (endpoint !== specEndpoints.logout) return forward(request, endpoint, path);
     // The session in this browser ends, whatever the backend answers.
@@ -63,31 +63,34 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
   async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
     const session = opensSession(endpoint) ? null : await sessions.read(request);
     const needsSession = endpoint.access === 'customer' || endpoint === specEndpoints.logout;
-    if (needsSession && !session) return refuse('sessionRequired');
+    if (needsSession && !session) return toErrorResponse('sessionRequired');
 
     const deadline = startDeadline(config.timeoutMs ?? TIMEOUT_MS, request.signal);
     try {
       const checked = await checkBody(request, deadline.signal);
       if ('refusal' in checked) return checked.refusal;
       const body = await calls.outgoing(endpoint, request, checked.body);
-      if (body === null) return refuse('badRequest');
+      if (body === null) return toErrorResponse('badRequest');
       const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
         method: endpoint.method,
-        headers: forwardedHeaders(request, session?.token),
+        headers: getForwardedHeaders(request, session?.token),
         body,
         // A redirect could lead to a host that is not allowed.
         redirect: 'manual',
         cache: 'no-store',
         signal: deadline.signal,
       });
-      const said = await readAnswer(await orAborted(call, deadline.signal), deadline.signal);
+      const said = await readBackendResponse(
+        await raceWithAbort(call, deadline.signal),
+        deadline.signal,
+      );
       if (said instanceof Response) return said;
       const answered = await calls.incoming(endpoint, said, { session, body: checked.body });
-      const reviewed = reviewedProduct(endpoint, said);
-      if (reviewed !== null) config.onReviewed?.(reviewed);
+      const reviewed = getReviewedProductId(endpoint, said);
+      if (reviewed !== null) config.onReviewChanged?.(reviewed);
       return answered;
     } catch {
-      return refuse(deadline.isOver() ? 'timeout' : 'badGateway');
+      return toErrorResponse(deadline.isExpired() ? 'timeout' : 'badGateway');
     } finally {
       deadline.clear();
     }
@@ -104,25 +107,31 @@ async function checkBody(request: Request, signal: AbortSignal): Promise<Checked
   try {
     const bytes = await readBytes(request, MAX_REQUEST_BYTES, signal);
     if (bytes.byteLength === 0) return { body: undefined };
-    if (!isJsonType(request.headers.get('content-type'))) return { refusal: refuse('unsupported') };
+    if (!isJsonType(request.headers.get('content-type')))
+      return { refusal: toErrorResponse('unsupported') };
     const body = new TextDecoder().decode(bytes);
-    return parseJson(body) === undefined ? { refusal: refuse('badRequest') } : { body };
+    return parseJson(body) === undefined ? { refusal: toErrorResponse('badRequest') } : { body };
   } catch (error) {
-    if (error instanceof ApiError) return { refusal: refuse('tooLarge') };
+    if (error instanceof ApiError) return { refusal: toErrorResponse('tooLarge') };
     throw error;
   }
 }
 
 /** Reads a JSON document or an empty success. Anything else, such as a proxy's page, becomes an error response. */
-async function readAnswer(upstream: Response, signal: AbortSignal): Promise<Answer | Response> {
+async function readBackendResponse(
+  upstream: Response,
+  signal: AbortSignal,
+): Promise<BackendResponse | Response> {
   const { status, ok: isOk } = upstream;
   const bytes = await readBytes(upstream, MAX_RESPONSE_BYTES, signal);
   const body = new TextDecoder().decode(bytes);
-  const headers = passedHeaders(upstream.headers);
+  const headers = pickPassedHeaders(upstream.headers);
   const isRedirect = status >= 300 && status < 400;
   const isEmptySuccess = isOk && body.trim() === '';
   if (!isRedirect && (isEmptySuccess || isRecord(parseJson(body)))) {
     return { status, isOk, body, headers };
   }
-  return status === 429 ? refuse('tooManyRequests', headers) : refuse('badGateway');
+  return status === 429
+    ? toErrorResponse('tooManyRequests', headers)
+    : toErrorResponse('badGateway');
 }

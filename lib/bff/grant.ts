@@ -12,11 +12,11 @@ export interface Grant {
 }
 
 /** Duration of a session when the backend does not send one, in seconds. */
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-function textIn(found: readonly unknown[]): string | null {
+function firstText(found: readonly unknown[]): string | null {
   return found.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 }
 
@@ -29,13 +29,13 @@ export function readGrant(body: string): Grant | null {
   const { data, included, meta } = record(parseJson(body));
   const { token, access_token, expires_in, device_token, cart_merge } = record(meta);
   const inner = record(token);
-  const found = textIn([token, access_token, inner.access_token]);
+  const found = firstText([token, access_token, inner.access_token]);
   if (!found || !isRecord(data)) return null;
   const seconds = Number(expires_in ?? inner.expires_in);
   return {
     token: found,
-    expiresIn: seconds > 0 ? seconds : HOUR,
-    deviceToken: textIn([device_token]),
+    expiresIn: seconds > 0 ? seconds : HOUR_SECONDS,
+    deviceToken: firstText([device_token]),
     publicBody: {
       data,
       ...(Array.isArray(included) ? { included } : {}),
@@ -45,8 +45,8 @@ export function readGrant(body: string): Grant | null {
 }
 
 /** Removes `meta.device_token` from an answer and returns both. */
-export function takeDeviceToken(body: string): { token: string | null; body: string } {
+export function extractDeviceToken(body: string): { token: string | null; body: string } {
   const document = record(parseJson(body));
   const { device_token: token, ...meta } = record(document.meta);
-  return { token: textIn([token]), body: JSON.stringify({ ...document, meta }) };
+  return { token: firstText([token]), body: JSON.stringify({ ...document, meta }) };
 }

@@ -3,8 +3,8 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { isRecord, parseJson } from '@/lib/api/json';
 import type { OpenSession, Sessions } from '@/lib/session/sessions';
-import { type Answer, pass, refuse } from './answers';
-import { readGrant, takeDeviceToken } from './grant';
+import { extractDeviceToken, readGrant } from './grant';
+import { type BackendResponse, toBrowserResponse, toErrorResponse } from './responses';
 
 interface Client {
   sessions: Sessions;
@@ -13,31 +13,32 @@ interface Client {
   clientSecret: string;
 }
 
-const OPENS = new Set<Endpoint>([
+const SESSION_OPENING_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.login,
   specEndpoints.register,
   assumedSessionEndpoints.socialLogin,
 ]);
 /** Maximum size of a cookie in browsers, including its name and attributes. */
-const MAX_COOKIE = 4096;
+const MAX_COOKIE_BYTES = 4096;
 
-const leaks = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
+const containsSecret = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
   secrets.some((secret) => secret && body.includes(secret));
 
-export const opensSession = (endpoint: Endpoint): boolean => OPENS.has(endpoint);
+export const opensSession = (endpoint: Endpoint): boolean =>
+  SESSION_OPENING_ENDPOINTS.has(endpoint);
 
 /** Whether the session should survive when the browser is closed. `remember` in the body is only for this server. */
-const wantsKept = (body: string | undefined): boolean => {
+const wantsPersistentSession = (body: string | undefined): boolean => {
   const fields = parseJson(body ?? '');
   return isRecord(fields) && fields.remember === true;
 };
 
 /** The body of a login for the backend. Null when the browser's body is not an object. */
-async function entryBody(client: Client, endpoint: Endpoint, request: Request, body?: string) {
+async function toSignInBody(client: Client, endpoint: Endpoint, request: Request, body?: string) {
   const fields = parseJson(body ?? '');
   if (!isRecord(fields)) return null;
   const { remember, ...rest } = fields;
-  const device = await client.sessions.deviceOf(request);
+  const device = await client.sessions.readDeviceToken(request);
   return JSON.stringify({
     ...rest,
     ...(endpoint === specEndpoints.login ? { grant_type: 'password', scope: '*' } : {}),
@@ -51,38 +52,44 @@ async function entryBody(client: Client, endpoint: Endpoint, request: Request, b
 export function createSessionCalls(client: Client) {
   const { sessions, clientSecret } = client;
 
-  async function entered(answer: Answer, isKept: boolean): Promise<Response> {
+  async function openSession(answer: BackendResponse, isKept: boolean): Promise<Response> {
     const grant = readGrant(answer.body);
-    if (!grant) return refuse('badGateway');
+    if (!grant) return toErrorResponse('badGateway');
     const { token, deviceToken, expiresIn, publicBody } = grant;
-    if (leaks(JSON.stringify(publicBody), [token, deviceToken, clientSecret])) {
-      return refuse('badGateway');
+    if (containsSecret(JSON.stringify(publicBody), [token, deviceToken, clientSecret])) {
+      return toErrorResponse('badGateway');
     }
-    const { handle, cookies } = await sessions.open({ token, expiresIn, isKept });
-    if (cookies.some((value) => value.length > MAX_COOKIE)) return refuse('badGateway');
-    if (deviceToken) cookies.push(...(await sessions.keepDevice(deviceToken)));
+    const { handle, cookies } = await sessions.open({ token, expiresIn, isPersistent: isKept });
+    if (cookies.some((value) => value.length > MAX_COOKIE_BYTES))
+      return toErrorResponse('badGateway');
+    if (deviceToken) cookies.push(...(await sessions.setDeviceToken(deviceToken)));
     const meta = { ...publicBody.meta, access_token: handle, expires_in: expiresIn };
-    return pass({ ...answer, body: JSON.stringify({ ...publicBody, meta }) }, cookies);
+    return toBrowserResponse({ ...answer, body: JSON.stringify({ ...publicBody, meta }) }, cookies);
   }
 
   return {
     /** The body for the backend. Null when the browser's body is invalid. */
     outgoing: async (endpoint: Endpoint, request: Request, body?: string) =>
-      opensSession(endpoint) ? entryBody(client, endpoint, request, body) : body,
+      opensSession(endpoint) ? toSignInBody(client, endpoint, request, body) : body,
 
     async incoming(
       endpoint: Endpoint,
-      answer: Answer,
+      answer: BackendResponse,
       sent: { session: OpenSession | null; body: string | undefined },
     ): Promise<Response> {
-      if (answer.isOk && opensSession(endpoint)) return entered(answer, wantsKept(sent.body));
+      if (answer.isOk && opensSession(endpoint))
+        return openSession(answer, wantsPersistentSession(sent.body));
       // If the backend repeats a secret in its answer, the browser must not see it.
-      if (leaks(answer.body, [clientSecret, sent.session?.token])) return refuse('badGateway');
+      if (containsSecret(answer.body, [clientSecret, sent.session?.token]))
+        return toErrorResponse('badGateway');
       if (answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify) {
-        const { token, body } = takeDeviceToken(answer.body);
-        return pass({ ...answer, body }, token === null ? [] : await sessions.keepDevice(token));
+        const { token, body } = extractDeviceToken(answer.body);
+        return toBrowserResponse(
+          { ...answer, body },
+          token === null ? [] : await sessions.setDeviceToken(token),
+        );
       }
-      return pass(answer);
+      return toBrowserResponse(answer);
     },
   };
 }

@@ -12,7 +12,7 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /** Runs a task when the page has loaded and the browser is idle. @returns a function that cancels it */
-export function whenLoaded(task: () => void): () => void {
+export function whenLoadedAndIdle(task: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(task);
   let stop = () => removeEventListener('load', wait);
   const wait = () => {
@@ -28,13 +28,13 @@ export function whenLoaded(task: () => void): () => void {
  * @param use may return a clean-up function
  * @returns a function that cancels the download, or runs the clean-up
  */
-export function loadLater<Module>(
+export function loadWhenIdle<Module>(
   load: () => Promise<Module>,
   use: (module: Module) => (() => void) | undefined,
 ): () => void {
   let isOver = false;
   let end: (() => void) | undefined;
-  const cancel = whenLoaded(() => {
+  const cancel = whenLoadedAndIdle(() => {
     load().then(
       (module) => {
         if (!isOver) end = use(module);

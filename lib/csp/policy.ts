@@ -1,5 +1,5 @@
 import { type Env, mediaOrigins } from '../env.ts';
-import { thirdParties } from './third-parties.ts';
+import { getThirdPartySources } from './third-parties.ts';
 
 /**
  * The value of `Content-Security-Policy`.
@@ -11,7 +11,7 @@ export function contentSecurityPolicy(
   { development = false } = {},
 ): string {
   const media = mediaOrigins(env).join(' ');
-  const others = thirdParties(env);
+  const others = getThirdPartySources(env);
   // React's development build evaluates code to rebuild server stacks.
   const evaluation = development ? ["'unsafe-eval'"] : [];
   const directives = [

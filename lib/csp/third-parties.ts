@@ -20,7 +20,7 @@ const ANALYTICS: Sources = {
   frame: [],
 };
 
-const SOCIAL: Sources = {
+const FACEBOOK: Sources = {
   script: ['https://connect.facebook.net'],
   connect: ['https://www.facebook.com'],
   img: ['https://www.facebook.com'],
@@ -34,7 +34,7 @@ const CAPTCHA: Sources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-const SOCIAL_LOGIN: Sources = {
+const GOOGLE_LOGIN: Sources = {
   script: ['https://accounts.google.com/gsi/client'],
   style: ['https://accounts.google.com/gsi/style'],
   connect: ['https://accounts.google.com/gsi/'],
@@ -42,7 +42,7 @@ const SOCIAL_LOGIN: Sources = {
   frame: ['https://accounts.google.com/gsi/'],
 };
 
-const CARDS: Sources = {
+const STRIPE: Sources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connect: ['https://api.stripe.com'],
   img: ['https://*.stripe.com'],
@@ -50,7 +50,7 @@ const CARDS: Sources = {
 };
 
 /** The button and the card fields are frames, and the SDK loads further scripts. */
-const ACCOUNTS: Sources = {
+const PAYPAL: Sources = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   img: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
@@ -58,21 +58,21 @@ const ACCOUNTS: Sources = {
 };
 
 /** A fraud detection script loads images and frames from its own origin to identify the device. */
-function fraudSources(script: string): Sources {
+function getFraudScriptSources(script: string): Sources {
   const { origin } = new URL(script);
   return { script: [origin], connect: [origin], img: [origin], frame: [origin] };
 }
 
 /** The sources of the configured services only. */
-export function thirdParties(env: Env): Required<Sources> {
+export function getThirdPartySources(env: Env): Required<Sources> {
   const used = [
     ...(env.ANALYTICS_ID ? [ANALYTICS] : []),
-    ...(env.SOCIAL_WIDGET ? [SOCIAL] : []),
+    ...(env.SOCIAL_WIDGET ? [FACEBOOK] : []),
     ...(env.RECAPTCHA_KEY ? [CAPTCHA] : []),
-    ...(env.SOCIAL_LOGIN_ID ? [SOCIAL_LOGIN] : []),
-    ...(env.STRIPE_KEY ? [CARDS] : []),
-    ...(env.PAYPAL_CLIENT_ID ? [ACCOUNTS] : []),
-    ...(env.FRAUD_SCRIPT ? [fraudSources(env.FRAUD_SCRIPT)] : []),
+    ...(env.SOCIAL_LOGIN_ID ? [GOOGLE_LOGIN] : []),
+    ...(env.STRIPE_KEY ? [STRIPE] : []),
+    ...(env.PAYPAL_CLIENT_ID ? [PAYPAL] : []),
+    ...(env.FRAUD_SCRIPT ? [getFraudScriptSources(env.FRAUD_SCRIPT)] : []),
   ];
   const all = (kind: keyof Sources) => used.flatMap((sources) => sources[kind] ?? []);
   return {

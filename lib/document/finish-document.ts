@@ -1,10 +1,10 @@
 import { inlineScriptHashes } from '../csp/inline-scripts.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import type { Env } from '../env.ts';
-import { type DocumentStatus, documentStatus } from './document-status.ts';
-import { joinPayload } from './payload-script.ts';
+import { type DocumentStatus, readDocumentStatus } from './document-status.ts';
+import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
-import { isChrome } from './written.ts';
+import { isChromePart } from './static-html.ts';
 
 const HEADER = 'content-security-policy';
 
@@ -39,11 +39,11 @@ const finished = new WeakSet<StoredPage>();
 export function finishDocument(value: unknown, env: Env): DocumentStatus | null {
   if (!isPage(value)) return null;
   const { html } = value;
-  const status = documentStatus(html);
+  const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
-    value.html = joinPayload(html);
+    value.html = joinPayloadScripts(html);
     if (value.rscData) {
-      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChrome));
+      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChromePart));
     }
   }
   if (!finished.has(value)) {

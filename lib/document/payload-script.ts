@@ -1,9 +1,9 @@
 import { slimPayload } from './slim-payload.ts';
 
 // Open Graph has the same values, and services that read these tags read Open Graph too.
-const REPEATED = /<meta name="twitter:(?:title|description|image)" content="[^"]*"\/>/g;
+const REPEATED_TAGS = /<meta name="twitter:(?:title|description|image)" content="[^"]*"\/>/g;
 // Next writes one such script for each part of the payload that its router reads.
-const PART = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** A JavaScript string literal in single quotes. The payload is full of double quotes, which then need no escape. */
-function quoted(text: string): string {
+function toJsString(text: string): string {
   return `'${text.replace(/[\\'\n\r\u2028\u2029]|<[/!]/g, (found) => ESCAPES[found] ?? found)}'`;
 }
 
@@ -26,18 +26,18 @@ function quoted(text: string): string {
  * Replaces the payload scripts of a document by a single one, which is shorter and does not repeat the content of the
  * markup. A document with another structure is returned unchanged.
  */
-export function joinPayload(html: string): string {
-  const parts = [...html.matchAll(PART)];
+export function joinPayloadScripts(html: string): string {
+  const parts = [...html.matchAll(PAYLOAD_SCRIPT)];
   const last = parts.at(-1);
   if (!last) return html;
   const payload = slimPayload(
     parts.map(([, literal = '""']) => JSON.parse(literal)).join(''),
     () => true,
   );
-  const script = `<script>self.__next_f.push([1,${quoted(payload)}])</script>`;
-  const lean = html.replace(REPEATED, '');
-  const [end] = [...lean.matchAll(PART)].slice(-1);
-  return lean.replace(PART, (_part, _literal, offset: number) =>
+  const script = `<script>self.__next_f.push([1,${toJsString(payload)}])</script>`;
+  const lean = html.replace(REPEATED_TAGS, '');
+  const [end] = [...lean.matchAll(PAYLOAD_SCRIPT)].slice(-1);
+  return lean.replace(PAYLOAD_SCRIPT, (_part, _literal, offset: number) =>
     offset === end?.index ? script : '',
   );
 }

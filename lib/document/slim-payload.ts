@@ -1,4 +1,4 @@
-import { WRITTEN } from './written.ts';
+import { STATIC_HTML } from './static-html.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -13,7 +13,7 @@ interface Row {
   json?: Json;
 }
 
-class Unreadable extends Error {}
+class UnreadablePayloadError extends Error {}
 
 function readRows(payload: string): Row[] {
   const bytes = Buffer.from(payload, 'utf8');
@@ -21,7 +21,7 @@ function readRows(payload: string): Row[] {
   for (let at = 0; at < bytes.length; ) {
     const colon = bytes.indexOf(':', at);
     const id = colon < 0 ? '' : bytes.toString('latin1', at, colon);
-    if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new Unreadable();
+    if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new UnreadablePayloadError();
     if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
       const comma = bytes.indexOf(',', colon);
       const length = Number.parseInt(bytes.toString('latin1', colon + 2, comma), 16);
@@ -31,7 +31,7 @@ function readRows(payload: string): Row[] {
       continue;
     }
     const end = bytes.indexOf('\n', colon);
-    if (end < 0) throw new Unreadable();
+    if (end < 0) throw new UnreadablePayloadError();
     const line = bytes.toString('utf8', colon + 1, end);
     const tag = /^[A-Za-z]*(?=[[{"])|^[A-Za-z]+$/.exec(line)?.[0] ?? '';
     const text = line.slice(tag.length);
@@ -45,35 +45,35 @@ const writeRow = ({ id, tag, text }: Row) =>
   tag === 'T' ? `${id}:T${text}` : `${id}:${tag}${text}\n`;
 
 /** Removes the content of static parts, which the browser takes from the markup. @returns whether there was any */
-function emptyWritten(value: Json, isKnown: (name: string) => boolean): boolean {
+function removeStaticHtml(value: Json, isKnown: (name: string) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const name = Array.isArray(value) ? undefined : value[WRITTEN];
+  const name = Array.isArray(value) ? undefined : value[STATIC_HTML];
   if (!Array.isArray(value) && typeof name === 'string' && 'children' in value && isKnown(name)) {
     value.children = null;
     return true;
   }
   return Object.values(value)
-    .map((inner) => emptyWritten(inner, isKnown))
+    .map((inner) => removeStaticHtml(inner, isKnown))
     .includes(true);
 }
 
 /** Next repeats the Open Graph values in these tags, for a network that reads both. */
-const isRepeated = (value: Json): boolean =>
+const isRepeatedTag = (value: Json): boolean =>
   Array.isArray(value) &&
   value[1] === 'meta' &&
   /"name":"twitter:(title|description|image)/.test(JSON.stringify(value[3]));
 
 /** Removes repeated tags from a list of tags. @returns whether there were any */
-function dropRepeated(value: Json): boolean {
-  if (!Array.isArray(value) || !value.some(isRepeated)) return false;
-  value.splice(0, value.length, ...value.filter((tag) => !isRepeated(tag)));
+function dropRepeatedTags(value: Json): boolean {
+  if (!Array.isArray(value) || !value.some(isRepeatedTag)) return false;
+  value.splice(0, value.length, ...value.filter((tag) => !isRepeatedTag(tag)));
   return true;
 }
 
-function* strings(value: Json): Generator<string> {
+function* allStrings(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* strings(inner);
+    for (const inner of Object.values(value)) yield* allStrings(inner);
   }
 }
 
@@ -83,7 +83,7 @@ const REFERENCE = /^\$[A-Zg-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
 const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /** Whether a reference with a path, such as `$1f:props:children:0`, still points to a value. */
-function resolves(row: Row | undefined, path: readonly string[]): boolean {
+function isResolvable(row: Row | undefined, path: readonly string[]): boolean {
   let value = row?.json;
   for (const name of path) {
     if (typeof value !== 'object' || value === null) return false;
@@ -97,14 +97,15 @@ function resolves(row: Row | undefined, path: readonly string[]): boolean {
  * The rows that the first row refers to, directly or not, and the rows without an id.
  * @throws UnreadablePayloadError for a reference to nothing
  */
-function reachable(rows: readonly Row[]): Set<Row> {
+function findReachableRows(rows: readonly Row[]): Set<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = new Set(rows.filter(({ id }) => id === '' || id === '0'));
   for (const row of found) {
-    for (const text of strings(row.json ?? null)) {
+    for (const text of allStrings(row.json ?? null)) {
       const [, id = '', path = ''] = REFERENCE.exec(text) ?? [];
       const target = byId.get(id);
-      if (path !== '' && !resolves(target, path.split(':').slice(1))) throw new Unreadable();
+      if (path !== '' && !isResolvable(target, path.split(':').slice(1)))
+        throw new UnreadablePayloadError();
       if (target) for (const same of rows) if (same.id === target.id) found.add(same);
     }
   }
@@ -120,17 +121,19 @@ export function slimPayload(payload: string, isKnown: (name: string) => boolean)
   try {
     const rows = readRows(payload).map((row) => {
       if (row.json === undefined) return row;
-      const isChanged = [emptyWritten(row.json, isKnown), dropRepeated(row.json)].includes(true);
+      const isChanged = [removeStaticHtml(row.json, isKnown), dropRepeatedTags(row.json)].includes(
+        true,
+      );
       if (!isChanged) return row;
       return { ...row, text: JSON.stringify(row.json) };
     });
-    const kept = reachable(rows);
+    const kept = findReachableRows(rows);
     return rows
       .filter((row) => kept.has(row))
       .map(writeRow)
       .join('');
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof SyntaxError) return payload;
+    if (error instanceof UnreadablePayloadError || error instanceof SyntaxError) return payload;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export interface Consent extends ConsentChoice {
 
 export interface EffectiveConsent extends ConsentChoice {
   /** True when neither the visitor nor the browser has decided, so the shop may ask. */
-  isAsked: boolean;
+  shouldAsk: boolean;
 }
 
 export const ALLOW_ALL: ConsentChoice = { analytics: true, social: true };
@@ -23,13 +23,16 @@ export const REFUSE_ALL: ConsentChoice = { analytics: false, social: false };
  * The consent that applies now. A browser that asks not to be tracked refuses for its visitor, so the shop does not
  * ask. A decision that the visitor made in the shop overrides the browser's.
  */
-export function effectiveConsent(consent: Consent, isRefusedByBrowser: boolean): EffectiveConsent {
+export function getEffectiveConsent(
+  consent: Consent,
+  isRefusedByBrowser: boolean,
+): EffectiveConsent {
   const { analytics, social, decidedAt } = consent;
-  if (decidedAt !== null) return { analytics, social, isAsked: false };
-  return { ...REFUSE_ALL, isAsked: !isRefusedByBrowser };
+  if (decidedAt !== null) return { analytics, social, shouldAsk: false };
+  return { ...REFUSE_ALL, shouldAsk: !isRefusedByBrowser };
 }
 
 /** The later of two decisions. */
-export function laterConsent(one: Consent, other: Consent): Consent {
+export function pickLatestConsent(one: Consent, other: Consent): Consent {
   return (one.decidedAt ?? 0) > (other.decidedAt ?? 0) ? one : other;
 }

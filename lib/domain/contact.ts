@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mexicanPhone } from './phone';
+import { parseMexicanPhone } from './phone';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
 
@@ -12,7 +12,7 @@ export const contactSchema = z.object({
     .max(LIMITS.email, 'contact.errors.email')
     .pipe(z.email('contact.errors.email')),
   phone: z.string().transform((value, context) => {
-    const phone = mexicanPhone(value);
+    const phone = parseMexicanPhone(value);
     if (phone === null) context.addIssue({ code: 'custom', message: 'contact.errors.phone' });
     return phone ?? '';
   }),

@@ -1,6 +1,6 @@
-import { parseUtc } from './instant';
+import { parseUtc } from './parse-utc';
 
-export interface Countdown {
+export interface TimeLeft {
   /** Not converted to days: a two-day offer starts at 48. */
   hours: number;
   minutes: number;
@@ -12,7 +12,7 @@ export interface Countdown {
  * Time left until `endIso` (UTC). Seconds are rounded up, so all zeros mean that the time is over. An end that cannot be
  * parsed counts as over.
  */
-export function remaining(endIso: string | null, nowMs: number): Countdown {
+export function getTimeLeft(endIso: string | null, nowMs: number): TimeLeft {
   const end = parseUtc(endIso);
   const left = end === null ? 0 : Math.ceil((end - nowMs) / 1000);
   if (!(left > 0)) return { hours: 0, minutes: 0, seconds: 0, ended: true };
@@ -25,6 +25,6 @@ export function remaining(endIso: string | null, nowMs: number): Countdown {
 }
 
 /** Pads a number to at least two digits: `7` → `07`, `120` → `120`. */
-export function pad(value: number): string {
+export function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

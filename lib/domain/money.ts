@@ -43,7 +43,7 @@ export interface PriceParts {
 }
 
 /** The parts of a price, for layouts that show `$` and the cents smaller. Null when the value is not a number. */
-export function priceParts(value: unknown): PriceParts | null {
+export function formatPriceParts(value: unknown): PriceParts | null {
   const amount = toNumber(value);
   if (amount === null) return null;
   const rounded = roundMoney(amount);
@@ -55,6 +55,6 @@ export function priceParts(value: unknown): PriceParts | null {
 
 /** The price text of the shop (spec 9): `$1,234.50`, `-$1.00`, and `$ 0.00` when the value is not a number. */
 export function formatPrice(value: unknown): string {
-  const parts = priceParts(value);
+  const parts = formatPriceParts(value);
   return parts ? `${parts.sign}$${parts.whole}.${parts.cents}` : NOT_A_NUMBER;
 }

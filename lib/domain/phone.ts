@@ -2,14 +2,14 @@
  * The ten digits of a Mexican phone number, without country code (+52, formerly +52 1) and without the retired
  * prefixes 01, 044 and 045. Null when the text is not a Mexican phone number.
  */
-export function mexicanPhone(text: string): string | null {
+export function parseMexicanPhone(text: string): string | null {
   if (!/^[\d\s().+-]*$/.test(text)) return null;
   const match = /^(?:521?|01|04[45])?(\d{10})$/.exec(text.replace(/\D/g, ''));
   return match?.[1] ?? null;
 }
 
 /** Groups ten digits for reading: 2-4-4 after a two-digit area code, 3-3-4 after a three-digit one. */
-export function readablePhone(digits: string): string {
+export function formatPhone(digits: string): string {
   const short = /^(55|56|33|81)/.test(digits);
   return digits.replace(short ? /^(..)(....)(....)$/ : /^(...)(...)(....)$/, '$1 $2 $3');
 }

@@ -46,7 +46,7 @@ export function isZipCode(value: unknown): value is string {
 }
 
 /** The state that the first two digits suggest; it is a hint, not a proof. Null for unused prefixes. */
-export function stateOfZipCode(zipCode: string): MexicanState | null {
+export function findStateByZipCode(zipCode: string): MexicanState | null {
   if (!isZipCode(zipCode)) return null;
   const prefix = Number(zipCode.slice(0, 2));
   const found = STATES.find(([from, to]) => prefix >= from && prefix <= to);

@@ -3,13 +3,13 @@ import { safeUrl } from '@/lib/api/safe-url';
 export type SafeProps = Readonly<Record<string, string | number>>;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-function within(value: string | undefined, min: number, max: number): number | undefined {
+function integerInRange(value: string | undefined, min: number, max: number): number | undefined {
   const number = /^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : Number.NaN;
   return number >= min && number <= max ? number : undefined;
 }
 
 /** Leaves out what is undefined, so that React writes no empty attribute. */
-function defined(props: Record<string, string | number | undefined>): SafeProps {
+function withoutUndefined(props: Record<string, string | number | undefined>): SafeProps {
   const kept = Object.entries(props).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
   );
@@ -34,11 +34,11 @@ function linkProps({ href = '' }: Attributes, siteOrigin: string | undefined): S
 function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProps | null {
   const safe = safeUrl(src);
   if (safe === null || !/^https?:/.test(safe)) return null;
-  return defined({
+  return withoutUndefined({
     src: safe,
     alt,
-    width: within(width, 1, 8000),
-    height: within(height, 1, 8000),
+    width: integerInRange(width, 1, 8000),
+    height: integerInRange(height, 1, 8000),
     loading: 'lazy',
     decoding: 'async',
   });
@@ -60,12 +60,12 @@ export function safeProps(
       return imageProps(attributes);
     case 'td':
     case 'th':
-      return defined({
-        colSpan: within(attributes.colspan, 2, 50),
-        rowSpan: within(attributes.rowspan, 2, 200),
+      return withoutUndefined({
+        colSpan: integerInRange(attributes.colspan, 2, 50),
+        rowSpan: integerInRange(attributes.rowspan, 2, 200),
       });
     case 'ol':
-      return defined({ start: within(attributes.start, 0, 99_999) });
+      return withoutUndefined({ start: integerInRange(attributes.start, 0, 99_999) });
     default:
       return {};
   }

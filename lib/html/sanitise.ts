@@ -12,7 +12,7 @@ import {
 } from './allow-list';
 import { safeProps } from './attributes';
 import { rankHeadings } from './headings';
-import { arrangeStructure, dissolveParts, flatten } from './structures';
+import { arrangeStructure, toInlineNodes, unwrapStrayParts } from './structures';
 import { block, holdsBlock, isBlank, type RawNode, type SafeElement, type SafeNode } from './tree';
 
 export interface SanitiseOptions {
@@ -54,7 +54,7 @@ export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}
     return arrange({ tag, props, children: inside(), isBlock: true });
   }
 
-  return rankHeadings(dissolveParts(walk(nodes, 0, false)));
+  return rankHeadings(unwrapStrayParts(walk(nodes, 0, false)));
 }
 
 /** Arranges an element whose children are arranged already. List and table parts are handled by their parent. */
@@ -62,10 +62,10 @@ function arrange(element: SafeElement): SafeNode[] {
   const { tag, props } = element;
   if (PARTS.has(tag)) return [element];
   if (STRUCTURES.has(tag)) return arrangeStructure(element);
-  const children = dissolveParts(element.children);
+  const children = unwrapStrayParts(element.children);
   if (children.every(isBlank)) return children.length > 0 ? [' '] : [];
-  if (HEADINGS.has(tag)) return [block(tag, flatten(children), props)];
-  if (tag === 'pre') return [block(tag, withoutLeadingLines(flatten(children)), props)];
+  if (HEADINGS.has(tag)) return [block(tag, toInlineNodes(children), props)];
+  if (tag === 'pre') return [block(tag, withoutLeadingLines(toInlineNodes(children)), props)];
   if (INLINE.has(tag)) return [{ tag, props, children, isBlock: holdsBlock(children) }];
   return [block(tag === 'p' && holdsBlock(children) ? 'div' : tag, children, props)];
 }

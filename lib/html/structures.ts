@@ -2,23 +2,23 @@ import { INLINE, PARTS } from './allow-list';
 import { block, hasTag, isBlank, isElement, type SafeElement, type SafeNode } from './tree';
 
 /** Turns list and table parts outside of a list or table into plain blocks. */
-export function dissolveParts(nodes: readonly SafeNode[]): SafeNode[] {
+export function unwrapStrayParts(nodes: readonly SafeNode[]): SafeNode[] {
   return nodes.map((node) =>
-    isElement(node) && PARTS.has(node.tag) ? block('div', dissolveParts(node.children)) : node,
+    isElement(node) && PARTS.has(node.tag) ? block('div', unwrapStrayParts(node.children)) : node,
   );
 }
 
 /** The nodes as inline content: each block is replaced by its content with spaces around it. */
-export function flatten(nodes: readonly SafeNode[]): SafeNode[] {
+export function toInlineNodes(nodes: readonly SafeNode[]): SafeNode[] {
   return nodes.flatMap((node): SafeNode[] => {
     if (!isElement(node) || !node.isBlock) return [node];
-    const children = flatten(node.children);
+    const children = toInlineNodes(node.children);
     return INLINE.has(node.tag) ? [{ ...node, children, isBlock: false }] : [' ', ...children, ' '];
   });
 }
 
 /** Wraps each run of nodes that are not valid parts in a `wrapper` element. */
-function wrapOthers(
+function wrapStrayNodes(
   nodes: readonly SafeNode[],
   parts: readonly string[],
   wrapper: string,
@@ -26,7 +26,7 @@ function wrapOthers(
   const wrapped: SafeElement[] = [];
   let run: SafeNode[] = [];
   const close = () => {
-    if (!run.every(isBlank)) wrapped.push(block(wrapper, dissolveParts(run)));
+    if (!run.every(isBlank)) wrapped.push(block(wrapper, unwrapStrayParts(run)));
     run = [];
   };
   for (const node of nodes) {
@@ -35,14 +35,14 @@ function wrapOthers(
       continue;
     }
     close();
-    wrapped.push({ ...node, children: dissolveParts(node.children) });
+    wrapped.push({ ...node, children: unwrapStrayParts(node.children) });
   }
   close();
   return wrapped;
 }
 
 const toRow = (node: SafeElement): SafeElement =>
-  block('tr', wrapOthers(node.children, ['td', 'th'], 'td'));
+  block('tr', wrapStrayNodes(node.children, ['td', 'th'], 'td'));
 
 /** Rows of a table or of one of its sections. Cells outside of a row get a row. */
 function toRows(nodes: readonly SafeNode[]): SafeElement[] {
@@ -87,10 +87,10 @@ function arrangeTable(table: SafeElement): SafeNode[] {
     if (rows.length > 0) sections.push(block(node.tag, rows));
   }
   close();
-  if (sections.length === 0) return [...outside, ...dissolveParts(captions)];
+  if (sections.length === 0) return [...outside, ...unwrapStrayParts(captions)];
   const caption = captions
     .slice(0, 1)
-    .map((node) => block('caption', flatten(dissolveParts(node.children))));
+    .map((node) => block('caption', toInlineNodes(unwrapStrayParts(node.children))));
   return [...outside, block('table', [...caption, ...sections])];
 }
 
@@ -99,7 +99,7 @@ export function arrangeStructure(element: SafeElement): SafeNode[] {
   if (element.tag === 'table') return arrangeTable(element);
   const isTerms = element.tag === 'dl';
   const parts = isTerms
-    ? wrapOthers(element.children, ['dt', 'dd'], 'dd')
-    : wrapOthers(element.children, ['li'], 'li');
+    ? wrapStrayNodes(element.children, ['dt', 'dd'], 'dd')
+    : wrapStrayNodes(element.children, ['li'], 'li');
   return parts.length > 0 ? [block(element.tag, parts, element.props)] : [];
 }

@@ -7,6 +7,6 @@ const instance = createInstance();
 instance.init({ ...i18nSettings, initAsync: false, resources: { [LOCALE]: resources } });
 
 /** The texts of one namespace, for Server Components and metadata. */
-export function texts<N extends Namespace>(namespace: N): TFunction<N> {
+export function getTexts<N extends Namespace>(namespace: N): TFunction<N> {
   return instance.getFixedT(LOCALE, namespace);
 }

@@ -2,9 +2,9 @@ import { ScriptLoadError } from '../api/errors';
 import { loadScript } from './load-script';
 
 /** Placeholder for the tracking UUID in the configured address. */
-export const SESSION_PLACE = '{session}';
+export const SESSION_PLACEHOLDER = '{session}';
 /** After this time the script counts as blocked, in milliseconds. */
-const PATIENCE = 10_000;
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
  * Runs the fraud detection for this purchase. Does nothing without a configured script.
@@ -14,8 +14,8 @@ const PATIENCE = 10_000;
  */
 export async function detectFraud(address: string | null, trackingId: string): Promise<void> {
   if (address === null) return;
-  const url = address.replaceAll(SESSION_PLACE, encodeURIComponent(trackingId));
-  await loadScript(url, { patience: PATIENCE }).catch(() => {
+  const url = address.replaceAll(SESSION_PLACEHOLDER, encodeURIComponent(trackingId));
+  await loadScript(url, { timeoutMs: SCRIPT_TIMEOUT_MS }).catch(() => {
     throw new ScriptLoadError(new URL(url).origin);
   });
 }

@@ -1,18 +1,18 @@
-const loads = new Map<string, Promise<void>>();
+const pendingLoads = new Map<string, Promise<void>>();
 
 interface LoadOptions {
   /** Milliseconds after which a script that neither loads nor fails counts as blocked. */
-  patience?: number;
+  timeoutMs?: number;
   /** Checks that the expected script has run. A proxy may have answered with something else. */
-  isThere?: () => boolean;
+  isLoaded?: () => boolean;
 }
 
 /**
  * Loads a third party's script once. After a failure or a timeout a new call tries again.
  * @throws Error (rejects) when the script is blocked or cannot be loaded
  */
-export function loadScript(url: string, { patience, isThere }: LoadOptions = {}): Promise<void> {
-  const known = loads.get(url);
+export function loadScript(url: string, { timeoutMs, isLoaded }: LoadOptions = {}): Promise<void> {
+  const known = pendingLoads.get(url);
   if (known) return known;
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -21,18 +21,18 @@ export function loadScript(url: string, { patience, isThere }: LoadOptions = {})
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      loads.delete(url);
+      pendingLoads.delete(url);
       reject(new Error(`Error al cargar el script: ${url}`));
     };
-    const timer = patience === undefined ? undefined : setTimeout(fail, patience);
+    const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs);
     script.onload = () => {
-      if (isThere?.() === false) return fail();
+      if (isLoaded?.() === false) return fail();
       clearTimeout(timer);
       resolve();
     };
     script.onerror = fail;
     document.head.append(script);
   });
-  loads.set(url, load);
+  pendingLoads.set(url, load);
   return load;
 }

@@ -1,6 +1,6 @@
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
-import type { PaymentConfig } from './config';
-import { paymentModule } from './registry';
+import type { PaymentConfig } from './payment-config';
+import { getPaymentModule } from './registry';
 import type { Verification } from './types';
 
 /**
@@ -22,18 +22,18 @@ function isTrusted(address: string, origin: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.origin === origin);
 }
 
-type Challenged = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
+type ChallengedPayment = Pick<TransactionPayment, 'methodCode' | 'approvalUrl' | 'clientSecret'>;
 
 /** The second step of a payment. @param origin of the shop */
-export function challengeOf(
-  { methodCode, approvalUrl, clientSecret }: Challenged,
+export function getChallenge(
+  { methodCode, approvalUrl, clientSecret }: ChallengedPayment,
   origin: string,
   config: PaymentConfig,
 ): Challenge {
   if (approvalUrl !== null && isTrusted(approvalUrl, origin)) {
     return { kind: 'page', address: approvalUrl };
   }
-  const module = paymentModule(methodCode, config);
+  const module = getPaymentModule(methodCode, config);
   if (module.isSandbox) return { kind: 'sandbox', token: SANDBOX_TOKEN };
   const verify = module.kind === 'card' ? module.verify : null;
   return verify && clientSecret !== null

@@ -1,5 +1,5 @@
-import type { PaymentConfig } from './config';
-import { kindOf } from './kinds';
+import type { PaymentConfig } from './payment-config';
+import { getPaymentKind } from './payment-kind';
 import { paypalAccount } from './paypal/account';
 import { paypalCard } from './paypal/card';
 import { sandboxAccount } from './sandbox/account';
@@ -8,8 +8,8 @@ import { stripeCard } from './stripe-card';
 import type { PaymentModule } from './types';
 
 /** The module for a payment method: the provider's own one, or the sandbox when no key is configured. */
-export function paymentModule(code: string, config: PaymentConfig): PaymentModule {
-  const kind = kindOf(code, config);
+export function getPaymentModule(code: string, config: PaymentConfig): PaymentModule {
+  const kind = getPaymentKind(code, config);
   switch (kind) {
     case 'card':
       return config.stripeKey ? stripeCard(config.stripeKey) : sandboxCard;

@@ -1,93 +1,104 @@
 import type { Stripe, StripeCardCvcElement, StripeElements } from '@stripe/stripe-js';
 import { ScriptLoadError } from '../api/errors';
-import { within } from '../integrations/within';
-import { checkHosted, hostedPlace } from './hosted-place';
+import { withTimeout } from '../integrations/with-timeout';
+import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
 import type { CardFieldTexts, CardModule, FieldOptions, Verification } from './types';
 
 const SCRIPT = 'https://js.stripe.com';
 /** After this time the provider's script counts as blocked, in milliseconds. */
-const PATIENCE = 10_000;
+const STRIPE_TIMEOUT_MS = 10_000;
 /** The device session is optional, so the customer does not wait long for it. In milliseconds. */
-const SESSION_PATIENCE = 3000;
+const DEVICE_SESSION_TIMEOUT_MS = 3000;
 
-let loaded: Promise<Stripe> | null = null;
+let stripePromise: Promise<Stripe> | null = null;
 
 /** Makes a script that hangs fail. Otherwise Stripe's loader would wait forever and never load it again. */
-function giveUp(): void {
+function failPendingScript(): void {
   const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
   script?.dispatchEvent(new Event('error'));
 }
 
-async function load(key: string): Promise<Stripe> {
+async function loadStripeScript(key: string): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const failure = new ScriptLoadError(SCRIPT);
   try {
-    const stripe = await within(loadStripe(key, { locale: 'es-419' }), PATIENCE, failure);
+    const stripe = await withTimeout(
+      loadStripe(key, { locale: 'es-419' }),
+      STRIPE_TIMEOUT_MS,
+      failure,
+    );
     if (stripe) return stripe;
   } catch (error) {
-    if (error === failure) giveUp();
+    if (error === failure) failPendingScript();
   }
   throw failure;
 }
 
 /** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
-function provider(key: string): Promise<Stripe> {
-  loaded ??= load(key).catch((error: unknown) => {
-    loaded = null;
+function loadStripeOnce(key: string): Promise<Stripe> {
+  stripePromise ??= loadStripeScript(key).catch((error: unknown) => {
+    stripePromise = null;
     throw error;
   });
-  return loaded;
+  return stripePromise;
 }
 
 /** The page's colour and font, because a frame of another origin cannot inherit them. */
-function look(host: HTMLElement) {
+function getFieldStyle(host: HTMLElement) {
   const { color, fontFamily } = getComputedStyle(host);
   return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
 }
 
 /** Mounts the field for the security code. */
-function codeField(elements: StripeElements, host: HTMLElement, texts: CardFieldTexts) {
-  const at = hostedPlace(host, 'ccv', texts);
-  const element = elements.create('cardCvc', look(host));
+function mountSecurityCodeField(
+  elements: StripeElements,
+  host: HTMLElement,
+  texts: CardFieldTexts,
+) {
+  const at = createHostedFieldSlot(host, 'ccv', texts);
+  const element = elements.create('cardCvc', getFieldStyle(host));
   element.on('change', at.onChange);
   element.mount(at.hosted);
-  return { element, asked: { place: at, focus: () => element.focus() } };
+  return { element, asked: { slot: at, focus: () => element.focus() } };
 }
 
-async function begin(key: string, host: HTMLElement) {
-  const stripe = await provider(key);
+async function startElements(key: string, host: HTMLElement) {
+  const stripe = await loadStripeOnce(key);
   host.replaceChildren();
   return { stripe, elements: stripe.elements({ locale: 'es-419' }) };
 }
 
 /** The provider's reference to the security code in its field. @throws Error when the provider returns none */
-async function codeOf(stripe: Stripe, element: StripeCardCvcElement): Promise<string> {
+async function createSecurityCodeToken(
+  stripe: Stripe,
+  element: StripeCardCvcElement,
+): Promise<string> {
   const { token, error } = await stripe.createToken('cvc_update', element);
   if (!token) throw new Error(error.message);
   return token.id;
 }
 
 async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions) {
-  const { stripe, elements } = await begin(key, host);
-  const numberAt = hostedPlace(host, 'number', texts);
+  const { stripe, elements } = await startElements(key, host);
+  const numberAt = createHostedFieldSlot(host, 'number', texts);
   const pair = document.createElement('div');
   pair.className = 'pay-pair';
   host.append(pair);
-  const expiryAt = hostedPlace(pair, 'expiry', texts);
-  const number = elements.create('cardNumber', { ...look(host), showIcon: true });
+  const expiryAt = createHostedFieldSlot(pair, 'expiry', texts);
+  const number = elements.create('cardNumber', { ...getFieldStyle(host), showIcon: true });
   number.on('change', numberAt.onChange);
   number.mount(numberAt.hosted);
-  const expiry = elements.create('cardExpiry', look(host));
+  const expiry = elements.create('cardExpiry', getFieldStyle(host));
   expiry.on('change', expiryAt.onChange);
   expiry.mount(expiryAt.hosted);
-  const code = codeField(elements, pair, texts);
+  const code = mountSecurityCodeField(elements, pair, texts);
   const fields = [
-    { place: numberAt, focus: () => number.focus() },
-    { place: expiryAt, focus: () => expiry.focus() },
+    { slot: numberAt, focus: () => number.focus() },
+    { slot: expiryAt, focus: () => expiry.focus() },
     code.asked,
   ];
   const submit = async (holder: string) => {
-    if (!checkHosted(fields)) return null;
+    if (!validateHostedFields(fields)) return null;
     // Interest-free months need a payment method; they do not work with the older tokens.
     const { paymentMethod, error } = await stripe.createPaymentMethod({
       type: 'card',
@@ -101,7 +112,7 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
     }
     if (!paymentMethod) throw new Error(error?.message);
     const { exp_month: month, exp_year: year } = paymentMethod.card ?? {};
-    const cvcToken = await codeOf(stripe, code.element);
+    const cvcToken = await createSecurityCodeToken(stripe, code.element);
     const expires = year && month ? `${year}-${String(month).padStart(2, '0')}` : null;
     return { token: paymentMethod.id, expires, cvcToken, holder: null };
   };
@@ -112,10 +123,11 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
   return { submit, remove };
 }
 
-async function mountCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
-  const { stripe, elements } = await begin(key, host);
-  const { element, asked } = codeField(elements, host, texts);
-  const submit = async () => (checkHosted([asked]) ? codeOf(stripe, element) : null);
+async function mountSecurityCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
+  const { stripe, elements } = await startElements(key, host);
+  const { element, asked } = mountSecurityCodeField(elements, host, texts);
+  const submit = async () =>
+    validateHostedFields([asked]) ? createSecurityCodeToken(stripe, element) : null;
   const remove = () => {
     element.destroy();
     host.replaceChildren();
@@ -133,7 +145,7 @@ const UNVERIFIED = 'payment_intent_authentication_failure';
 async function verify(key: string, clientSecret: string): Promise<Verification> {
   const reference = CLIENT_SECRET.exec(clientSecret)?.[1];
   if (!reference) throw new Error('The payment has no verification.');
-  const stripe = await provider(key);
+  const stripe = await loadStripeOnce(key);
   try {
     const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
     const { status } = paymentIntent ?? error?.payment_intent ?? {};
@@ -149,10 +161,14 @@ export const stripeCard = (key: string): CardModule => ({
   kind: 'card',
   isSandbox: false,
   mountCard: (host, options) => mountCard(key, host, options),
-  mountCode: (host, options) => mountCode(key, host, options),
-  deviceSession: async () => {
-    const asked = provider(key).then((stripe) => stripe.createRadarSession());
-    const { radarSession } = await within(asked, SESSION_PATIENCE, new Error('No device session'));
+  mountSecurityCode: (host, options) => mountSecurityCode(key, host, options),
+  createDeviceSession: async () => {
+    const asked = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
+    const { radarSession } = await withTimeout(
+      asked,
+      DEVICE_SESSION_TIMEOUT_MS,
+      new Error('No device session'),
+    );
     return radarSession?.id ?? null;
   },
   verify: (clientSecret) => verify(key, clientSecret),

@@ -42,7 +42,7 @@ export interface HostedFields<Answer> {
 }
 
 /** The brand of a stored card determines the length of its security code. */
-export interface CodeOptions extends FieldOptions {
+export interface SecurityCodeOptions extends FieldOptions {
   brand: string;
 }
 
@@ -60,9 +60,12 @@ export interface CardModule {
   isSandbox: boolean;
   mountCard: (host: HTMLElement, options: FieldOptions) => Promise<HostedFields<ProviderToken>>;
   /** Only the security code, for a stored card. Submitting resolves to the provider's reference to it. */
-  mountCode: (host: HTMLElement, options: CodeOptions) => Promise<HostedFields<string>>;
+  mountSecurityCode: (
+    host: HTMLElement,
+    options: SecurityCodeOptions,
+  ) => Promise<HostedFields<string>>;
   /** Id of this device for the provider's fraud detection. Null when the provider has none. */
-  deviceSession: () => Promise<string | null>;
+  createDeviceSession: () => Promise<string | null>;
   /**
    * Shows the bank's verification of a payment (3-D Secure) over the page. Null when the provider handles it elsewhere.
    * @throws ScriptLoadError, or Error when the text is not a secret of the provider
@@ -79,10 +82,10 @@ interface SandboxAccountModule {
 
 export interface AccountButtonOptions {
   createOrder: () => Promise<string>;
-  onApproved: (given: ProviderToken) => void;
+  onApprove: (given: ProviderToken) => void;
   /** Called when the customer closed the provider's window. */
-  onCancelled: () => void;
-  onFailed: (error: unknown) => void;
+  onCancel: () => void;
+  onError: (error: unknown) => void;
 }
 
 interface HostedAccountModule {
@@ -98,9 +101,9 @@ interface HostedAccountModule {
 export type AccountModule = SandboxAccountModule | HostedAccountModule;
 
 /** A method that is paid after the order, on a page of its own. */
-export interface LaterModule {
+export interface DeferredPaymentModule {
   kind: 'later';
   isSandbox: boolean;
 }
 
-export type PaymentModule = CardModule | AccountModule | LaterModule;
+export type PaymentModule = CardModule | AccountModule | DeferredPaymentModule;

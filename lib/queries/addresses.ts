@@ -1,33 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
-import { readAddresses } from '@/lib/api/calls/belongings';
+import { browserClient } from '@/lib/api/browser-client';
+import { readAddresses } from '@/lib/api/calls/customer-lists';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { required } from '@/lib/api/required';
+import { requireEntity } from '@/lib/api/require-entity';
 import { fromAddress, toAddress } from '@/lib/api/resources/address';
 import { models } from '@/lib/api/resources/wire';
 import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
-import { ownKey } from './own-key';
+import { customerKey } from './customer-key';
 
 const { addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
 
 /** The addresses of a customer. */
-export const addresses = (customerId: string) =>
+export const addressesQuery = (customerId: string) =>
   queryOptions({
-    queryKey: ownKey(customerId, 'addresses'),
+    queryKey: customerKey(customerId, 'addresses'),
     queryFn: ({ signal }) => readAddresses(browserClient, customerId, signal),
   });
 
-function saved({ data }: JsonApiDocument): Address {
+function readSavedAddress({ data }: JsonApiDocument): Address {
   const [model] = models(data);
-  return required(model && toAddress(model));
+  return requireEntity(model && toAddress(model));
 }
 
 /** Creates an address, or updates the one with the id. @throws ApiError */
 export async function saveAddress(address: NewAddress, id?: string): Promise<Address> {
   const body = serialise(fromAddress(address, id));
-  return saved(
+  return readSavedAddress(
     id === undefined
       ? await browserClient.request(addressCreate, { body })
       : await browserClient.request(addressUpdate, { params: { id }, body }),
@@ -35,7 +35,7 @@ export async function saveAddress(address: NewAddress, id?: string): Promise<Add
 }
 
 /** @throws ApiError */
-export async function makeAddressDefault(id: string): Promise<void> {
+export async function setDefaultAddress(id: string): Promise<void> {
   const body = serialise(fromAddress({ isDefault: true }, id));
   await browserClient.request(addressUpdate, { params: { id }, body });
 }

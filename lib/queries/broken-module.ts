@@ -1,6 +1,6 @@
 const KEY = 'broken-module';
 /** Minimum time between two reloads for this reason, in milliseconds. */
-const PAUSE = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * An error of Turbopack's runtime: a module ran before another one that it needs was available. It was seen once in a
@@ -11,10 +11,13 @@ const isBrokenModule = (error: unknown) =>
   error instanceof Error && error.message.includes('module factory is not available');
 
 /** Reloads the document after such an error, but not repeatedly. */
-export function recoverFrom(error: unknown, reload = () => window.location.reload()): void {
+export function reloadOnBrokenModule(
+  error: unknown,
+  reload = () => window.location.reload(),
+): void {
   if (!isBrokenModule(error)) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE) return;
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MIN_RELOAD_INTERVAL_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Without storage the reloads might never end.

@@ -1,27 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readBanners, readBrands, readCategoryTree } from '@/lib/api/calls/catalogue';
 
 /** Stale time of data that rarely changes: half an hour. */
-const SELDOM_MS = 30 * 60_000;
+const RARELY_CHANGING_MS = 30 * 60_000;
 
-export const brands = () =>
+export const brandsQuery = () =>
   queryOptions({
     queryKey: ['brands'],
     queryFn: ({ signal }) => readBrands(browserClient, signal),
-    staleTime: SELDOM_MS,
+    staleTime: RARELY_CHANGING_MS,
   });
 
-export const categoryTree = () =>
+export const categoryTreeQuery = () =>
   queryOptions({
     queryKey: ['category-tree'],
     queryFn: ({ signal }) => readCategoryTree(browserClient, signal),
-    staleTime: SELDOM_MS,
+    staleTime: RARELY_CHANGING_MS,
   });
 
-export const banners = (slots: readonly string[]) =>
+export const bannersQuery = (slots: readonly string[]) =>
   queryOptions({
     queryKey: ['banners', slots],
     queryFn: ({ signal }) => readBanners(browserClient, slots, signal),
-    staleTime: SELDOM_MS,
+    staleTime: RARELY_CHANGING_MS,
   });

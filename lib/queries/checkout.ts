@@ -1,35 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import {
-  type Paying,
-  type ReviewRequest,
+  checkOrderReview,
+  type OrderReviewRequest,
+  type PaymentSelection,
   readCheckoutTotals,
   readCouriers,
   readMonthlyOptions,
   readPaymentMethods,
   readPickupStores,
-  readReview,
 } from '@/lib/api/calls/checkout';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { serialise } from '@/lib/api/json-api';
-import { required } from '@/lib/api/required';
+import { requireEntity } from '@/lib/api/require-entity';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toTokenizable } from '@/lib/api/resources/payment-method';
 import { models } from '@/lib/api/resources/wire';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { MonthlyPaymentOption, Tokenizable } from '@/lib/domain/checkout/types';
-import { PERSONAL } from './query-client';
+import { CUSTOMER_SCOPE } from './query-client';
 
 /** Prefix of the query keys of the checkout. Its data depends on the cart, so it is dropped when the cart changes. */
-export const checkoutKey = (customerId: string) => [PERSONAL, customerId, 'checkout'] as const;
+export const checkoutKey = (customerId: string) =>
+  [CUSTOMER_SCOPE, customerId, 'checkout'] as const;
 
 /** Prices and stock of a purchase are always requested again. */
 const FRESH = { staleTime: 0 } as const;
 
 /** @param transactionId of an existing order to pay; null for the cart */
-export const paymentMethods = (customerId: string, transactionId: string | null = null) =>
+export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'methods', transactionId],
     queryFn: ({ signal }) => readPaymentMethods(browserClient, transactionId, signal),
@@ -37,7 +38,7 @@ export const paymentMethods = (customerId: string, transactionId: string | null 
   });
 
 /** Couriers for an address. Null when the address does not exist any more. */
-export const couriers = (customerId: string, addressId: string) =>
+export const couriersQuery = (customerId: string, addressId: string) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'couriers', addressId],
     queryFn: ({ signal }) => readCouriers(browserClient, addressId, signal),
@@ -45,7 +46,7 @@ export const couriers = (customerId: string, addressId: string) =>
   });
 
 /** Stores where the cart can be picked up. Null for a zip code that does not exist. */
-export const pickupStores = (customerId: string, zipCode: string | null) =>
+export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
   queryOptions({
     queryKey: [...checkoutKey(customerId), 'stores', zipCode],
     queryFn: ({ signal }) => readPickupStores(browserClient, zipCode, signal),
@@ -53,9 +54,9 @@ export const pickupStores = (customerId: string, zipCode: string | null) =>
   });
 
 /** The server's totals for a payment selection. */
-export const checkoutTotals = (
+export const checkoutTotalsQuery = (
   customerId: string,
-  paying: Paying | null,
+  paying: PaymentSelection | null,
   transactionId: string | null = null,
 ) =>
   queryOptions({
@@ -65,8 +66,8 @@ export const checkoutTotals = (
   });
 
 /** The monthly options of the saved payment selection. @throws ApiError */
-export const askMonthlyOptions = (
-  paying: Omit<Paying, 'plans'>,
+export const fetchMonthlyOptions = (
+  paying: Omit<PaymentSelection, 'plans'>,
   transactionId: string | null = null,
 ): Promise<MonthlyPaymentOption[]> => readMonthlyOptions(browserClient, paying, transactionId);
 
@@ -75,7 +76,7 @@ type Delivery = Pick<
   'isShipping' | 'customerAddress' | 'courier' | 'store' | 'pickupPerson' | 'hasShippingInsurance'
 >;
 
-function deliveryBody(delivery: Delivery) {
+function toDeliveryFields(delivery: Delivery) {
   if (delivery.isShipping) {
     return {
       shipping_type: 'shipping',
@@ -95,16 +96,16 @@ function deliveryBody(delivery: Delivery) {
 }
 
 /** Stores the delivery of the cart on the server. @returns the new totals @throws ApiError */
-export async function storeShipping(delivery: Delivery): Promise<CheckoutTotals> {
+export async function saveShippingChoice(delivery: Delivery): Promise<CheckoutTotals> {
   const { meta } = await browserClient.request(assumedCheckoutEndpoints.shippingChoice, {
-    body: deliveryBody(delivery),
+    body: toDeliveryFields(delivery),
   });
-  return required(toCheckoutTotals(meta));
+  return requireEntity(toCheckoutTotals(meta));
 }
 
 /** Stores the chosen monthly plans on the server, which checks them. @returns the new totals @throws ApiError */
-export async function storeMonthlyPayment(
-  { methodCode, tokenizableId, plans }: Paying,
+export async function saveMonthlyPayment(
+  { methodCode, tokenizableId, plans }: PaymentSelection,
   transactionId: string | null = null,
 ): Promise<CheckoutTotals> {
   const { meta } = await browserClient.request(assumedCheckoutEndpoints.monthlyPayment, {
@@ -118,12 +119,12 @@ export async function storeMonthlyPayment(
       transaction_id: transactionId,
     },
   });
-  return required(toCheckoutTotals(meta));
+  return requireEntity(toCheckoutTotals(meta));
 }
 
 /** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
-export const validateReview = (request: ReviewRequest): Promise<void> =>
-  readReview(browserClient, request);
+export const validateOrder = (request: OrderReviewRequest): Promise<void> =>
+  checkOrderReview(browserClient, request);
 
 /** A card or account as the provider returns it: references only. */
 export interface NewTokenizable {
@@ -139,7 +140,7 @@ export interface NewTokenizable {
 }
 
 /** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
-export async function addTokenizable(fresh: NewTokenizable): Promise<Tokenizable> {
+export async function createTokenizable(fresh: NewTokenizable): Promise<Tokenizable> {
   const { data } = await browserClient.request(assumedAccountEndpoints.tokenizableCreate, {
     body: serialise({
       type: 'tokenizables',
@@ -154,5 +155,5 @@ export async function addTokenizable(fresh: NewTokenizable): Promise<Tokenizable
     }),
   });
   const [model] = models(data);
-  return required(model ? toTokenizable(model) : null);
+  return requireEntity(model ? toTokenizable(model) : null);
 }

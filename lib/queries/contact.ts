@@ -1,4 +1,4 @@
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { ContactMessage } from '@/lib/domain/contact';
 

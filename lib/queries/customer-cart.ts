@@ -1,40 +1,42 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { serialise } from '@/lib/api/json-api';
 import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import {
-  toAssemblyGroup,
   toCustomerCart,
+  toCustomerCartBuildWithItems,
   toCustomerCartItem,
-  toRemovedInfo,
+  toRemovedLineInfo,
 } from '@/lib/api/resources/customer-cart';
 import { models } from '@/lib/api/resources/wire';
-import type { CartAssembly, CustomerCartItem } from '@/lib/domain/cart/customer-cart';
-import { PERSONAL } from './query-client';
+import type { CustomerCartBuild, CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import { CUSTOMER_SCOPE } from './query-client';
 
 /** Returns the value. @throws ApiError when it is missing, because the answer is then useless */
-export function required<T>(value: T | null | undefined): T {
+export function requireEntity<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError({ kind: 'parse', status: 200 });
   return value;
 }
 
 /** Prefix of all query keys about a customer's cart. */
-export const cartKey = (customerId: string) => [PERSONAL, customerId, 'cart'] as const;
+export const cartKey = (customerId: string) => [CUSTOMER_SCOPE, customerId, 'cart'] as const;
 
 /** The customer's cart, with its totals. */
-export const customerCart = (customerId: string) =>
+export const customerCartQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...cartKey(customerId), 'detail'],
     queryFn: async ({ signal }) =>
-      required(toCustomerCart(await browserClient.request(specEndpoints.cartDetail, { signal }))),
+      requireEntity(
+        toCustomerCart(await browserClient.request(specEndpoints.cartDetail, { signal })),
+      ),
     staleTime: 10_000,
   });
 
 /** Number of lines in the customer's cart. */
-export const customerCartCount = (customerId: string) =>
+export const customerCartCountQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...cartKey(customerId), 'count'],
     queryFn: async ({ signal }) => {
@@ -44,7 +46,7 @@ export const customerCartCount = (customerId: string) =>
   });
 
 /** @throws ApiError */
-export async function readCartTotals() {
+export async function fetchCartTotals() {
   const { meta } = await browserClient.request(specEndpoints.cartTotals);
   return toCartTotals(meta);
 }
@@ -70,13 +72,13 @@ export async function setCartQuantity(itemId: string, qty: number): Promise<Cust
     body: {},
   });
   const [item] = models(data);
-  return required(item && toCustomerCartItem(item));
+  return requireEntity(item && toCustomerCartItem(item));
 }
 
 /** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
 export async function removeFromCart(itemId: string) {
   const { meta } = await browserClient.request(specEndpoints.cartRemove, { params: { itemId } });
-  return toRemovedInfo(meta);
+  return toRemovedLineInfo(meta);
 }
 
 /** @throws ApiError */
@@ -85,33 +87,40 @@ export async function clearCart(): Promise<void> {
 }
 
 /** Adds a removed build again. @throws ApiError */
-export async function addAssembly(assembly: CartAssembly, parts: readonly CustomerCartItem[]) {
+export async function restoreCartBuild(
+  assembly: CustomerCartBuild,
+  parts: readonly CustomerCartItem[],
+) {
   const body = {
-    products: parts.map(({ line, perAssembly, groupId }) => ({
+    products: parts.map(({ line, quantityPerBuild, groupId }) => ({
       product_id: line.product.id,
-      qty: perAssembly ?? line.quantity,
+      qty: quantityPerBuild ?? line.quantity,
       assembly_group_id: groupId,
     })),
     assembly_config_id: assembly.configId,
     requires_assembly: assembly.requiresAssembly,
   };
-  return required(
-    toAssemblyGroup(await browserClient.request(specEndpoints.cartAssemblyAdd, { body })),
+  return requireEntity(
+    toCustomerCartBuildWithItems(
+      await browserClient.request(specEndpoints.cartAssemblyAdd, { body }),
+    ),
   );
 }
 
 /** @throws ApiError */
-export async function updateAssembly(
+export async function updateCartBuild(
   id: string,
   change: { qty: number } | { requires_assembly: boolean },
 ) {
   const body = serialise({ type: 'assemblies', id, attributes: change });
-  return required(
-    toAssemblyGroup(await browserClient.request(specEndpoints.cartAssemblyUpdate, { body })),
+  return requireEntity(
+    toCustomerCartBuildWithItems(
+      await browserClient.request(specEndpoints.cartAssemblyUpdate, { body }),
+    ),
   );
 }
 
 /** @throws ApiError */
-export async function removeAssembly(id: string): Promise<void> {
+export async function removeCartBuild(id: string): Promise<void> {
   await browserClient.request(specEndpoints.cartAssemblyRemove, { params: { id } });
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
-import { readDevices } from '@/lib/api/calls/belongings';
+import { browserClient } from '@/lib/api/browser-client';
+import { readDevices } from '@/lib/api/calls/customer-lists';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { ownKey } from './own-key';
+import { customerKey } from './customer-key';
 
 /** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
-export const devices = (customerId: string) =>
+export const devicesQuery = (customerId: string) =>
   queryOptions({
-    queryKey: ownKey(customerId, 'devices'),
+    queryKey: customerKey(customerId, 'devices'),
     queryFn: ({ signal }) => readDevices(browserClient, customerId, signal),
     staleTime: 0,
   });

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
-import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/belongings';
+import { browserClient } from '@/lib/api/browser-client';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/customer-lists';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { required } from '@/lib/api/required';
+import { requireEntity } from '@/lib/api/require-entity';
 import { fromInvoicingProfile, toInvoicingProfile } from '@/lib/api/resources/invoicing';
 import { models } from '@/lib/api/resources/wire';
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
-import { ownKey } from './own-key';
+import { customerKey } from './customer-key';
 
 const { invoicingProfileCreate, invoicingProfileUpdate, invoicingProfileDelete } =
   assumedAccountEndpoints;
 
 /** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
-export const invoicingCatalogue = () =>
+export const invoicingCatalogueQuery = () =>
   queryOptions({
     queryKey: ['invoicing-catalogue'],
     queryFn: ({ signal }) => readInvoicingCatalogue(browserClient, signal),
@@ -22,15 +22,15 @@ export const invoicingCatalogue = () =>
   });
 
 /** The recipients of a customer's invoices. */
-export const invoicingProfiles = (customerId: string) =>
+export const invoicingProfilesQuery = (customerId: string) =>
   queryOptions({
-    queryKey: ownKey(customerId, 'invoicing-profiles'),
+    queryKey: customerKey(customerId, 'invoicing-profiles'),
     queryFn: ({ signal }) => readInvoicingProfiles(browserClient, customerId, signal),
   });
 
-function saved({ data }: JsonApiDocument): InvoicingProfile {
+function readSavedProfile({ data }: JsonApiDocument): InvoicingProfile {
   const [model] = models(data);
-  return required(model && toInvoicingProfile(model));
+  return requireEntity(model && toInvoicingProfile(model));
 }
 
 /** Creates a profile, or updates the one with the id. @throws ApiError */
@@ -39,7 +39,7 @@ export async function saveInvoicingProfile(
   id?: string,
 ): Promise<InvoicingProfile> {
   const body = serialise(fromInvoicingProfile(profile, id));
-  return saved(
+  return readSavedProfile(
     id === undefined
       ? await browserClient.request(invoicingProfileCreate, { body })
       : await browserClient.request(invoicingProfileUpdate, { params: { id }, body }),
@@ -47,7 +47,7 @@ export async function saveInvoicingProfile(
 }
 
 /** @throws ApiError */
-export async function makeInvoicingProfileDefault(id: string): Promise<void> {
+export async function setDefaultInvoicingProfile(id: string): Promise<void> {
   const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
   await browserClient.request(invoicingProfileUpdate, { params: { id }, body });
 }

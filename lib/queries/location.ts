@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
 import { isZipCode } from '@/lib/domain/zip-code';
 
 /** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
-export const zipCode = (code: string) =>
+export const zipCodePlaceQuery = (code: string) =>
   queryOptions({
     queryKey: ['zip-code', code],
     queryFn: ({ signal }) => readZipCode(browserClient, code, signal),
@@ -13,7 +13,7 @@ export const zipCode = (code: string) =>
   });
 
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
-export const deliveryEstimate = (productId: string, code: string) =>
+export const deliveryEstimateQuery = (productId: string, code: string) =>
   queryOptions({
     queryKey: ['delivery-estimate', productId, code],
     queryFn: ({ signal }) => readDeliveryEstimate(browserClient, productId, code, signal),

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { serialise } from '@/lib/api/json-api';
 import { toChatMessage } from '@/lib/api/resources/order-message';
 import { entities, models, toNumber } from '@/lib/api/resources/wire';
-import { type ChatMessage, joinMessages } from '@/lib/domain/orders/chat';
-import { PERSONAL } from './query-client';
+import { type ChatMessage, mergeMessages } from '@/lib/domain/orders/chat';
+import { CUSTOMER_SCOPE } from './query-client';
 
 /** Poll interval in milliseconds when the backend sends none, and the limits for the interval that it sends. */
-const LOOK = { usual: 5000, least: 1000, most: 60_000 };
+const POLL_INTERVAL_MS = { usual: 5000, least: 1000, most: 60_000 };
 
 interface Chat {
   /** Oldest first. */
@@ -16,17 +16,19 @@ interface Chat {
   pollAfterMs: number;
 }
 
-const toPause = (value: unknown): number => {
+const toPollInterval = (value: unknown): number => {
   const seconds = toNumber(value);
-  return seconds ? Math.min(LOOK.most, Math.max(LOOK.least, seconds * 1000)) : LOOK.usual;
+  return seconds
+    ? Math.min(POLL_INTERVAL_MS.most, Math.max(POLL_INTERVAL_MS.least, seconds * 1000))
+    : POLL_INTERVAL_MS.usual;
 };
 
 /**
  * The conversation about an order. Each poll requests only the messages after the last known one. Polling pauses while
  * the page is hidden or offline.
  */
-export const orderChat = (customerId: string, orderId: string) => {
-  const queryKey = [PERSONAL, customerId, 'order-chat', orderId];
+export const orderChatQuery = (customerId: string, orderId: string) => {
+  const queryKey = [CUSTOMER_SCOPE, customerId, 'order-chat', orderId];
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Chat | null> => {
@@ -39,13 +41,13 @@ export const orderChat = (customerId: string, orderId: string) => {
       if (!document) return null;
       const fresh = entities(models(document.data), toChatMessage);
       return {
-        messages: joinMessages(known, fresh),
-        pollAfterMs: toPause(document.meta.poll_after_seconds),
+        messages: mergeMessages(known, fresh),
+        pollAfterMs: toPollInterval(document.meta.poll_after_seconds),
       };
     },
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data === null ? false : (state.data?.pollAfterMs ?? LOOK.usual),
+      state.data === null ? false : (state.data?.pollAfterMs ?? POLL_INTERVAL_MS.usual),
     refetchOnWindowFocus: true,
   });
 };

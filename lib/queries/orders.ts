@@ -1,21 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { ApiError } from '@/lib/api/errors';
-import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
 import { toOrderPage } from '@/lib/api/resources/order';
-import { toBoughtAgain, toInvoiceFile, toOrderDetail } from '@/lib/api/resources/order-detail';
+import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/resources/order-detail';
+import { PURCHASED_PRODUCT_FIELDS } from '@/lib/api/resources/purchased-product';
 import { entities, models } from '@/lib/api/resources/wire';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
-import type { BoughtAgain, InvoiceFile } from '@/lib/domain/orders/types';
-import { PERSONAL } from './query-client';
+import type { InvoiceFile, ReorderResult } from '@/lib/domain/orders/types';
+import { CUSTOMER_SCOPE } from './query-client';
 
-const WITH_ITEMS = { include: 'items.product.coverImage', ...BOUGHT_FIELDS };
+const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 
 /** A page of a customer's orders, newest first. The previous page stays visible while the next one loads. */
-export const orders = (customerId: string, filters: OrderFilters, page: number) =>
+export const ordersQuery = (customerId: string, filters: OrderFilters, page: number) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'orders', filters, page],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'orders', filters, page],
     queryFn: async ({ signal }) =>
       toOrderPage(
         await browserClient.request(assumedOrderEndpoints.customerOrders, {
@@ -36,9 +36,9 @@ export const orders = (customerId: string, filters: OrderFilters, page: number) 
   });
 
 /** One order. Null when there is none, or when it belongs to another customer. */
-export const order = (customerId: string, id: string) =>
+export const orderQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'order', id],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'order', id],
     queryFn: async ({ signal }) => {
       const document = await browserClient.requestOrNull(assumedOrderEndpoints.order, {
         params: { id },
@@ -69,8 +69,8 @@ export async function requestInvoice(id: string, profileId: string): Promise<voi
 }
 
 /** Adds the products of an order to the cart. @throws ApiError */
-export async function buyAgain(id: string): Promise<BoughtAgain> {
-  return toBoughtAgain(
+export async function buyAgain(id: string): Promise<ReorderResult> {
+  return toReorderResult(
     await browserClient.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
   );
 }

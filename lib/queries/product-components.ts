@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readComponents } from '@/lib/api/calls/product-components';
 
 /** The components of a kit from page 2 on, because the product's document contains the first page. */
-export const productComponents = (productId: string) =>
+export const kitComponentsQuery = (productId: string) =>
   infiniteQueryOptions({
     queryKey: ['product-components', productId],
     queryFn: ({ pageParam, signal }) => readComponents(browserClient, productId, pageParam, signal),

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readProductStock } from '@/lib/api/calls/product-stock';
 
 /** The current stock of a product in each store. */
-export const productStock = (slug: string) =>
+export const productStockQuery = (slug: string) =>
   queryOptions({
     queryKey: ['product-stock', slug],
     queryFn: ({ signal }) => readProductStock(browserClient, slug, signal),

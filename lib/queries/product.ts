@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readCompanions, readLivePrices, readReviews } from '@/lib/api/calls/product';
 
 /** Reviews, five at a time and newest first. */
-export const productReviews = (productId: string) =>
+export const productReviewsQuery = (productId: string) =>
   infiniteQueryOptions({
     queryKey: ['product-reviews', productId],
     queryFn: ({ pageParam, signal }) => readReviews(browserClient, productId, pageParam, signal),
@@ -12,7 +12,7 @@ export const productReviews = (productId: string) =>
   });
 
 /** Substitutes, sets and related products of a product. */
-export const companions = (slug: string) =>
+export const companionsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['companions', slug],
     queryFn: ({ signal }) => readCompanions(browserClient, slug, signal),
@@ -20,7 +20,7 @@ export const companions = (slug: string) =>
   });
 
 /** Current prices and stock, by product id. The order of `ids` does not matter. */
-export const livePrices = (ids: readonly string[]) => {
+export const livePricesQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return queryOptions({
     queryKey: ['live-prices', sorted],

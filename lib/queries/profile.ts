@@ -1,25 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { serialise } from '@/lib/api/json-api';
-import { required } from '@/lib/api/required';
-import { customerOf } from '@/lib/api/resources/customer';
-import type { Information, PasswordChange } from '@/lib/domain/account/forms';
+import { requireEntity } from '@/lib/api/require-entity';
+import { readCustomer } from '@/lib/api/resources/customer';
+import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
-import { ownKey } from './own-key';
+import { customerKey } from './customer-key';
 
 /** The current data of the customer. Another device may have changed it, for example verified the e-mail. */
-export const self = (customerId: string) =>
+export const currentCustomerQuery = (customerId: string) =>
   queryOptions({
-    queryKey: ownKey(customerId, 'self'),
+    queryKey: customerKey(customerId, 'self'),
     queryFn: async ({ signal }) =>
-      required(customerOf(await browserClient.request(specEndpoints.customerSelf, { signal }))),
+      requireEntity(
+        readCustomer(await browserClient.request(specEndpoints.customerSelf, { signal })),
+      ),
     staleTime: 0,
   });
 
 /** Saves the customer's data. @returns the updated customer @throws ApiError */
-export async function saveInformation(id: string, information: Information): Promise<Customer> {
+export async function saveCustomerInformation(
+  id: string,
+  information: CustomerInformation,
+): Promise<Customer> {
   const { accountType, names, lastName, motherLastName, phone, ...company } = information;
   const attributes = {
     name: names,
@@ -33,8 +38,8 @@ export async function saveInformation(id: string, information: Information): Pro
   };
   const body = serialise({ type: 'customers', id, attributes });
   const { customerUpdate } = assumedAccountEndpoints;
-  return required(
-    customerOf(await browserClient.request(customerUpdate, { params: { id }, body })),
+  return requireEntity(
+    readCustomer(await browserClient.request(customerUpdate, { params: { id }, body })),
   );
 }
 

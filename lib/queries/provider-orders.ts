@@ -1,24 +1,24 @@
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { required } from '@/lib/api/required';
+import { requireEntity } from '@/lib/api/require-entity';
 
-interface WantedOrder {
+interface ProviderOrderRequest {
   methodCode: string;
   /** Of an existing order to pay. Null for the cart. */
   transactionId: string | null;
   /** Whether the provider should store the card or account for later purchases. */
-  isKept: boolean;
+  shouldStore: boolean;
 }
 
 /** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
-export async function openProviderOrder(wanted: WantedOrder): Promise<string> {
+export async function createProviderOrder(wanted: ProviderOrderRequest): Promise<string> {
   const { meta } = await browserClient.request(assumedCheckoutEndpoints.providerOrder, {
     body: {
       payment_method_code: wanted.methodCode,
       transaction_id: wanted.transactionId,
-      is_temporary: !wanted.isKept,
+      is_temporary: !wanted.shouldStore,
     },
   });
   const { provider_order_id: id } = meta;
-  return required(typeof id === 'string' && id !== '' ? id : null);
+  return requireEntity(typeof id === 'string' && id !== '' ? id : null);
 }

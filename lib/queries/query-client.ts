@@ -1,14 +1,14 @@
 import { isServer, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
-import { recoverFrom } from './broken-module';
+import { reloadOnBrokenModule } from './broken-module';
 
 /** Prefix of the keys of all queries with a customer's data. They are removed when the customer signs out. */
-export const PERSONAL = 'customer';
+export const CUSTOMER_SCOPE = 'customer';
 
 const MAX_RETRIES = 2;
 
 /** Retries network failures, time-outs, 408 and 5xx. Other errors would be the same after a retry. */
-export function isWorthRetrying(error: unknown): boolean {
+export function shouldRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   if (error.kind !== 'http' || error.status === null) return false;
@@ -17,12 +17,12 @@ export function isWorthRetrying(error: unknown): boolean {
 
 const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => recoverFrom(error) }),
+    queryCache: new QueryCache({ onError: (error) => reloadOnBrokenModule(error) }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retry: (failures, error) => failures < MAX_RETRIES && shouldRetry(error),
       },
       mutations: { retry: false },
     },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { REVIEW_FIELDS } from '@/lib/api/calls/product';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -8,44 +8,44 @@ import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
 import { toReview } from '@/lib/api/resources/review';
 import { entities, models } from '@/lib/api/resources/wire';
 import type { Review } from '@/lib/domain/product/types';
-import type { WrittenReview } from '@/lib/domain/reviews/form';
-import { PERSONAL } from './query-client';
+import type { NewReview } from '@/lib/domain/reviews/form';
+import { CUSTOMER_SCOPE } from './query-client';
 
 const REVIEW = 'product-reviews';
 
-const reviewsOf = ({ data }: JsonApiDocument): Review[] => entities(models(data), toReview);
+const readReviewList = ({ data }: JsonApiDocument): Review[] => entities(models(data), toReview);
 
 /** The customer's own review of a product. Null when there is none. */
-export const ownReview = (customerId: string, productId: string) =>
+export const ownReviewQuery = (customerId: string, productId: string) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'review', productId],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'review', productId],
     queryFn: async ({ signal }) => {
       const document = await browserClient.request(assumedAccountEndpoints.customerReviews, {
         params: { id: customerId },
         query: { 'filter[product]': productId, ...REVIEW_FIELDS },
         signal,
       });
-      return reviewsOf(document)[0] ?? null;
+      return readReviewList(document)[0] ?? null;
     },
   });
 
-interface ReviewToSave {
+interface SaveReviewRequest {
   productId: string;
   customerId: string;
   /** The review to change. Null for a new one. */
-  before: Review | null;
-  written: WrittenReview;
+  existing: Review | null;
+  written: NewReview;
 }
 
 /**
  * Creates or updates a review, and merges the answer into it (spec 7).
  * @throws ApiError
  */
-export async function saveReview(review: ReviewToSave): Promise<Review> {
-  const { productId, customerId, before, written } = review;
+export async function saveReview(review: SaveReviewRequest): Promise<Review> {
+  const { productId, customerId, existing, written } = review;
   const body = serialise({
     type: REVIEW,
-    id: before?.id,
+    id: existing?.id,
     attributes: {
       rating: written.rating,
       opinion: written.opinion,
@@ -57,19 +57,19 @@ export async function saveReview(review: ReviewToSave): Promise<Review> {
     },
   });
   const call = { query: REVIEW_FIELDS, body };
-  const document = before
+  const document = existing
     ? await browserClient.request(specEndpoints.updateReview, {
-        params: { id: before.id },
+        params: { id: existing.id },
         ...call,
       })
     : await browserClient.request(specEndpoints.createReview, call);
-  const [saved] = reviewsOf(document);
+  const [saved] = readReviewList(document);
   if (!saved) throw new ApiError({ kind: 'parse', status: 200 });
-  return { ...before, ...saved };
+  return { ...existing, ...saved };
 }
 
 /** Whether the backend rejected a second review of the same product. Then the answer to the first call was lost. */
-export const isWrittenAlready = (error: unknown): boolean =>
+export const isDuplicateReviewError = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 422 &&
   error.errors.some(({ pointer }) => pointer === '/data/relationships/product');

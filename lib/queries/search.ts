@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 
 /** The most frequent searches of this week. */
-export const mostSearched = () =>
+export const mostSearchedQuery = () =>
   queryOptions({
     queryKey: ['most-searched'],
     queryFn: ({ signal }) => readMostSearched(browserClient, signal),
@@ -12,7 +12,7 @@ export const mostSearched = () =>
   });
 
 /** Suggestions while typing. The previous ones stay visible until the next ones arrive. */
-export const suggestions = (text: string) => {
+export const suggestionsQuery = (text: string) => {
   const q = text.trim();
   return queryOptions({
     queryKey: ['suggestions', q],
@@ -23,7 +23,7 @@ export const suggestions = (text: string) => {
 };
 
 /** The facets with which a search can be filtered. */
-export const searchFacets = (criteria: SearchCriteria) =>
+export const searchFacetsQuery = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: ['search-facets', criteria],
     queryFn: async () => (await readSearch(browserClient, criteria)).facets,

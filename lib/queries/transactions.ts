@@ -1,21 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { required } from '@/lib/api/required';
+import { requireEntity } from '@/lib/api/require-entity';
 import {
   type TransactionAnswer,
   toTransactionAnswer,
   toTransactionPayment,
 } from '@/lib/api/resources/transaction';
-import type { OrderPlacement, Placement } from '@/lib/domain/checkout/placement';
-import type { AddressAnswer } from '@/lib/domain/payments/address-check';
-import { PERSONAL } from './query-client';
+import type {
+  PayTransactionRequest,
+  PlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import { CUSTOMER_SCOPE } from './query-client';
 
 /** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
-const PATIENCE = 15_000;
+const TRANSACTION_TIMEOUT_MS = 15_000;
 
-function paymentBody(placement: Placement) {
+function toPaymentFields(placement: PayTransactionRequest) {
   return {
     total: placement.total,
     payment_method_code: placement.methodCode,
@@ -30,16 +33,19 @@ function paymentBody(placement: Placement) {
   };
 }
 
-const keyed = (key: string) => ({ headers: { [IDEMPOTENCY_HEADER]: key }, timeoutMs: PATIENCE });
+const withIdempotencyKey = (key: string) => ({
+  headers: { [IDEMPOTENCY_HEADER]: key },
+  timeoutMs: TRANSACTION_TIMEOUT_MS,
+});
 
 /** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
 export async function createTransaction(
-  placement: OrderPlacement,
+  placement: PlaceOrderRequest,
   key: string,
 ): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.transactionCreate, {
     body: {
-      ...paymentBody(placement),
+      ...toPaymentFields(placement),
       cart_id: placement.cartId,
       shipping_type: placement.isShipping ? 'shipping' : 'pickup',
       required_billing: placement.billingId !== null,
@@ -47,40 +53,40 @@ export async function createTransaction(
       accept_terms: placement.acceptTerms,
       accept_shipping_conditions: placement.acceptShippingConditions,
     },
-    ...keyed(key),
+    ...withIdempotencyKey(key),
   });
-  return required(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document));
 }
 
 /** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
 export async function updateTransaction(
   transactionId: string,
-  placement: Placement,
+  placement: PayTransactionRequest,
   key: string,
 ): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.transactionUpdate, {
     params: { id: transactionId },
-    body: paymentBody(placement),
-    ...keyed(key),
+    body: toPaymentFields(placement),
+    ...withIdempotencyKey(key),
   });
-  return required(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document));
 }
 
 /** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
-export async function askOutcome(
+export async function fetchTransactionOutcome(
   key: string,
   cartId: string | null,
 ): Promise<TransactionAnswer | null> {
   const document = await browserClient.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
     query: { idempotency_key: key, cart_id: cartId },
   });
-  return document && required(toTransactionAnswer(document));
+  return document && requireEntity(toTransactionAnswer(document));
 }
 
 /** A transaction with its redirect address. Null when it belongs to another customer. */
-export const transaction = (customerId: string, id: string) =>
+export const transactionQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'transaction', id],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'transaction', id],
     queryFn: async ({ signal }) => {
       const endpoint = assumedCheckoutEndpoints.transaction;
       const document = await browserClient.requestOrNull(endpoint, { params: { id }, signal });
@@ -90,9 +96,9 @@ export const transaction = (customerId: string, id: string) =>
   });
 
 /** A payment with the fields of its provider's page. Null when it belongs to another customer. */
-export const transactionPayment = (customerId: string, id: string) =>
+export const transactionPaymentQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'transaction-payment', id],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'transaction-payment', id],
     queryFn: async ({ signal }) => {
       const endpoint = assumedCheckoutEndpoints.transactionPayment;
       const document = await browserClient.requestOrNull(endpoint, { params: { id }, signal });
@@ -107,20 +113,20 @@ export async function confirmPayment(id: string, token: string): Promise<Transac
     params: { id },
     body: { provider_token: token },
   });
-  return required(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document));
 }
 
 /** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
-export async function validateAddress(
+export async function answerAddressCheck(
   transactionId: string,
   code: string,
-  answer: AddressAnswer,
+  answer: AddressCheckAnswer,
 ): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.addressValidation, {
     params: { id: transactionId },
     body: { code, response: answer },
   });
-  return required(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document));
 }
 
 /** Cancels a payment when the customer returned without an approval. @throws ApiError */
@@ -129,5 +135,5 @@ export async function cancelPayment(id: string): Promise<TransactionAnswer> {
     params: { id },
     body: {},
   });
-  return required(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document));
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { toWalletPage } from '@/lib/api/resources/wallet';
-import { PERSONAL } from './query-client';
+import { CUSTOMER_SCOPE } from './query-client';
 
 /** A page of the wallet's movements, newest first, with its balance. */
-export const walletMovements = (customerId: string, page: number) =>
+export const walletMovementsQuery = (customerId: string, page: number) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'wallet', page],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'wallet', page],
     queryFn: async ({ signal }) =>
       toWalletPage(
         await browserClient.request(assumedAccountEndpoints.customerWalletMovements, {

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { ApiError } from '@/lib/api/errors';
 import { type JsonApiDocument, serialise } from '@/lib/api/json-api';
-import { BOUGHT_FIELDS } from '@/lib/api/resources/bought-product';
+import { PURCHASED_PRODUCT_FIELDS } from '@/lib/api/resources/purchased-product';
 import {
   toCoveredItem,
   toWarranty,
@@ -14,17 +14,18 @@ import {
 import { entities, models } from '@/lib/api/resources/wire';
 import type { WarrantyRequest } from '@/lib/domain/warranty/request';
 import type { Warranty, WarrantyPhoto } from '@/lib/domain/warranty/types';
-import { PERSONAL } from './query-client';
+import { CUSTOMER_SCOPE } from './query-client';
 
-const WITH_PRODUCT = { include: 'product.coverImage', ...BOUGHT_FIELDS };
+const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 
 /** Prefix of all query keys about a customer's warranties. */
-export const warrantyKey = (customerId: string) => [PERSONAL, customerId, 'warranties'] as const;
+export const warrantiesKey = (customerId: string) =>
+  [CUSTOMER_SCOPE, customerId, 'warranties'] as const;
 
 /** A page of a customer's warranty requests, newest first. @param orderId only requests about this order */
-export const warranties = (customerId: string, page: number, orderId?: string) =>
+export const warrantiesQuery = (customerId: string, page: number, orderId?: string) =>
   queryOptions({
-    queryKey: [...warrantyKey(customerId), 'list', orderId ?? null, page],
+    queryKey: [...warrantiesKey(customerId), 'list', orderId ?? null, page],
     queryFn: async ({ signal }) =>
       toWarrantyPage(
         await browserClient.request(assumedOrderEndpoints.customerWarranties, {
@@ -37,17 +38,17 @@ export const warranties = (customerId: string, page: number, orderId?: string) =
     staleTime: 15_000,
   });
 
-const first = <T extends { id: string }>(
+const readFirst = <T extends { id: string }>(
   document: JsonApiDocument | null,
   read: Parameters<typeof entities<T>>[1],
 ): T | null => entities(models(document?.data), read)[0] ?? null;
 
 /** One warranty request. Null when there is none, or when it belongs to another customer. */
-export const warranty = (customerId: string, id: string) =>
+export const warrantyQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [...warrantyKey(customerId), 'one', id],
+    queryKey: [...warrantiesKey(customerId), 'one', id],
     queryFn: async ({ signal }) =>
-      first<Warranty>(
+      readFirst<Warranty>(
         await browserClient.requestOrNull(assumedOrderEndpoints.warranty, {
           params: { id },
           query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
@@ -59,9 +60,9 @@ export const warranty = (customerId: string, id: string) =>
   });
 
 /** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. */
-export const coveredItems = (customerId: string, orderId: string) =>
+export const coveredItemsQuery = (customerId: string, orderId: string) =>
   queryOptions({
-    queryKey: [...warrantyKey(customerId), 'items', orderId],
+    queryKey: [...warrantiesKey(customerId), 'items', orderId],
     queryFn: async ({ signal }) => {
       const document = await browserClient.requestOrNull(
         assumedOrderEndpoints.orderWarrantyProducts,
@@ -72,13 +73,13 @@ export const coveredItems = (customerId: string, orderId: string) =>
     staleTime: 15_000,
   });
 
-function required<T>(value: T | null): T {
+function requireEntity<T>(value: T | null): T {
   if (value === null) throw new ApiError({ kind: 'parse', status: 200 });
   return value;
 }
 
 /** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
-const PHOTO_TIMEOUT = 60_000;
+const PHOTO_TIMEOUT_MS = 60_000;
 
 /** @throws ApiError */
 export async function uploadPhoto(
@@ -94,10 +95,10 @@ export async function uploadPhoto(
         content_base64: photo.base64,
       },
     }),
-    timeoutMs: PHOTO_TIMEOUT,
+    timeoutMs: PHOTO_TIMEOUT_MS,
     signal,
   });
-  return required(first<WarrantyPhoto>(document, toWarrantyPhoto));
+  return requireEntity(readFirst<WarrantyPhoto>(document, toWarrantyPhoto));
 }
 
 /**
@@ -124,5 +125,5 @@ export async function requestWarranty(
     }),
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
-  return required(first<Warranty>(document, toWarranty));
+  return requireEntity(readFirst<Warranty>(document, toWarranty));
 }

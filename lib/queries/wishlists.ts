@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser';
+import { browserClient } from '@/lib/api/browser-client';
 import { readProductsById } from '@/lib/api/calls/product';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -8,20 +8,26 @@ import type { JsonApiDocument } from '@/lib/api/json-api';
 import { serialise } from '@/lib/api/json-api';
 import { entities, models } from '@/lib/api/resources/wire';
 import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '@/lib/api/resources/wishlist';
-import { savableItem, type Wishlist, type WishlistItem } from '@/lib/domain/favorites/wishlist';
-import { PERSONAL } from './query-client';
+import {
+  toWishlistItemInput,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
+import { CUSTOMER_SCOPE } from './query-client';
 
 const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
 /** Returns the first entity. @throws ApiError when there is none, because the answer is then useless */
-function one<T>(found: readonly T[]): T {
+function requireFirst<T>(found: readonly T[]): T {
   const [first] = found;
   if (first === undefined) throw new ApiError({ kind: 'parse', status: 200 });
   return first;
 }
-const savedList = ({ data }: JsonApiDocument) => one(entities(models(data), toWishlist));
-const savedItem = ({ data }: JsonApiDocument) => one(entities(models(data), toWishlistItem));
+const readSavedList = ({ data }: JsonApiDocument) =>
+  requireFirst(entities(models(data), toWishlist));
+const readSavedItem = ({ data }: JsonApiDocument) =>
+  requireFirst(entities(models(data), toWishlistItem));
 
 /** @throws ApiError */
 export async function readWishlists(customerId: string, signal?: AbortSignal): Promise<Wishlist[]> {
@@ -34,14 +40,14 @@ export async function readWishlists(customerId: string, signal?: AbortSignal): P
 }
 
 /** A customer's wishlists with their items. */
-export const wishlists = (customerId: string) =>
+export const wishlistsQuery = (customerId: string) =>
   queryOptions({
-    queryKey: [PERSONAL, customerId, 'wishlists'],
+    queryKey: [CUSTOMER_SCOPE, customerId, 'wishlists'],
     queryFn: ({ signal }) => readWishlists(customerId, signal),
   });
 
 /** Product summaries for wishlist cards and for the cart, by id. Unknown products are left out. */
-export const wishedProducts = (ids: readonly string[]) => {
+export const wishlistProductsQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
   return queryOptions({
     queryKey: ['products-by-id', sorted],
@@ -58,7 +64,7 @@ export async function createWishlist(customerId: string, name: string): Promise<
     attributes: { name },
     relationships: { customer: { type: 'customers', id: customerId } },
   });
-  return savedList(await browserClient.request(specEndpoints.wishlistCreate, { body }));
+  return readSavedList(await browserClient.request(specEndpoints.wishlistCreate, { body }));
 }
 
 /** @throws ApiError like `createWishlist` */
@@ -74,7 +80,7 @@ export async function renameWishlist(
     relationships: { customer: { type: 'customers', id: customerId } },
   });
   const call = { params: { id }, body };
-  return savedList(await browserClient.request(specEndpoints.wishlistUpdate, call));
+  return readSavedList(await browserClient.request(specEndpoints.wishlistUpdate, call));
 }
 
 /** Deletes a list with its items. @throws ApiError */
@@ -96,7 +102,7 @@ interface ItemToSave {
  * @throws ApiError; Error with the specification's text when there is no product id
  */
 export async function saveWishlistItem(item: ItemToSave): Promise<WishlistItem> {
-  const { productId, qty } = savableItem(item);
+  const { productId, qty } = toWishlistItemInput(item);
   const { id, wishlistId } = item;
   const body = serialise({
     type: ITEM,
@@ -112,7 +118,7 @@ export async function saveWishlistItem(item: ItemToSave): Promise<WishlistItem> 
     'filter[product][]': productId,
     ...WISHLIST_FIELDS,
   };
-  return savedItem(
+  return readSavedItem(
     id === undefined
       ? await browserClient.request(specEndpoints.wishlistItemCreate, { query, body })
       : await browserClient.request(specEndpoints.wishlistItemUpdate, {

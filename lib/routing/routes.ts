@@ -80,7 +80,7 @@ const templates = {
 export type RouteName = keyof typeof templates;
 
 /** Top-level aliases of the support and about pages (spec 2.1). The nested path is the canonical one. */
-export function aliases(): Readonly<Record<string, RouteName>> {
+export function getRouteAliases(): Readonly<Record<string, RouteName>> {
   return Object.fromEntries(
     (Object.keys(templates) as RouteName[])
       .filter((name) => name.startsWith('support.') || name.startsWith('about.'))
@@ -89,7 +89,7 @@ export function aliases(): Readonly<Record<string, RouteName>> {
 }
 
 /** Parent paths without a screen redirect to their first child. */
-export const parents: Readonly<Record<string, RouteName>> = {
+export const parentRedirects: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',
   '/nosotros': 'about.privacy',
   '/compra': 'cart-detail',

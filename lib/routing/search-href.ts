@@ -1,21 +1,24 @@
-import { emptyCriteria, filterSegments, searchQuery } from '@/lib/domain/search/criteria';
+import { emptyCriteria, toFilterSegments, toSearchQuery } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from './routes';
 
 /** Path of a search without the query string. GET forms use it as their action. */
 export function searchPath(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string {
-  return route('search', { filters: filterSegments(criteria) });
+  return route('search', { filters: toFilterSegments(criteria) });
 }
 
 /** Address of a search. Criteria that are not given have their default value. */
 export function searchHref(wanted: Partial<SearchCriteria>): string {
   const criteria = { ...emptyCriteria, ...wanted };
-  const query = searchQuery(criteria);
+  const query = toSearchQuery(criteria);
   return query ? `${searchPath(criteria)}?${query}` : searchPath(criteria);
 }
 
 /** What a GET form of the first page carries along, except the parameters it asks for itself. */
-export function keptFields(criteria: SearchCriteria, asked: readonly string[]): [string, string][] {
-  const query = new URLSearchParams(searchQuery({ ...criteria, page: 1 }));
-  return [...query].filter(([name]) => !asked.includes(name));
+export function toHiddenFields(
+  criteria: SearchCriteria,
+  formParams: readonly string[],
+): [string, string][] {
+  const query = new URLSearchParams(toSearchQuery({ ...criteria, page: 1 }));
+  return [...query].filter(([name]) => !formParams.includes(name));
 }

@@ -1,11 +1,11 @@
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import {
-  filterSegments,
   isIndexable,
   parseFilterSegments,
   parseSearchParams,
   SEARCH_PARAMS,
-  searchQuery,
+  toFilterSegments,
+  toSearchQuery,
 } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 
@@ -33,8 +33,8 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
 
   if (invalid.length === 0) {
-    const canonicalPath = filterSegments(criteria);
-    const canonicalQuery = mergeForeign(searchQuery(criteria), params);
+    const canonicalPath = toFilterSegments(criteria);
+    const canonicalQuery = keepForeignParams(toSearchQuery(criteria), params);
     if (!sameList(canonicalPath, segments) || !sameEntries(canonicalQuery, params)) {
       const search = canonicalQuery.toString();
       return {
@@ -45,15 +45,15 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
     }
   }
   if (criteria.text !== '') return { kind: 'text' };
-  const options = searchQuery(criteria) || DEFAULTS;
+  const options = toSearchQuery(criteria) || DEFAULTS;
   return {
     kind: 'list',
-    pathname: [LIST_ROOT, options, ...segments].map(encodeUnlessRoot).join('/'),
+    pathname: [LIST_ROOT, options, ...segments].map(encodeExceptRoot).join('/'),
   };
 }
 
 /** Reads the criteria of a cached list document from its internal path parameters. */
-export function listCriteria(options: string, segments: readonly string[]) {
+export function parseListPath(options: string, segments: readonly string[]) {
   const { invalid, ...filters } = parseFilterSegments(segments);
   const query = decodeSegment(options) ?? '';
   const params = new URLSearchParams(query === DEFAULTS ? '' : query);
@@ -76,12 +76,12 @@ export function linkRel(href: string): 'nofollow' | undefined {
   return isIndexable(criteria) ? undefined : 'nofollow';
 }
 
-const KNOWN = new Set<string>(Object.values(SEARCH_PARAMS));
+const KNOWN_PARAMS = new Set<string>(Object.values(SEARCH_PARAMS));
 
 // Unknown parameters, such as those of campaigns, stay in the address. They never select a document.
-function mergeForeign(canonical: string, given: URLSearchParams): URLSearchParams {
+function keepForeignParams(canonical: string, given: URLSearchParams): URLSearchParams {
   const merged = new URLSearchParams(canonical);
-  for (const [name, value] of given) if (!KNOWN.has(name)) merged.append(name, value);
+  for (const [name, value] of given) if (!KNOWN_PARAMS.has(name)) merged.append(name, value);
   return merged;
 }
 
@@ -94,7 +94,7 @@ function segmentsOf(pathname: string): string[] {
   return pathname.slice(PUBLIC_ROOT.length).split('/').filter(Boolean);
 }
 
-function encodeUnlessRoot(part: string, index: number): string {
+function encodeExceptRoot(part: string, index: number): string {
   return index === 0 ? part : encodeURIComponent(part);
 }
 

@@ -26,5 +26,5 @@ export const isStaticRoute = (name: string): name is StaticRoute => all.includes
 export const isAboutRoute = (name: StaticRoute): boolean => name.startsWith('about.');
 
 /** The pages of the same group, including this one. */
-export const siblingsOf = (name: StaticRoute): readonly StaticRoute[] =>
+export const getSiblingRoutes = (name: StaticRoute): readonly StaticRoute[] =>
   isAboutRoute(name) ? aboutRoutes : supportRoutes;

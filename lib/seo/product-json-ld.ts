@@ -1,8 +1,8 @@
-import { parseUtc } from '@/lib/domain/instant';
 import { roundMoney } from '@/lib/domain/money';
-import { availability } from '@/lib/domain/product/availability';
-import { imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import { getAvailability } from '@/lib/domain/product/availability';
+import { getImageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
 import { validGtin } from './gtin';
@@ -15,10 +15,10 @@ const AVAILABILITY = {
   sold: 'OutOfStock',
 } as const;
 
-function offer(product: Product, url: string, siteName: string): JsonLdObject | undefined {
-  const { final } = shownPrices(product.pricing);
+function toOffer(product: Product, url: string, siteName: string): JsonLdObject | undefined {
+  const { final } = getDisplayPrices(product.pricing);
   if (final <= 0) return undefined;
-  const state = AVAILABILITY[availability(product)];
+  const state = AVAILABILITY[getAvailability(product)];
   const until = parseUtc(product.pricing.priceValidUntilUtc);
   return {
     '@type': 'Offer',
@@ -37,7 +37,7 @@ function offer(product: Product, url: string, siteName: string): JsonLdObject | 
 export function productJsonLd(product: Product, siteUrl: string, siteName: string): JsonLdObject {
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;
   const pictures = product.images
-    .map((image) => imageUrl(image, 'original'))
+    .map((image) => getImageUrl(image, 'original'))
     .filter((picture) => picture !== PLACEHOLDER_IMAGE)
     .map((picture) => new URL(picture, siteUrl).href);
   const gtin = validGtin(product.upcGtin);
@@ -54,7 +54,7 @@ export function productJsonLd(product: Product, siteUrl: string, siteName: strin
     ...(pictures.length > 0 && { image: pictures }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.category && { category: product.category.name }),
-    offers: offer(product, url, siteName),
+    offers: toOffer(product, url, siteName),
     ...(product.reviewsCount > 0 &&
       product.rating > 0 && {
         aggregateRating: {

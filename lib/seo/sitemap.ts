@@ -36,7 +36,7 @@ export function parseSitemapFile(name: string): SitemapFile | null {
 }
 
 /** Names of all files for the given numbers of addresses. */
-export function sitemapFiles(totals: { listPages: number; products: number }): string[] {
+export function sitemapFileNames(totals: { listPages: number; products: number }): string[] {
   const shards = (prefix: string, total: number) =>
     Array.from({ length: shardCount(total) }, (_, index) => `${prefix}-${index + 1}.xml`);
   return [
@@ -67,7 +67,7 @@ export interface SitemapList extends PagedList {
 }
 
 /** The lists with their number of pages of `pageSize` products. An empty list has 0 pages. */
-export function listsOf(
+export function toSitemapLists(
   kind: SitemapList['kind'],
   entries: readonly SitemapEntry[],
   pageSize: number,

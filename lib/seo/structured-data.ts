@@ -4,7 +4,7 @@ import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from './json-ld';
 
 /** A step of the breadcrumbs. The last one may be the page itself, without an address. */
-export interface NamedStep {
+export interface BreadcrumbStep {
   name: string;
   href?: string;
 }
@@ -12,7 +12,7 @@ export interface NamedStep {
 const absolute = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
 /** The breadcrumbs of a page. Steps are in order and include home. */
-export function breadcrumbJsonLd(steps: readonly NamedStep[], siteUrl: string): JsonLdObject {
+export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], siteUrl: string): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({

@@ -1,5 +1,5 @@
 /** Cookie without a secret, which scripts can read: it shows that the browser still has the session cookie. */
-export const SESSION_MARK = 'session-open';
+export const SESSION_FLAG_COOKIE = 'session-open';
 
 interface CookieOptions {
   /** Must be false on a site without https, where browsers reject secure cookies. */
@@ -11,7 +11,7 @@ interface CookieOptions {
 }
 
 /** The value of the `Set-Cookie` header. The cookie's value must not contain `;`; base64url never does. */
-export function cookie(name: string, value: string, options: CookieOptions): string {
+export function serializeCookie(name: string, value: string, options: CookieOptions): string {
   const { isSecure, maxAge, path, isReadable = false } = options;
   return [
     `${name}=${value}`,
@@ -24,7 +24,7 @@ export function cookie(name: string, value: string, options: CookieOptions): str
 }
 
 /** The value of a request's cookie. Null when there is none. */
-export function cookieOf(request: Request, name: string): string | null {
+export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key = '', ...value] = pair.trim().split('=');
     if (key === name) return value.join('=');

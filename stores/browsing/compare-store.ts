@@ -1,21 +1,21 @@
 import {
   type CompareItem,
-  MAX_COMPARED,
+  MAX_COMPARED_PRODUCTS,
   removeCompared,
   toggleCompared,
 } from '@/lib/domain/product/compare-choice';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { allAre, asFields, asListOf, asText } from '../persistence/guards';
+import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
-interface Kept {
+interface PersistedCompare {
   /** In the order in which they were chosen. */
   items: readonly CompareItem[];
   /** Whether the compare bar is collapsed. */
   isFolded: boolean;
 }
 
-export interface CompareState extends Kept {
+export interface CompareState extends PersistedCompare {
   /** Adds or removes a product. Returns false when the list is full. */
   toggle: (item: CompareItem) => boolean;
   remove: (id: string) => void;
@@ -25,18 +25,20 @@ export interface CompareState extends Kept {
 
 function asItem(value: unknown): CompareItem | null {
   const fields = asFields(value);
-  const texts = fields && allAre(fields, asText, ['id', 'slug', 'name']);
+  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name']);
   return texts && { ...texts, image: asText(fields.image) };
 }
 
-function accept(value: unknown): Kept | null {
+function parsePersisted(value: unknown): PersistedCompare | null {
   const fields = asFields(value);
-  const items = asListOf(fields?.items, asItem, ({ id }) => id);
-  return items && { items: items.slice(0, MAX_COMPARED), isFolded: fields?.isFolded === true };
+  const items = asUniqueList(fields?.items, asItem, ({ id }) => id);
+  return (
+    items && { items: items.slice(0, MAX_COMPARED_PRODUCTS), isFolded: fields?.isFolded === true }
+  );
 }
 
 /** The products that the visitor chose to compare. */
-export const useCompareStore = createPersistedStore<CompareState, Kept>(
+export const useCompareStore = createPersistedStore<CompareState, PersistedCompare>(
   (set, get) => ({
     items: [],
     isFolded: false,
@@ -53,12 +55,12 @@ export const useCompareStore = createPersistedStore<CompareState, Kept>(
   {
     name: 'compare',
     version: '1',
-    pick: ({ items, isFolded }) => ({ items, isFolded }),
-    accept,
+    partialize: ({ items, isFolded }) => ({ items, isFolded }),
+    parse: parsePersisted,
     merge: (base, mine, theirs) => ({
       items: mergeLists(base.items, mine.items, theirs.items, ({ id }) => id).slice(
         0,
-        MAX_COMPARED,
+        MAX_COMPARED_PRODUCTS,
       ),
       isFolded: mergeValue(base.isFolded, mine.isFolded, theirs.isFolded),
     }),

@@ -2,4 +2,4 @@ import { create } from 'zustand';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 
 /** Prices and stock that the backend confirmed since the page was loaded, by product id. Not persisted. */
-export const useLivePrices = create<Readonly<Record<string, LivePrice>>>(() => ({}));
+export const useLivePricesStore = create<Readonly<Record<string, LivePrice>>>(() => ({}));

@@ -1,44 +1,44 @@
 import {
-  forgetSearch,
+  addRecentSearch,
+  getSearchKey,
   MAX_RECENT_SEARCHES,
-  rememberSearch,
-  searchKey,
+  removeRecentSearch,
 } from '@/lib/domain/search/recent-searches';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asListOf, asText } from '../persistence/guards';
+import { asFields, asText, asUniqueList } from '../persistence/guards';
 import { mergeLists } from '../persistence/merge';
 
-interface Kept {
+interface PersistedSearches {
   /** Newest first. */
   terms: readonly string[];
 }
 
-export interface RecentSearchesState extends Kept {
+export interface RecentSearchesState extends PersistedSearches {
   remember: (term: string) => void;
   forget: (term: string) => void;
   clear: () => void;
 }
 
-function accept(value: unknown): Kept | null {
-  const terms = asListOf(asFields(value)?.terms, asText, searchKey);
+function parsePersisted(value: unknown): PersistedSearches | null {
+  const terms = asUniqueList(asFields(value)?.terms, asText, getSearchKey);
   return terms && { terms: terms.slice(0, MAX_RECENT_SEARCHES) };
 }
 
 /** The visitor's last search terms. */
-export const useRecentSearchesStore = createPersistedStore<RecentSearchesState, Kept>(
+export const useRecentSearchesStore = createPersistedStore<RecentSearchesState, PersistedSearches>(
   (set) => ({
     terms: [],
-    remember: (term) => set(({ terms }) => ({ terms: rememberSearch(terms, term) })),
-    forget: (term) => set(({ terms }) => ({ terms: forgetSearch(terms, term) })),
+    remember: (term) => set(({ terms }) => ({ terms: addRecentSearch(terms, term) })),
+    forget: (term) => set(({ terms }) => ({ terms: removeRecentSearch(terms, term) })),
     clear: () => set({ terms: [] }),
   }),
   {
     name: 'recent-searches',
     version: '1',
-    pick: ({ terms }) => ({ terms }),
-    accept,
+    partialize: ({ terms }) => ({ terms }),
+    parse: parsePersisted,
     merge: (base, mine, theirs) => ({
-      terms: mergeLists(base.terms, mine.terms, theirs.terms, searchKey).slice(
+      terms: mergeLists(base.terms, mine.terms, theirs.terms, getSearchKey).slice(
         0,
         MAX_RECENT_SEARCHES,
       ),

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { CartCheck } from '@/lib/domain/cart/line-state';
+import type { CartLineCheck } from '@/lib/domain/cart/line-state';
 
 /**
  * The backend's answers about the cart's products since the page was opened, by product id. Not persisted:
  * the next page asks again, and the cart line itself remembers the price that the visitor saw.
  */
-export const useCartChecks = create<Readonly<Record<string, CartCheck>>>()(() => ({}));
+export const useCartChecksStore = create<Readonly<Record<string, CartLineCheck>>>()(() => ({}));

@@ -1,14 +1,14 @@
-import type { HandOver } from '@/lib/domain/cart/hand-over-merge';
-import { keyOf, MAX_QUANTITY } from '@/lib/domain/cart/lines';
-import type { GuestCartLine, GuestCartProduct } from '@/lib/domain/cart/types';
-import { allAre, asFields, asListOf, asNumber, asText } from '../persistence/guards';
+import type { GuestCartMerge } from '@/lib/domain/cart/join-merges';
+import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import type { CartLine, CartLineProduct } from '@/lib/domain/cart/types';
+import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 
-function asProduct(value: unknown): GuestCartProduct | null {
+function asCartProduct(value: unknown): CartLineProduct | null {
   const fields = asFields(value);
-  const texts = fields && allAre(fields, asText, ['id', 'slug', 'name', 'partNumber']);
+  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name', 'partNumber']);
   const numbers =
     fields &&
-    allAre(fields, asNumber, [
+    pickFields(fields, asNumber, [
       'stock',
       'commonPriceWithTax',
       'promotionPriceWithTax',
@@ -25,13 +25,14 @@ function asProduct(value: unknown): GuestCartProduct | null {
   };
 }
 
-function asLine(value: unknown): GuestCartLine | null {
+function asCartLine(value: unknown): CartLine | null {
   const fields = asFields(value);
-  const product = asProduct(fields?.product);
-  const numbers = fields && allAre(fields, asNumber, ['quantity', 'subtotal', 'discount', 'tax']);
+  const product = asCartProduct(fields?.product);
+  const numbers =
+    fields && pickFields(fields, asNumber, ['quantity', 'subtotal', 'discount', 'tax']);
   if (!fields || !product || !numbers) return null;
   const { quantity } = numbers;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) return null;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY) return null;
   return {
     product,
     ...numbers,
@@ -43,23 +44,23 @@ function asLine(value: unknown): GuestCartLine | null {
   };
 }
 
-function asHandOver(value: unknown): HandOver | null {
+function asHandOver(value: unknown): GuestCartMerge | null {
   const fields = asFields(value);
   const key = asText(fields?.key);
-  const pieces = fields && allAre(fields, asFields, ['sent', 'taken']);
-  return key && pieces ? ({ key, ...pieces } as HandOver) : null;
+  const pieces = fields && pickFields(fields, asFields, ['sent', 'taken']);
+  return key && pieces ? ({ key, ...pieces } as GuestCartMerge) : null;
 }
 
 interface StoredCart {
-  lines: readonly GuestCartLine[];
-  handOvers: readonly HandOver[];
+  lines: readonly CartLine[];
+  handOvers: readonly GuestCartMerge[];
 }
 
 /** Reads the stored guest cart. Null when any part of it is not valid. */
-export function acceptCart(value: unknown): StoredCart | null {
+export function parsePersistedCart(value: unknown): StoredCart | null {
   const fields = asFields(value);
-  const lines = asListOf(fields?.lines, asLine, keyOf);
+  const lines = asUniqueList(fields?.lines, asCartLine, getLineKey);
   // Carts that were stored before the shop had accounts have no merges.
-  const handOvers = asListOf(fields?.handOvers ?? [], asHandOver, ({ key }) => key);
+  const handOvers = asUniqueList(fields?.handOvers ?? [], asHandOver, ({ key }) => key);
   return lines && handOvers && { lines, handOvers };
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { AssemblyState } from '@/lib/domain/cart/cart-view';
+import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import type { LineState } from '@/lib/domain/cart/line-state';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
 
 /** A cart as screens show it, stored on the device (guest) or on the server (customer). */
 export interface CartView {
@@ -11,8 +11,8 @@ export interface CartView {
   /** Why loading failed. */
   error: unknown;
   /** The lines that are not part of a build. */
-  states: readonly LineState[];
-  assemblies: readonly AssemblyState[];
+  states: readonly CartLineState[];
+  assemblies: readonly CartBuildState[];
   /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
   /** True while the totals do not include the last change yet. */
@@ -25,11 +25,11 @@ export type Revert = () => void;
 
 /** Actions of any cart, on the device or on the server. Lines are identified by `getLineKey`. */
 export interface CartActions {
-  set: (key: string, quantity: number) => void;
-  remove: (key: string) => Revert;
+  setQuantity: (key: string, quantity: number) => void;
+  removeLine: (key: string) => Revert;
   clear: () => Revert;
   /** Accepts today's price of a line, and lowers the quantity to the stock. */
-  accept: (state: LineState) => void;
+  acceptChange: (state: CartLineState) => void;
 }
 
 /** Only the server's cart can hold builds. */
@@ -45,4 +45,7 @@ interface CustomerCartState {
 }
 
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
-export const useCustomerCart = create<CustomerCartState>(() => ({ view: null, actions: null }));
+export const useCustomerCartStore = create<CustomerCartState>(() => ({
+  view: null,
+  actions: null,
+}));

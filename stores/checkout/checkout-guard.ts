@@ -1,36 +1,36 @@
 import {
-  type Attempt,
   type CheckoutData,
-  type Chosen,
+  type ChosenOption,
   type ChosenTokenizable,
-  dropExpired,
-  initialCheckout,
+  createInitialCheckout,
+  dropExpiredTokenizable,
+  type PlaceOrderAttempt,
 } from '@/lib/domain/checkout/state';
-import { CHECKOUT_STEPS, type StepStates, withFlags } from '@/lib/domain/checkout/steps';
+import { CHECKOUT_STEPS, type StepStates, updateStepFlags } from '@/lib/domain/checkout/steps';
 import type {
   MonthlyPaymentOption,
   MonthlyPaymentPlan,
   PickupPerson,
 } from '@/lib/domain/checkout/types';
 import {
-  allAre,
   asFields,
-  asListOf,
   asNumber,
   asText,
+  asUniqueList,
   type Fields,
   type Guard,
+  pickFields,
 } from '../persistence/guards';
 
-const asChosen: Guard<Chosen> = (value) => {
+const asChosen: Guard<ChosenOption> = (value) => {
   const fields = asFields(value);
-  return fields && allAre(fields, asText, ['id', 'label']);
+  return fields && pickFields(fields, asText, ['id', 'label']);
 };
 
 /** Copies known fields only, so that a security code that was stored by mistake is dropped. */
 const asTokenizable: Guard<ChosenTokenizable> = (value) => {
   const fields = asFields(value);
-  const texts = fields && allAre(fields, asText, ['id', 'label', 'paymentMethodCode']);
+  const texts = fields && pickFields(fields, asText, ['id', 'label', 'paymentMethodCode']);
   const payload = asFields(fields?.payload);
   if (!texts || !payload) return null;
   return {
@@ -45,28 +45,28 @@ const asTokenizable: Guard<ChosenTokenizable> = (value) => {
 
 const asPerson: Guard<PickupPerson> = (value) => {
   const fields = asFields(value);
-  return fields && allAre(fields, asText, ['name', 'lastName', 'motherLastName', 'telephone']);
+  return fields && pickFields(fields, asText, ['name', 'lastName', 'motherLastName', 'telephone']);
 };
 
 const asPlan: Guard<MonthlyPaymentPlan> = (value) => {
   const fields = asFields(value);
-  return fields && allAre(fields, asNumber, ['months', 'price', 'firstPayment', 'total']);
+  return fields && pickFields(fields, asNumber, ['months', 'price', 'firstPayment', 'total']);
 };
 
 const asOption: Guard<MonthlyPaymentOption> = (value) => {
   const fields = asFields(value);
   const id = asText(fields?.id);
   const maxMonths = asNumber(fields?.maxMonths);
-  const plans = asListOf(fields?.plans, asPlan, ({ months }) => String(months));
-  const productIds = asListOf(fields?.productIds, asText, (one) => one);
+  const plans = asUniqueList(fields?.plans, asPlan, ({ months }) => String(months));
+  const productIds = asUniqueList(fields?.productIds, asText, (one) => one);
   return id !== null && maxMonths !== null && plans && productIds
     ? { id, maxMonths, plans, productIds }
     : null;
 };
 
-const asAttempt: Guard<Attempt> = (value) => {
+const asAttempt: Guard<PlaceOrderAttempt> = (value) => {
   const fields = asFields(value);
-  return fields && allAre(fields, asText, ['key', 'of']);
+  return fields && pickFields(fields, asText, ['key', 'of']);
 };
 
 function asSteps(value: unknown, initial: StepStates): StepStates {
@@ -75,7 +75,7 @@ function asSteps(value: unknown, initial: StepStates): StepStates {
     const flags = asFields(fields?.[name]);
     if (!flags) return steps;
     const { isCompleted, show } = flags;
-    return withFlags(steps, name, { isCompleted: isCompleted === true, show: show === true });
+    return updateStepFlags(steps, name, { isCompleted: isCompleted === true, show: show === true });
   }, initial);
 }
 
@@ -84,7 +84,7 @@ const asSlots = (value: unknown): (MonthlyPaymentPlan | null)[] =>
   Array.isArray(value) ? value.map(asPlan) : [];
 
 function asMonthly(fields: Fields): Partial<CheckoutData> {
-  const options = asListOf(fields.monthlyPaymentOptions, asOption, ({ id }) => id) ?? [];
+  const options = asUniqueList(fields.monthlyPaymentOptions, asOption, ({ id }) => id) ?? [];
   const monthlyPlans = asSlots(fields.monthlyPlans);
   const fits = monthlyPlans.length === options.length;
   return {
@@ -95,10 +95,10 @@ function asMonthly(fields: Fields): Partial<CheckoutData> {
 }
 
 /** Reads a stored checkout. Missing fields get their initial values. Null when the value is not an object. */
-export function acceptCheckout(value: unknown): CheckoutData | null {
+export function parsePersistedCheckout(value: unknown): CheckoutData | null {
   const fields = asFields(value);
   if (!fields) return null;
-  const initial = initialCheckout();
+  const initial = createInitialCheckout();
   const is = (name: keyof CheckoutData) => fields[name] === true;
   const data: CheckoutData = {
     customerId: asText(fields.customerId),
@@ -128,5 +128,5 @@ export function acceptCheckout(value: unknown): CheckoutData | null {
     cartFingerprint: asText(fields.cartFingerprint),
     attempt: asAttempt(fields.attempt),
   };
-  return dropExpired(data, Date.now());
+  return dropExpiredTokenizable(data, Date.now());
 }

@@ -1,28 +1,32 @@
-import { type CheckoutData, initialCheckout, withoutCode } from '@/lib/domain/checkout/state';
-import type { GivenCode } from '@/lib/domain/checkout/tokens';
+import {
+  type CheckoutData,
+  createInitialCheckout,
+  removeSecurityCode,
+} from '@/lib/domain/checkout/state';
+import type { EnteredSecurityCode } from '@/lib/domain/checkout/tokens';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { mergeValue } from '../persistence/merge';
-import { acceptCheckout } from './checkout-guard';
+import { parsePersistedCheckout } from './checkout-guard';
 
 export interface CheckoutState extends CheckoutData {
   /** The payment provider's reference to the typed security code. In memory only, never persisted. */
-  givenCode: GivenCode | null;
+  enteredSecurityCode: EnteredSecurityCode | null;
   /** Applies one of the rules of `lib/domain/checkout`. */
-  apply: (rule: (data: CheckoutData) => CheckoutData) => void;
-  setGivenCode: (givenCode: GivenCode | null) => void;
+  update: (rule: (data: CheckoutData) => CheckoutData) => void;
+  setEnteredSecurityCode: (givenCode: EnteredSecurityCode | null) => void;
   setShippingInsurance: (isWanted: boolean) => void;
   /** Resets everything to the initial values. */
-  clear: () => void;
+  reset: () => void;
 }
 
-const FIELDS = Object.keys(initialCheckout()) as (keyof CheckoutData)[];
+const FIELDS = Object.keys(createInitialCheckout()) as (keyof CheckoutData)[];
 
 /** Only the choices are persisted. The security code is not, and neither is a reference to it. */
-function pick(state: CheckoutState): CheckoutData {
+function pickPersisted(state: CheckoutState): CheckoutData {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, state[field]]));
   return {
     ...(kept as unknown as CheckoutData),
-    paymentTokenizable: withoutCode(state.paymentTokenizable),
+    paymentTokenizable: removeSecurityCode(state.paymentTokenizable),
   };
 }
 
@@ -36,13 +40,14 @@ const merge = (base: CheckoutData, mine: CheckoutData, theirs: CheckoutData): Ch
 export function createCheckoutStore(name: string, version: string) {
   return createPersistedStore<CheckoutState, CheckoutData>(
     (set) => ({
-      ...initialCheckout(),
-      givenCode: null,
-      apply: (rule) => set((state) => rule(pick(state))),
-      setGivenCode: (givenCode) => set({ givenCode, cvcValidate: givenCode !== null }),
+      ...createInitialCheckout(),
+      enteredSecurityCode: null,
+      update: (rule) => set((state) => rule(pickPersisted(state))),
+      setEnteredSecurityCode: (givenCode) =>
+        set({ enteredSecurityCode: givenCode, cvcValidate: givenCode !== null }),
       setShippingInsurance: (hasShippingInsurance) => set({ hasShippingInsurance }),
-      clear: () => set({ ...initialCheckout(), givenCode: null }),
+      reset: () => set({ ...createInitialCheckout(), enteredSecurityCode: null }),
     }),
-    { name, version, pick, accept: acceptCheckout, merge },
+    { name, version, partialize: pickPersisted, parse: parsePersistedCheckout, merge },
   );
 }

@@ -1,5 +1,5 @@
 import { track } from '@/lib/analytics/track';
-import type { GuestCartProduct } from '@/lib/domain/cart/types';
+import type { CartLineProduct } from '@/lib/domain/cart/types';
 import {
   addFavorite,
   type Favorite,
@@ -7,31 +7,31 @@ import {
   removeFavorite,
 } from '@/lib/domain/favorites/favorite';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { allAre, asFields, asListOf, asNumber, asText } from '../persistence/guards';
+import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists } from '../persistence/merge';
 
-interface Kept {
+interface PersistedFavorites {
   /** Newest first. */
   favorites: readonly Favorite[];
 }
 
-export interface FavoritesState extends Kept {
+export interface FavoritesState extends PersistedFavorites {
   /** The signed-in customer's favorites: the server's, with the changes that are still being sent. */
-  saved: readonly Favorite[];
+  customerFavorites: readonly Favorite[];
   /**
    * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
    * @param product data for analytics; without it nothing is tracked
    */
-  toggle: (favorite: Favorite, product?: GuestCartProduct) => void;
+  toggle: (favorite: Favorite, product?: CartLineProduct) => void;
   clear: () => void;
 }
 
 function asFavorite(value: unknown): Favorite | null {
   const fields = asFields(value);
-  const texts = fields && allAre(fields, asText, ['id', 'slug', 'name']);
+  const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name']);
   const numbers =
     fields &&
-    allAre(fields, asNumber, [
+    pickFields(fields, asNumber, [
       'priceWithTax',
       'currentPriceWithTax',
       'mwiOneDiscPercent',
@@ -40,16 +40,16 @@ function asFavorite(value: unknown): Favorite | null {
   return texts && numbers && { ...texts, ...numbers, image: asText(fields.image) };
 }
 
-function accept(value: unknown): Kept | null {
-  const favorites = asListOf(asFields(value)?.favorites, asFavorite, ({ id }) => id);
+function parsePersisted(value: unknown): PersistedFavorites | null {
+  const favorites = asUniqueList(asFields(value)?.favorites, asFavorite, ({ id }) => id);
   return favorites && { favorites: favorites.slice(0, MAX_FAVORITES) };
 }
 
 export const createFavoritesStore = () =>
-  createPersistedStore<FavoritesState, Kept>(
+  createPersistedStore<FavoritesState, PersistedFavorites>(
     (set, get) => ({
       favorites: [],
-      saved: [],
+      customerFavorites: [],
       toggle: (favorite, product) => {
         const isSaved = selectIsFavorite(favorite.id)(get());
         if (product && !isSaved) track({ name: 'add_to_wishlist', product });
@@ -64,8 +64,8 @@ export const createFavoritesStore = () =>
     {
       name: 'favorites',
       version: '1',
-      pick: ({ favorites }) => ({ favorites }),
-      accept,
+      partialize: ({ favorites }) => ({ favorites }),
+      parse: parsePersisted,
       merge: (base, mine, theirs) => ({
         favorites: mergeLists(
           base.favorites,
@@ -86,5 +86,5 @@ export const useFavoritesStore = createFavoritesStore();
 /** Selector: whether a product is a favorite. Use it as `useFavoritesStore(selectIsFavorite(id))`. */
 export function selectIsFavorite(id: string): (state: FavoritesState) => boolean {
   const isIt = (favorite: Favorite) => favorite.id === id;
-  return ({ favorites, saved }) => saved.some(isIt) || favorites.some(isIt);
+  return ({ favorites, customerFavorites }) => customerFavorites.some(isIt) || favorites.some(isIt);
 }

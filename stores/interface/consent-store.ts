@@ -1,11 +1,16 @@
-import { type Consent, type ConsentChoice, laterConsent, REFUSE_ALL } from '@/lib/domain/consent';
+import {
+  type Consent,
+  type ConsentChoice,
+  pickLatestConsent,
+  REFUSE_ALL,
+} from '@/lib/domain/consent';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asNumber } from '../persistence/guards';
-import { sameValue } from '../persistence/merge';
+import { isDeepEqual } from '../persistence/merge';
 
 const undecided: Consent = { ...REFUSE_ALL, decidedAt: null };
 
-function accept(value: unknown): Consent | null {
+function parsePersisted(value: unknown): Consent | null {
   const fields = asFields(value);
   if (!fields) return null;
   const decidedAt = asNumber(fields.decidedAt);
@@ -18,9 +23,10 @@ function accept(value: unknown): Consent | null {
 export const useConsentStore = createPersistedStore<Consent, Consent>(() => undecided, {
   name: 'consent',
   version: '1',
-  pick: ({ analytics, social, decidedAt }) => ({ analytics, social, decidedAt }),
-  accept,
-  merge: (base, mine, theirs) => (sameValue(base, mine) ? theirs : laterConsent(mine, theirs)),
+  partialize: ({ analytics, social, decidedAt }) => ({ analytics, social, decidedAt }),
+  parse: parsePersisted,
+  merge: (base, mine, theirs) =>
+    isDeepEqual(base, mine) ? theirs : pickLatestConsent(mine, theirs),
 });
 
 /** Saves the decision at once, because the visitor may leave the page. @param now milliseconds since 1970 */

@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 export const INTERFACE_KEY = 'interface';
 export const INTERFACE_VERSION = '1';
 
-interface Kept {
+interface PersistedInterface {
   /** Null uses the system's theme. */
   theme: Theme | null;
   /** Name of the transition between pages; null for none. */
@@ -16,13 +16,13 @@ interface Kept {
   canCloseMenu: boolean;
 }
 
-export interface InterfaceState extends Kept {
+export interface InterfaceState extends PersistedInterface {
   setTheme: (theme: Theme | null) => void;
   setPageTransition: (name: string | null) => void;
   setCanCloseMenu: (canClose: boolean) => void;
 }
 
-function accept(value: unknown): Kept | null {
+function parsePersisted(value: unknown): PersistedInterface | null {
   const fields = asFields(value);
   if (!fields) return null;
   const { theme } = fields;
@@ -34,7 +34,7 @@ function accept(value: unknown): Kept | null {
 }
 
 /** How the visitor wants the shop to look and behave (spec 3, Interface state). */
-export const useInterfaceStore = createPersistedStore<InterfaceState, Kept>(
+export const useInterfaceStore = createPersistedStore<InterfaceState, PersistedInterface>(
   (set) => ({
     theme: null,
     pageTransition: null,
@@ -46,8 +46,12 @@ export const useInterfaceStore = createPersistedStore<InterfaceState, Kept>(
   {
     name: INTERFACE_KEY,
     version: INTERFACE_VERSION,
-    pick: ({ theme, pageTransition, canCloseMenu }) => ({ theme, pageTransition, canCloseMenu }),
-    accept,
+    partialize: ({ theme, pageTransition, canCloseMenu }) => ({
+      theme,
+      pageTransition,
+      canCloseMenu,
+    }),
+    parse: parsePersisted,
     merge: mergeFields,
   },
 );

@@ -14,7 +14,7 @@ export interface Toast {
 
 export const PERSISTENT = -1;
 
-export interface ToastRequest {
+export interface ToastOptions {
   /** Success by default (spec 8). */
   type?: ToastType;
   title?: string | null;
@@ -37,7 +37,7 @@ export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
 let lastId = 0;
 
 /** Shows a toast and returns its id. A toast that is already on screen is not shown twice. */
-export function notify(request: ToastRequest): number {
+export function notify(request: ToastOptions): number {
   const { type = 'success', title = null, text, duration = PERSISTENT } = request;
   const { toasts } = useToastStore.getState();
   const same = toasts.find(
@@ -50,6 +50,6 @@ export function notify(request: ToastRequest): number {
   return toast.id;
 }
 
-export function dismiss(id: number): void {
+export function dismissToast(id: number): void {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

@@ -1,7 +1,7 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { pack, readText, unpack, writeText } from './device-storage';
+import { deserializeState, readText, serializeState, writeText } from './device-storage';
 import { registerStore } from './hydration';
-import type { Journal, Orphan } from './journal';
+import type { Journal, UnwrittenChange } from './journal';
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;
@@ -12,9 +12,9 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
   /** A stored state of any other version is discarded. */
   version: string;
   /** Returns the part of the state that is persisted. */
-  pick: (state: State) => Kept;
+  partialize: (state: State) => Kept;
   /** Validates a stored state and copies its known fields. Null discards it. */
-  accept: (value: unknown) => Kept | null;
+  parse: (value: unknown) => Kept | null;
   /**
    * Merges this tab's changes with another tab's. `base` is the state that both started from. When this tab
    * changed nothing (`mine` equals `base`), the result must be `theirs`.
@@ -28,12 +28,12 @@ export interface PersistControls {
   /** Writes pending changes now. */
   flush: () => void;
   /** Reads what another tab wrote, without waiting for the `storage` event. */
-  refresh: () => void;
+  rehydrate: () => void;
 }
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & { persist: PersistControls };
 
-function sameParts<Kept extends object>(a: Kept, b: Kept): boolean {
+function isShallowEqual<Kept extends object>(a: Kept, b: Kept): boolean {
   return (Object.keys(a) as (keyof Kept)[]).every((field) => Object.is(a[field], b[field]));
 }
 
@@ -46,9 +46,9 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
   options: PersistOptions<State, Kept>,
 ): PersistedStore<State> {
-  const { name, version, pick, accept, merge, journal } = options;
+  const { name, version, partialize, parse, merge, journal } = options;
   const store = create<State>(creator);
-  const initial = pick(store.getState());
+  const initial = partialize(store.getState());
   /** The last state that this tab read or wrote, and its stored text. */
   let base = initial;
   let baseText: string | null = null;
@@ -59,7 +59,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   let isDirty = false;
   let isAdopting = false;
 
-  const mine = () => pick(store.getState());
+  const mine = () => partialize(store.getState());
 
   /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
@@ -71,7 +71,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   function receive(text: string | null): void {
     if (text === baseText) return;
     const removed = text === null && baseText !== null;
-    const theirs = removed ? initial : unpack(text, version, accept);
+    const theirs = removed ? initial : deserializeState(text, version, parse);
     if (theirs === null) return;
     baseText = text;
     replaced = new Set();
@@ -84,7 +84,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
    * text. This can happen when a browser runs each tab in its own process.
    */
   function rescue(text: string): void {
-    const theirs = unpack(text, version, accept);
+    const theirs = deserializeState(text, version, parse);
     if (theirs === null) return;
     const before = replaced;
     adopt(merge(ancestor, mine(), theirs));
@@ -104,19 +104,19 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     // If the storage was cleared, there is nothing to merge, and what the visitor sees is written again.
     if (stored !== null) receive(stored);
     const state = mine();
-    const text = pack(version, state);
+    const text = serializeState(version, state);
     if (!writeText(name, text)) return;
     ancestor = stored === null ? initial : base;
     replaced = new Set([stored]);
     base = state;
     baseText = text;
     isDirty = false;
-    journal?.settle();
+    journal?.clear();
   }
 
   /** Restores a change that a tab had not written when its process ended. */
-  function restore({ baseText: from, state }: Orphan<Kept>): void {
-    adopt(merge(unpack(from, version, accept) ?? initial, state, mine()));
+  function restore({ baseText: from, state }: UnwrittenChange<Kept>): void {
+    adopt(merge(deserializeState(from, version, parse) ?? initial, state, mine()));
     isDirty = true;
     flush();
   }
@@ -128,10 +128,10 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
         isAdopting = false;
         return;
       }
-      if (sameParts(pick(state), pick(previous))) return;
+      if (isShallowEqual(partialize(state), partialize(previous))) return;
       isDirty = true;
       timer ??= setTimeout(flush, WRITE_DELAY);
-      journal?.note(baseText, pick(state));
+      journal?.record(baseText, partialize(state));
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.
@@ -158,5 +158,5 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   }
 
   if (typeof window !== 'undefined') watch();
-  return Object.assign(store, { persist: { flush, refresh: () => receive(readText(name)) } });
+  return Object.assign(store, { persist: { flush, rehydrate: () => receive(readText(name)) } });
 }

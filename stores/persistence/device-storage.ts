@@ -40,7 +40,7 @@ export function removeText(name: string): void {
 }
 
 /** The state in a stored text. Null when the version differs or `accept` rejects the state. */
-export function unpack<P>(
+export function deserializeState<P>(
   text: string | null,
   version: string,
   accept: (value: unknown) => P | null,
@@ -56,6 +56,6 @@ export function unpack<P>(
   }
 }
 
-export function pack(version: string, state: object): string {
+export function serializeState(version: string, state: object): string {
   return JSON.stringify({ version, state });
 }

@@ -21,7 +21,7 @@ export function asNumber(value: unknown): number | null {
 }
 
 /** A list of valid items; of items with the same key the last one stays. Null when any item is not valid. */
-export function asListOf<T>(
+export function asUniqueList<T>(
   value: unknown,
   guard: Guard<T>,
   keyOf: (item: T) => string,
@@ -37,7 +37,7 @@ export function asListOf<T>(
 }
 
 /** Picks the named fields if the guard accepts all of them; else null. */
-export function allAre<Name extends string, T>(
+export function pickFields<Name extends string, T>(
   fields: Fields,
   guard: Guard<T>,
   names: readonly Name[],

@@ -1,10 +1,16 @@
-import { pack, readText, removeText, unpack, writeText } from './device-storage';
+import {
+  deserializeState,
+  readText,
+  removeText,
+  serializeState,
+  writeText,
+} from './device-storage';
 
 /** A running tab writes its change within 500 ms, so an entry older than this belongs to a crashed tab. Milliseconds. */
-const ORPHANED = 1500;
+const ORPHAN_AGE = 1500;
 
 /** A change that a tab had not written yet when its process ended. */
-export interface Orphan<Kept> {
+export interface UnwrittenChange<Kept> {
   /** The stored text that the change was based on. */
   baseText: string | null;
   state: Kept;
@@ -12,11 +18,11 @@ export interface Orphan<Kept> {
 
 export interface Journal<Kept> {
   /** Records a change that is not written yet. */
-  note: (baseText: string | null, state: Kept) => void;
+  record: (baseText: string | null, state: Kept) => void;
   /** Removes the record after the change was written. */
-  settle: () => void;
+  clear: () => void;
   /** Passes a crashed tab's unwritten change to `restore`, at once or after a short wait. */
-  recover: (restore: (orphan: Orphan<Kept>) => void) => void;
+  recover: (restore: (orphan: UnwrittenChange<Kept>) => void) => void;
 }
 
 interface Entry {
@@ -27,7 +33,7 @@ interface Entry {
 }
 
 function readEntry(text: string | null): Entry | null {
-  return unpack(text, '1', (value) => {
+  return deserializeState(text, '1', (value) => {
     const { at, tab, baseText, packed } = Object(value) as Partial<Entry>;
     const isEntry = typeof at === 'number' && typeof tab === 'string' && typeof packed === 'string';
     return isEntry ? { at, tab, baseText: baseText ?? null, packed } : null;
@@ -48,13 +54,18 @@ export function createJournal<Kept extends object>(
   let isRecovering = false;
 
   return {
-    note(baseText, state) {
+    record(baseText, state) {
       // A crashed tab's record is not overwritten before it is recovered.
       if (isRecovering) return;
-      const entry: Entry = { at: Date.now(), tab, baseText, packed: pack(version, state) };
-      writeText(name, pack('1', entry));
+      const entry: Entry = {
+        at: Date.now(),
+        tab,
+        baseText,
+        packed: serializeState(version, state),
+      };
+      writeText(name, serializeState('1', entry));
     },
-    settle() {
+    clear() {
       if (readEntry(readText(name))?.tab === tab) removeText(name);
     },
     recover(restore) {
@@ -62,17 +73,17 @@ export function createJournal<Kept extends object>(
       const entry = readEntry(text);
       if (!entry) return;
       isRecovering = true;
-      const take = () => {
+      const recoverOrphan = () => {
         isRecovering = false;
-        const state = unpack(entry.packed, version, accept);
+        const state = deserializeState(entry.packed, version, accept);
         // The owner is still running, or another tab has recovered the record.
         if (readText(name) !== text) return;
         removeText(name);
         if (state) restore({ baseText: entry.baseText, state });
       };
-      const wait = entry.at + ORPHANED - Date.now();
-      if (wait > 0 && wait <= ORPHANED) setTimeout(take, wait);
-      else take();
+      const wait = entry.at + ORPHAN_AGE - Date.now();
+      if (wait > 0 && wait <= ORPHAN_AGE) setTimeout(recoverOrphan, wait);
+      else recoverOrphan();
     },
   };
 }

@@ -1,16 +1,16 @@
 /** Deep equality of two plain (JSON) values. The order of fields does not matter. */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   if (left.size !== right.size) return false;
-  return [...left].every(([key, value]) => right.has(key) && sameValue(value, right.get(key)));
+  return [...left].every(([key, value]) => right.has(key) && isDeepEqual(value, right.get(key)));
 }
 
 /** Three-way merge of one value: the tab that changed it wins, and this tab wins if both did. */
 export function mergeValue<T>(base: T, mine: T, theirs: T): T {
-  return sameValue(base, mine) ? theirs : mine;
+  return isDeepEqual(base, mine) ? theirs : mine;
 }
 
 /** Three-way merge of an object, field by field. */
@@ -34,7 +34,7 @@ export function mergeLists<T>(
   theirs: readonly T[],
   keyOf: (item: T) => string,
   both: (base: T | undefined, mine: T, theirs: T) => T = (old, ours, other) =>
-    sameValue(old, ours) ? other : ours,
+    isDeepEqual(old, ours) ? other : ours,
 ): T[] {
   const index = (list: readonly T[]) => new Map(list.map((item) => [keyOf(item), item]));
   const [was, here, there] = [index(base), index(mine), index(theirs)];
@@ -43,7 +43,7 @@ export function mergeLists<T>(
     if (ours !== undefined && other !== undefined) return [both(old, ours, other)];
     const left = ours ?? other;
     if (left === undefined) return [];
-    return old === undefined || !sameValue(old, left) ? [left] : [];
+    return old === undefined || !isDeepEqual(old, left) ? [left] : [];
   };
   const added = [...here.keys()].filter((key) => !there.has(key));
   const firstShared = mine.findIndex((item) => there.has(keyOf(item)));

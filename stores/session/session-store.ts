@@ -1,9 +1,9 @@
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { allAre, asFields, asListOf, asText } from '../persistence/guards';
-import { mergeLists, sameValue } from '../persistence/merge';
-import { type DeviceSession, followSession } from './session-device';
+import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
+import { isDeepEqual, mergeLists } from '../persistence/merge';
+import { type StoredSession, subscribeToStoredSession } from './stored-session';
 
 /** A delivery address in the list of the location chooser. */
 export interface SessionAddress {
@@ -13,7 +13,7 @@ export interface SessionAddress {
   zipCode: string;
 }
 
-interface Kept {
+interface PersistedSession {
   /** Zip code of the delivery location; null until one is chosen. */
   zipCode: string | null;
   /** State, city and so on of `zipCode`; null while unknown. */
@@ -21,7 +21,7 @@ interface Kept {
   address: readonly SessionAddress[];
 }
 
-export interface SessionState extends Kept, DeviceSession {
+export interface SessionState extends PersistedSession, StoredSession {
   /** Starts at 1 (spec 3). */
   count: number;
   /** The session expired and the customer was notified once. The next sign-in resets this (spec 4.1). */
@@ -38,19 +38,19 @@ export interface SessionState extends Kept, DeviceSession {
 
 function asPlace(value: unknown): ZipCodePlace | null {
   const fields = asFields(value);
-  const texts = fields && allAre(fields, asText, ['zipCode', 'state', 'municipality', 'city']);
-  const neighborhoods = asListOf(fields?.neighborhoods, asText, (name) => name);
+  const texts = fields && pickFields(fields, asText, ['zipCode', 'state', 'municipality', 'city']);
+  const neighborhoods = asUniqueList(fields?.neighborhoods, asText, (name) => name);
   return texts && neighborhoods && { ...texts, neighborhoods };
 }
 
 function asAddress(value: unknown): SessionAddress | null {
   const fields = asFields(value);
-  return fields && allAre(fields, asText, ['id', 'label', 'zipCode']);
+  return fields && pickFields(fields, asText, ['id', 'label', 'zipCode']);
 }
 
-function accept(value: unknown): Kept | null {
+function parsePersisted(value: unknown): PersistedSession | null {
   const fields = asFields(value);
-  const address = asListOf(fields?.address, asAddress, ({ id }) => id);
+  const address = asUniqueList(fields?.address, asAddress, ({ id }) => id);
   if (!fields || !address) return null;
   const zipCode = isZipCode(fields.zipCode) ? fields.zipCode : null;
   const place = asPlace(fields.place);
@@ -58,15 +58,19 @@ function accept(value: unknown): Kept | null {
 }
 
 /** Zip code and place are merged together, so that one tab's zip code is never combined with another tab's place. */
-function merge(base: Kept, mine: Kept, theirs: Kept): Kept {
+function merge(
+  base: PersistedSession,
+  mine: PersistedSession,
+  theirs: PersistedSession,
+): PersistedSession {
   const { zipCode, place } =
-    base.zipCode === mine.zipCode && sameValue(base.place, mine.place) ? theirs : mine;
+    base.zipCode === mine.zipCode && isDeepEqual(base.place, mine.place) ? theirs : mine;
   const address = mergeLists(base.address, mine.address, theirs.address, ({ id }) => id);
   return { zipCode, place, address };
 }
 
 /** The current visit (spec 3, Session). Token and customer are stored separately, see `SESSION_KEYS`. */
-export const useSessionStore = createPersistedStore<SessionState, Kept>(
+export const useSessionStore = createPersistedStore<SessionState, PersistedSession>(
   (set) => ({
     zipCode: null,
     place: null,
@@ -87,13 +91,13 @@ export const useSessionStore = createPersistedStore<SessionState, Kept>(
   {
     name: 'session',
     version: '1',
-    pick: ({ zipCode, place, address }) => ({ zipCode, place, address }),
-    accept,
+    partialize: ({ zipCode, place, address }) => ({ zipCode, place, address }),
+    parse: parsePersisted,
     merge,
   },
 );
 
-followSession((session) => useSessionStore.setState(session));
+subscribeToStoredSession((session) => useSessionStore.setState(session));
 
 /** A customer is signed in only with both a customer and a token (spec 3). */
 export function selectIsAuthenticated({ customer, accessToken }: SessionState): boolean {
@@ -101,12 +105,12 @@ export function selectIsAuthenticated({ customer, accessToken }: SessionState): 
 }
 
 /** The id of the signed-in customer; null while the device still has to be authorized with a code. */
-export function selectServed({ customer, accessToken }: SessionState): string | null {
+export function selectAuthorizedCustomerId({ customer, accessToken }: SessionState): string | null {
   return accessToken !== null && customer?.authorizedDevice ? customer.id : null;
 }
 
 /** The session headers of each backend call (spec 7). */
-export function sessionHeaders(): Record<string, string> {
+export function getSessionHeaders(): Record<string, string> {
   const { accessToken } = useSessionStore.getState();
   return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 }

@@ -1,6 +1,6 @@
 // `npx tsx tests/bench/assembly.ts`: what choosing a part costs in a step of thousands, on this machine.
 import { checkCandidate } from '@/lib/domain/build/compatibility/check';
-import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
+import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
 import { catalogues, type PartsByRole } from '../lib/domain/build/real-parts';
 import { median } from './median';
@@ -9,7 +9,7 @@ const SIZE = 4000;
 const ROUNDS = 9;
 
 /** `size` candidates of a role: those of the catalogue, repeated. */
-export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): RatedPart[] {
+export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): CheckedPart[] {
   const list = parts[role];
   return Array.from({ length: size }, (_, index) => {
     const part = list[index % list.length]?.rated;
@@ -19,12 +19,14 @@ export function candidatesOf(parts: PartsByRole, role: PartRole, size = SIZE): R
 }
 
 /** One part of every other role. */
-export const restOf = (parts: PartsByRole, role: PartRole): RatedPart[] =>
+export const restOf = (parts: PartsByRole, role: PartRole): CheckedPart[] =>
   PART_ROLES.filter((one) => one !== role).flatMap((one) => parts[one][0]?.rated ?? []);
 
 /** Checks every candidate of a step. @returns the number of compatible ones */
-export const judgeAll = (candidates: readonly RatedPart[], others: readonly RatedPart[]): number =>
-  candidates.filter((one) => checkCandidate(one, others).state === 'compatible').length;
+export const judgeAll = (
+  candidates: readonly CheckedPart[],
+  others: readonly CheckedPart[],
+): number => candidates.filter((one) => checkCandidate(one, others).state === 'compatible').length;
 
 function main(): void {
   const [name, parts] = catalogues()[0] ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isMet } from '../budgets/limits';
 import { median } from './median';
-import { PARTS, readOptions } from './options';
-import { table } from './table';
+import { BENCH_PARTS, readOptions } from './options';
+import { toMarkdownTable } from './table';
 import { isPrefetchRequest } from './traffic';
 
 describe('median', () => {
@@ -21,7 +21,7 @@ describe('median', () => {
 
 describe('the bench’s arguments', () => {
   it('select everything by default', () => {
-    expect(readOptions([])).toMatchObject({ only: PARTS, build: true, runs: 3, presses: 9 });
+    expect(readOptions([])).toMatchObject({ only: BENCH_PARTS, build: true, runs: 3, presses: 9 });
   });
 
   it('select parts, a file and whether to build', () => {
@@ -39,7 +39,8 @@ describe('the bench’s arguments', () => {
 });
 
 describe('the table', () => {
-  const line = (row: Parameters<typeof table>[0][number]) => table([row]).split('\n').at(-1);
+  const line = (row: Parameters<typeof toMarkdownTable>[0][number]) =>
+    toMarkdownTable([row]).split('\n').at(-1);
 
   it('shows bytes as KB, their ratio, the target and whether it is met', () => {
     const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;

@@ -17,7 +17,7 @@ const SHOWN = [15, 60];
 /** When there is no request for this time, in milliseconds, all results of the choice are shown. */
 const QUIET = 600;
 
-async function mainThread(traffic: Traffic): Promise<number> {
+async function measureMainThread(traffic: Traffic): Promise<number> {
   const { metrics } = await traffic.session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
@@ -26,7 +26,7 @@ const step = (page: Page) => page.locator('.asm-group');
 const buttons = (page: Page, name: RegExp): Locator => step(page).getByRole('button', { name });
 
 /** Opens the builder and chooses parts in some steps, so that the rules have parts to compare. */
-async function begin(page: Page, url: string, traffic: Traffic, shown: number) {
+async function openBuilder(page: Page, url: string, traffic: Traffic, shown: number) {
   await page.addInitScript({ content: READY });
   await page.goto(url + route('assembly-new'));
   for (const name of ['Procesador', 'Tarjeta madre', 'Tarjeta de video', 'Memoria RAM']) {
@@ -54,7 +54,7 @@ async function measureChoice(
   const traffic = await Traffic.of(page);
   // CPU time of the thread, which does not include other work of the machine.
   await traffic.session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await begin(page, bench.shop, traffic, shown);
+  await openBuilder(page, bench.shop, traffic, shown);
   const spent: number[] = [];
   for (let time = 0; time < times; time++) {
     // Found before the measurement, because a query by role also runs on the page's main thread.
@@ -63,10 +63,10 @@ async function measureChoice(
       .elementHandle();
     await choice?.scrollIntoViewIfNeeded();
     await traffic.settled(QUIET);
-    const before = await mainThread(traffic);
+    const before = await measureMainThread(traffic);
     await choice?.evaluate((button) => (button as HTMLElement).click());
     await traffic.settled(QUIET);
-    spent.push((await mainThread(traffic)) - before);
+    spent.push((await measureMainThread(traffic)) - before);
   }
   await context.close();
   return median(spent);

@@ -7,7 +7,7 @@ import { builderRows } from './builder-rows';
 import { lighthouseRows } from './lighthouse-rows';
 import { warm } from './load';
 import { loadRows } from './load-rows';
-import { type Options, type Part, readOptions } from './options';
+import { type BenchPart, type Options, readOptions } from './options';
 import { choosePages } from './pages';
 import {
   benchVariables,
@@ -17,9 +17,9 @@ import {
   startBare,
   startShop,
 } from './servers';
-import { type Row, table } from './table';
+import { type Row, toMarkdownTable } from './table';
 
-type Wants = (...parts: Part[]) => boolean;
+type Wants = (...parts: BenchPart[]) => boolean;
 
 async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
   if (wants('js', 'bytes')) {
@@ -84,7 +84,7 @@ try {
   }
 } finally {
   // Rows that were measured before a failure are still printed.
-  const text = `${table(rows)}\n`;
+  const text = `${toMarkdownTable(rows)}\n`;
   console.log(`\n${text}`);
   if (options.out) writeFileSync(options.out, text);
   await Promise.all(servers.map((server) => server.stop()));

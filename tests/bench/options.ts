@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['bytes', 'js', 'nav', 'builder', 'load', 'memory', 'lighthouse'] as const;
-export type Part = (typeof PARTS)[number];
+export const BENCH_PARTS = [
+  'bytes',
+  'js',
+  'nav',
+  'builder',
+  'load',
+  'memory',
+  'lighthouse',
+] as const;
+export type BenchPart = (typeof BENCH_PARTS)[number];
 
 export interface Options {
-  only: readonly Part[];
+  only: readonly BenchPart[];
   /** File that the table is written to, besides the terminal. */
   out?: string | undefined;
   /** Whether both apps are built first. */
@@ -21,7 +29,7 @@ export interface Options {
   presses: number;
 }
 
-const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
 
 const amount = (name: string, text: string) => {
   const value = Number(text);
@@ -35,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowNegative: true,
     options: {
-      only: { type: 'string', default: PARTS.join(',') },
+      only: { type: 'string', default: BENCH_PARTS.join(',') },
       out: { type: 'string' },
       build: { type: 'boolean', default: true },
       runs: { type: 'string', default: '3' },
@@ -48,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
   const names = values.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) {
-    throw new Error(`--only knows ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+    throw new Error(`--only knows ${BENCH_PARTS.join(', ')}, not ${unknown.join(', ')}`);
   }
   return {
     only: names.filter(isPart),

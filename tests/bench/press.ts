@@ -23,7 +23,7 @@ interface Report {
   at: number;
 }
 
-interface Way {
+interface PressMethod {
   /** With a finger, which cannot hover. */
   isTouch: boolean;
   /** Added latency of each response, in milliseconds. */
@@ -47,7 +47,12 @@ async function pressWithFinger(session: CDPSession, x: number, y: number) {
   await touch('touchEnd', []);
 }
 
-async function pressOnce(page: Page, url: string, product: Pages['products'][number], way: Way) {
+async function pressOnce(
+  page: Page,
+  url: string,
+  product: Pages['products'][number],
+  way: PressMethod,
+) {
   const traffic = await Traffic.of(page);
   await traffic.session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -88,7 +93,7 @@ export async function measurePress(
   browser: Browser,
   url: string,
   products: Pages['products'],
-  way: Way,
+  way: PressMethod,
 ): Promise<number> {
   const times: number[] = [];
   for (const product of products) {

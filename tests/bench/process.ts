@@ -3,18 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
-function family(pid: number): number[] {
+function getDescendantPids(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => read(pid, `task/${task}/children`).split(' '))
     .filter(Boolean)
     .map(Number);
-  return [pid, ...children.flatMap(family)];
+  return [pid, ...children.flatMap(getDescendantPids)];
 }
 
 /** Finds Next's server among the started processes. Undefined when the system gives no information. */
-function serverOf(pid: number | undefined): number | undefined {
+function findServerPid(pid: number | undefined): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;
-  const server = family(Number(pid)).find((one) => read(one, 'cmdline').startsWith('next-server'));
+  const server = getDescendantPids(Number(pid)).find((one) =>
+    read(one, 'cmdline').startsWith('next-server'),
+  );
   if (server === undefined) throw new Error(`Process ${pid} has started no server of Next's.`);
   return server;
 }
@@ -25,7 +27,7 @@ function serverOf(pid: number | undefined): number | undefined {
  * @throws Error when no process of it is Next's server.
  */
 export function peakMemory(pid: number | undefined): number | undefined {
-  const server = serverOf(pid);
+  const server = findServerPid(pid);
   if (server === undefined) return undefined;
   const [, kilobytes] = read(server, 'status').match(/^VmHWM:\s+(\d+) kB$/m) ?? [];
   return (Number(kilobytes) * 1024) / 1e6;
@@ -36,7 +38,7 @@ const TICK_MS = 10;
 
 /** CPU time of a started server so far, in milliseconds. */
 export function cpuTime(pid: number | undefined): number | undefined {
-  const server = serverOf(pid);
+  const server = findServerPid(pid);
   if (server === undefined) return undefined;
   // The second field is a name in brackets and may hold spaces.
   const fields = read(server, 'stat')

@@ -15,7 +15,7 @@ const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A value with its unit. Bytes are shown as KB of 1,000 bytes. */
-function show(value: number | undefined, unit: Unit): string {
+function formatValue(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
   switch (unit) {
     case 'KB':
@@ -33,24 +33,24 @@ function show(value: number | undefined, unit: Unit): string {
   }
 }
 
-function wantedOf({ target, unit }: Row): string {
+function formatTarget({ target, unit }: Row): string {
   if (!target) return '';
   const { most, least }: { most?: number; least?: number } = targets[target];
   if (target === 'load.share') return `≥ ${number((least ?? 0) * 100)}%`;
-  return most === undefined ? `≥ ${show(least, unit)}` : `≤ ${show(most, unit)}`;
+  return most === undefined ? `≥ ${formatValue(least, unit)}` : `≤ ${formatValue(most, unit)}`;
 }
 
-function cells(row: Row): string[] {
+function toCells(row: Row): string[] {
   const { name, unit, shop, bare, target } = row;
   const ratio = bare ? shop / bare : undefined;
   const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
   const met = target ? (isGood ? 'yes' : '**no**') : '';
   return [
     name,
-    show(bare, unit),
-    show(shop, unit),
+    formatValue(bare, unit),
+    formatValue(shop, unit),
     ratio === undefined ? '' : number(ratio, 2),
-    wantedOf(row),
+    formatTarget(row),
     met,
   ];
 }
@@ -59,6 +59,6 @@ const HEAD = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
 const ALIGN = ['---', '---:', '---:', '---:', '---:', '---'];
 
 /** The rows as a Markdown table. */
-export function table(rows: readonly Row[]): string {
-  return [HEAD, ALIGN, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`).join('\n');
+export function toMarkdownTable(rows: readonly Row[]): string {
+  return [HEAD, ALIGN, ...rows.map(toCells)].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

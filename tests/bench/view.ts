@@ -53,7 +53,7 @@ export async function measureView(
   const traffic = await Traffic.of(page);
   await page.goto(url);
   await traffic.settled();
-  if (isWhole) await readThrough(page, traffic);
+  if (isWhole) await scrollThrough(page, traffic);
   const transfers = traffic.transfers();
   return {
     scripts: {
@@ -67,7 +67,7 @@ export async function measureView(
 }
 
 // Scrolls one screen at a time like a reader, so that every observer of the viewport can react.
-async function readThrough(page: Page, traffic: Traffic) {
+async function scrollThrough(page: Page, traffic: Traffic) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

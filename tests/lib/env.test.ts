@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mediaOrigins, parseEnv } from '@/lib/env';
-import { variables } from '@/tests/support/variables';
+import { envVariables } from '@/tests/support/env-variables';
 
-const good = { ...variables, API_URL: 'https://api.example/' };
+const good = { ...envVariables, API_URL: 'https://api.example/' };
 
 describe('parseEnv', () => {
   it('keeps origins only, without a path or a last slash', () => {

@@ -31,7 +31,7 @@ function chosen(raw: Raw, isInsured: boolean) {
 }
 
 /** The rows of the cart page. Rows above the IVA row are without IVA. */
-export function cartRows(raw: Raw, isInsured: boolean): Rows {
+export function expectedCartRows(raw: Raw, isInsured: boolean): Rows {
   const { of, tax, total, due, insurance } = chosen(raw, isInsured);
   const shipping = of('shipping') - of('shipping_discount');
   const rows: Rows = [['Subtotal', text(of('subtotal'))]];
@@ -73,7 +73,11 @@ function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Row
 }
 
 /** The rows of the checkout's summary, and the text about the IVA below them. */
-export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
+export function expectedCheckoutRows(
+  raw: Raw,
+  items: readonly Resource[],
+  isInsured: boolean,
+): Rows {
   const { of, tax, total, due } = chosen(raw, isInsured);
   const rows: Rows = [...partRows(raw, items, isInsured), ['Total', text(total)]];
   if (of('wallet_to_use') > 0) {
@@ -84,7 +88,7 @@ export function checkoutRows(raw: Raw, items: readonly Resource[], isInsured: bo
 }
 
 /** The rows of the review step. */
-export function reviewRows(raw: Raw, items: readonly Resource[]): Rows {
+export function expectedReviewRows(raw: Raw, items: readonly Resource[]): Rows {
   const of = reader(raw);
   const rows: Rows = [
     ...partRows(raw, items, true),
@@ -97,5 +101,5 @@ export function reviewRows(raw: Raw, items: readonly Resource[]): Rows {
 }
 
 /** The price of each line, in the order of the cart. */
-export const lineTexts = (items: readonly Resource[]): string[] =>
+export const expectedLineTexts = (items: readonly Resource[]): string[] =>
   items.map(({ attributes }) => text(reader(attributes)('total_with_tax')));

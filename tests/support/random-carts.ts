@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A random purchase. What the backend rejects, such as a coupon for other customers, is left out. */
-export interface WantedCart {
+export interface RandomCart {
   lines: { product: number; qty: number }[];
   coupon: string | null;
   /** Pesos of the wallet, or as much as can be used. */
@@ -9,14 +9,14 @@ export interface WantedCart {
   delivery: { type: 'none' } | { type: 'shipping'; courier: string } | { type: 'pickup' };
   isInsured: boolean;
   /** `months`: index of the plan in each option. */
-  paying: { method: string; months: number } | null;
+  payment: { method: string; months: number } | null;
 }
 
 const COUPONS = ['BIENVENIDO100', 'GAMER5', 'OFICINA10', 'MONEDERO3', 'BUENFIN2024'];
 const METHODS = ['stripe_card', 'stripe_card', 'paypal_account', 'oxxo', 'mercadopago', 'codi'];
 
 /** @param products number of products to choose from */
-export const anyCart = (products: number): fc.Arbitrary<WantedCart> =>
+export const cartArbitrary = (products: number): fc.Arbitrary<RandomCart> =>
   fc.record({
     lines: fc.uniqueArray(
       fc.record({ product: fc.nat(products - 1), qty: fc.integer({ min: 1, max: 6 }) }),
@@ -37,7 +37,7 @@ export const anyCart = (products: number): fc.Arbitrary<WantedCart> =>
       fc.constant({ type: 'pickup' } as const),
     ),
     isInsured: fc.boolean(),
-    paying: fc.option(fc.record({ method: fc.constantFrom(...METHODS), months: fc.nat(5) }), {
+    payment: fc.option(fc.record({ method: fc.constantFrom(...METHODS), months: fc.nat(5) }), {
       freq: 3,
     }),
   });
@@ -63,7 +63,7 @@ export interface Resource {
   attributes: Raw;
   relationships?: { product?: { data: { id: string } } };
 }
-interface Answer {
+interface BackendAnswerBody {
   status: number;
   data: Resource[];
   included: Resource[];
@@ -85,7 +85,7 @@ export async function openRandomCarts(
   page = 'per_page=100',
 ) {
   let authorization: string | undefined;
-  async function call(method: string, path: string, body?: object): Promise<Answer> {
+  async function call(method: string, path: string, body?: object): Promise<BackendAnswerBody> {
     const response = await send(`${api}/api${path}`, {
       method,
       headers: {
@@ -99,7 +99,7 @@ export async function openRandomCarts(
     const { data = [], included = [], meta = {} } = JSON.parse(text || '{}');
     return { status: response.status, data: [data].flat(), included, meta };
   }
-  async function must(...args: Parameters<typeof call>): Promise<Answer> {
+  async function must(...args: Parameters<typeof call>): Promise<BackendAnswerBody> {
     const answer = await call(...args);
     if (answer.status >= 300) throw new Error(`${args[0]} ${args[1]}: ${answer.status}`);
     return answer;
@@ -177,7 +177,7 @@ export async function openRandomCarts(
     verifiedUntil = Date.now() + VERIFIED_FOR;
   }
 
-  async function deliver({ delivery, isInsured }: WantedCart): Promise<void> {
+  async function deliver({ delivery, isInsured }: RandomCart): Promise<void> {
     if (delivery.type === 'none') return;
     await must('POST', '/eshop/checkout/shipping', {
       shipping_type: delivery.type,
@@ -192,7 +192,7 @@ export async function openRandomCarts(
   }
 
   /** Replaces the customer's cart by this one. */
-  async function put(cart: WantedCart): Promise<void> {
+  async function put(cart: RandomCart): Promise<void> {
     await must('DELETE', '/eshop/carrito/clear-all');
     for (const { product, qty } of cart.lines) {
       await must('GET', `/eshop/carrito/agregar/${products[product]?.id}/${qty}`);
@@ -213,7 +213,7 @@ export async function openRandomCarts(
   }
 
   /** The wanted plans among those that the backend offers: `18:6,3:1`. */
-  async function plansFor({ method, months }: NonNullable<WantedCart['paying']>) {
+  async function plansFor({ method, months }: NonNullable<RandomCart['payment']>) {
     const token = tokens[method];
     const { meta } = await must(
       'GET',
@@ -230,17 +230,17 @@ export async function openRandomCarts(
   }
 
   /** The backend's totals of the cart, and of the cart with the wanted payment. */
-  async function figures({ paying }: WantedCart) {
+  async function figures({ payment }: RandomCart) {
     const { data, included } = await must('GET', '/eshop/carrito/detalle');
     const cart = data[0]?.attributes ?? {};
     const items = included.filter(({ type }) => type === 'cart-items');
-    if (!paying) return { cart, items, plans: undefined, paid: cart };
-    const plans = await plansFor(paying);
+    if (!payment) return { cart, items, plans: undefined, paid: cart };
+    const plans = await plansFor(payment);
     const { meta } = await must(
       'GET',
       `/eshop/carrito/totales?${query({
-        payment_method_code: paying.method,
-        tokenizableId: tokens[paying.method],
+        payment_method_code: payment.method,
+        tokenizableId: tokens[payment.method],
         monthly_payment_option_plans: plans,
       })}`,
     );

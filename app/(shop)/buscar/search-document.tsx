@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { SEARCH_SLOTS } from '@/components/browse/search/search-banner';
+import type { NoResultsSuggestions } from '@/components/browse/search/no-results-links';
+import { SEARCH_BANNER_SLOTS } from '@/components/browse/search/search-banner';
 import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
 import { SearchScreen } from '@/components/browse/search/search-screen';
 import { UnknownSearchScreen } from '@/components/browse/search/unknown-search-screen';
-import type { WaysOn } from '@/components/browse/search/ways-on';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import {
   getBanners,
@@ -21,21 +21,26 @@ interface SearchRequest {
   invalid: readonly string[];
 }
 
-export async function searchHead({ criteria, invalid }: SearchRequest): Promise<Metadata> {
+export async function generateSearchMetadata({
+  criteria,
+  invalid,
+}: SearchRequest): Promise<Metadata> {
   if (invalid.length > 0) return unknownSearchMetadata(route('search'));
   return searchMetadata(criteria, await getSearch(criteria));
 }
 
 /** Loads the data of a search by filters or text, and renders its screen. */
 export async function SearchDocument({ criteria, invalid }: SearchRequest) {
-  if (invalid.length > 0) return <UnknownSearchScreen waysOn={await readWaysOn()} />;
+  if (invalid.length > 0)
+    return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
   const result = await getSearch(criteria);
-  if (result.unknown.length > 0) return <UnknownSearchScreen waysOn={await readWaysOn()} />;
+  if (result.unknown.length > 0)
+    return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
   const [only] = criteria.categories;
-  const [banners, category, waysOn] = await Promise.all([
-    getBanners(SEARCH_SLOTS),
+  const [banners, category, suggestions] = await Promise.all([
+    getBanners(SEARCH_BANNER_SLOTS),
     only !== undefined && criteria.categories.length === 1 ? getCategory(only) : null,
-    result.products.length === 0 ? readWaysOn() : null,
+    result.products.length === 0 ? readNoResultsSuggestions() : null,
   ]);
   return (
     <SearchScreen
@@ -44,12 +49,12 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners}
-      waysOn={waysOn}
+      suggestions={suggestions}
     />
   );
 }
 
-async function readWaysOn(): Promise<WaysOn> {
+async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {
   const [categories, terms] = await Promise.all([getCategoryTree(), getMostSearched()]);
   return { categories, terms };
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/components/browse/search/categories-screen';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getCategoryTree } from '@/lib/api/catalogue';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 1800;
 
-export const generateMetadata = cachedHead(async function categoriesHead(): Promise<Metadata> {
-  const t = texts('search');
+export const generateMetadata = cachedMetadata(async function categoriesHead(): Promise<Metadata> {
+  const t = getTexts('search');
   return pageMetadata({
     title: t('categories.title'),
     description: t('categories.description', { site: serverEnv().SITE_NAME }),

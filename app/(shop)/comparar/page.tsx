@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CompareShell } from '@/components/browse/compare/compare-shell';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {
-  const t = texts('compare');
+  const t = getTexts('compare');
   return pageMetadata({
     title: t('page.title'),
     description: t('page.description'),

@@ -1,9 +1,13 @@
-import { SharedDocument, type SharedRequest, sharedHead } from './shared-document';
+import {
+  generateSharedBuildMetadata,
+  SharedBuildDocument,
+  type SharedBuildPageProps,
+} from './shared-build-document';
 
-export function generateMetadata(request: SharedRequest) {
-  return sharedHead(request);
+export function generateMetadata(request: SharedBuildPageProps) {
+  return generateSharedBuildMetadata(request);
 }
 
-export default function Shared({ searchParams }: SharedRequest) {
-  return <SharedDocument searchParams={searchParams} />;
+export default function SharedBuildPage({ searchParams }: SharedBuildPageProps) {
+  return <SharedBuildDocument searchParams={searchParams} />;
 }

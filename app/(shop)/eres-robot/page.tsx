@@ -1,8 +1,8 @@
-import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-metadata';
 import { RobotScreen } from '@/components/account/sign-in/robot-screen';
 
 export function generateMetadata() {
-  return accessMetadata('robot');
+  return authMetadata('robot');
 }
 
 export default function Robot() {

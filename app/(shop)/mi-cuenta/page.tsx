@@ -1,8 +1,8 @@
 import { AccountHub } from '@/components/account/hub/account-hub';
-import { accessMetadata } from '@/components/account/sign-in/access-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-metadata';
 
 export function generateMetadata() {
-  return accessMetadata('account');
+  return authMetadata('account');
 }
 
 export default function Account() {

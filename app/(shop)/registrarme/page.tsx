@@ -1,14 +1,14 @@
-import { accessMetadata } from '@/components/account/sign-in/access-metadata';
-import { EntryScreen } from '@/components/account/sign-in/entry-screen';
-import { cachedDocument } from '@/components/shell/document/document';
+import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { SignInScreen } from '@/components/account/sign-in/sign-in-screen';
+import { cachedDocument } from '@/components/shell/document/cached-document';
 
 // Rendered on the first request, not at build: the key of the social login comes from the environment at start.
 export const revalidate = 300;
 
 export function generateMetadata() {
-  return accessMetadata('register');
+  return authMetadata('register');
 }
 
 export default cachedDocument(async function Register() {
-  return <EntryScreen form="register" />;
+  return <SignInScreen form="register" />;
 });

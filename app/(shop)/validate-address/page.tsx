@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { AddressPage } from '@/components/checkout/results/address/address-page';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {
-  const t = texts('payments');
+  const t = getTexts('payments');
   return pageMetadata({
     title: t('title.validate'),
     description: t('description', { name: serverEnv().SITE_NAME }),

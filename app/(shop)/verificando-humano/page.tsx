@@ -1,14 +1,14 @@
-import { accessMetadata } from '@/components/account/sign-in/access-metadata';
-import { AccessScreen } from '@/components/account/sign-in/access-screen';
-import { cachedDocument } from '@/components/shell/document/document';
+import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
+import { cachedDocument } from '@/components/shell/document/cached-document';
 
 // Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
 
 export function generateMetadata() {
-  return accessMetadata('human-check');
+  return authMetadata('human-check');
 }
 
 export default cachedDocument(async function HumanCheck() {
-  return <AccessScreen screen="human" />;
+  return <ClientAuthScreen screen="human" />;
 });

@@ -1,13 +1,13 @@
 import {
-  SharedDocument,
-  type SharedRequest,
-  sharedHead,
-} from '@/app/(shop)/equipo-compartido/shared-document';
+  generateSharedBuildMetadata,
+  SharedBuildDocument,
+  type SharedBuildPageProps,
+} from '@/app/(shop)/equipo-compartido/shared-build-document';
 
-export function generateMetadata(request: SharedRequest) {
-  return sharedHead(request);
+export function generateMetadata(request: SharedBuildPageProps) {
+  return generateSharedBuildMetadata(request);
 }
 
-export default function Shared({ searchParams }: SharedRequest) {
-  return <SharedDocument searchParams={searchParams} isSimple />;
+export default function SimpleSharedBuildPage({ searchParams }: SharedBuildPageProps) {
+  return <SharedBuildDocument searchParams={searchParams} isSimple />;
 }

@@ -1,10 +1,10 @@
-import { assemblyMetadata } from '@/components/builder/assembly-metadata';
-import { AssemblyShell } from '@/components/builder/assembly-shell';
+import { builderMetadata } from '@/components/builder/builder-metadata';
+import { BuilderShell } from '@/components/builder/builder-shell';
 
 export function generateMetadata() {
-  return assemblyMetadata();
+  return builderMetadata();
 }
 
-export default function Assembly() {
-  return <AssemblyShell isSimple />;
+export default function SimpleBuilderPage() {
+  return <BuilderShell isSimple />;
 }

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { cacheTags } from '@/lib/api/cache-policy';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
-import { createReviewRefresh } from '@/lib/bff/reviews';
+import { createReviewRefresh } from '@/lib/bff/review-refresh';
 import { serverEnv } from '@/lib/env';
 
 let gateway: ReturnType<typeof createGateway> | undefined;
@@ -17,7 +17,9 @@ function handle(request: Request): Promise<Response> {
     sessionSecret: env.SESSION_SECRET,
     clientId: env.API_CLIENT_ID,
     clientSecret: env.API_CLIENT_SECRET,
-    onReviewed: createReviewRefresh((id) => revalidateTag(cacheTags.reviews(id), { expire: 0 })),
+    onReviewChanged: createReviewRefresh((id) =>
+      revalidateTag(cacheTags.reviews(id), { expire: 0 }),
+    ),
   });
   return gateway(request);
 }

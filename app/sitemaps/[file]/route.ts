@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/env';
+import { readSitemapUrls } from '@/lib/seo/read-sitemap';
 import { parseSitemapFile } from '@/lib/seo/sitemap';
-import { sitemapAnswer } from '@/lib/seo/sitemap-answer';
-import { readSitemapUrls } from '@/lib/seo/sitemap-document';
+import { toSitemapResponse } from '@/lib/seo/sitemap-response';
 import { urlSetXml } from '@/lib/seo/sitemap-xml';
 
 export const dynamic = 'force-dynamic';
@@ -12,7 +12,7 @@ interface Context {
 
 /** One file of the sitemap: the shop's own and landing pages, the list pages, or products. */
 export function GET(_: Request, { params }: Context): Promise<Response> {
-  return sitemapAnswer(async () => {
+  return toSitemapResponse(async () => {
     const file = parseSitemapFile((await params).file);
     const urls = file ? await readSitemapUrls(file) : [];
     return urls.length > 0 ? urlSetXml(urls, serverEnv().SITE_URL) : null;

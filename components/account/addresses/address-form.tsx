@@ -3,7 +3,7 @@ import { ProfileForm } from '@/components/account/shared/profile-form';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
 import { type AddressFormOptions, useAddressForm } from './use-address-form';
-import { ZipFields } from './zip-fields';
+import { ZipCodeFields } from './zip-code-fields';
 
 interface AddressFormProps extends AddressFormOptions {
   /** Renders the cancel link; `dropDraft` deletes the draft. */
@@ -26,7 +26,7 @@ export function AddressForm({ cancel, ...options }: AddressFormProps) {
       failure={failure}
       cancel={cancel?.(dropDraft)}
     >
-      <ZipFields form={form} field={field} address={address} />
+      <ZipCodeFields form={form} field={field} address={address} />
       <TextField {...field('street', t('field.street'))} autoComplete="address-line1" />
       <div className="form-pair">
         <TextField

@@ -1,5 +1,5 @@
-import { KeptActions } from '@/components/account/shared/kept-actions';
-import { OwnedItem } from '@/components/account/shared/owned-item';
+import { ItemActions } from '@/components/account/shared/item-actions';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -17,13 +17,13 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
   const { id, alias, recipientName, isDefault } = address;
   const name = alias || recipientName;
   return (
-    <OwnedItem
+    <ProfileListItem
       title={name}
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
-        <KeptActions
-          of={name}
-          words={{
+        <ItemActions
+          itemName={name}
+          labels={{
             question: t('deleteQuestion'),
             confirm: t('deleteConfirm'),
             makeDefault: t('makeDefault'),
@@ -36,6 +36,6 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
       }
     >
       <AddressLines address={address} />
-    </OwnedItem>
+    </ProfileListItem>
   );
 }

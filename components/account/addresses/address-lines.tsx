@@ -1,6 +1,6 @@
-import { placeLine, streetLine } from '@/lib/domain/address/lines';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
-import { readablePhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The lines of an address, without its title. */
@@ -11,9 +11,9 @@ export function AddressLines({ address }: { address: Address }) {
     <>
       {/* Without an alias, the recipient is already the title. */}
       {alias && <p>{recipientName}</p>}
-      <p>{streetLine(address)}</p>
-      <p>{placeLine(address)}</p>
-      {phone && <p className="soft">{t('phone', { phone: readablePhone(phone) })}</p>}
+      <p>{formatStreetLine(address)}</p>
+      <p>{formatPlaceLine(address)}</p>
+      {phone && <p className="soft">{t('phone', { phone: formatPhone(phone) })}</p>}
       {betweenStreets && <p className="soft">{t('between', { streets: betweenStreets })}</p>}
       {references && <p className="soft">{references}</p>}
     </>

@@ -1,44 +1,48 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { OwnedSkeleton } from '@/components/account/shared/owned-skeleton';
-import { useListChange } from '@/components/account/shared/use-list-change';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
+import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import {
+  removeDefaultableItem,
+  setDefaultItem,
+  sortDefaultFirst,
+} from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addresses, deleteAddress, makeAddressDefault } from '@/lib/queries/addresses';
+import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { AddressItem } from './address-item';
 
 /** The customer's addresses, with the default first. */
 export function AddressesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(addresses(customer.id), getQueryClient());
+  const query = useQuery(addressesQuery(customer.id), getQueryClient());
   return (
-    <QueryView query={query} skeleton={<OwnedSkeleton rows={3} />}>
-      {(list) => <AddressList customerId={customer.id} list={defaultFirst(list)} />}
+    <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
+      {(list) => <AddressList customerId={customer.id} list={sortDefaultFirst(list)} />}
     </QueryView>
   );
 }
 
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');
-  const { queryKey } = addresses(customerId);
-  const makeDefault = useListChange<Address>(queryKey, {
-    apply: withDefault,
-    send: makeAddressDefault,
-    failed: t('defaultFailed'),
+  const { queryKey } = addressesQuery(customerId);
+  const makeDefault = useOptimisticListMutation<Address>(queryKey, {
+    apply: setDefaultItem,
+    send: setDefaultAddress,
+    errorTitle: t('defaultFailed'),
   });
-  const remove = useListChange<Address>(queryKey, {
-    apply: withoutOne,
+  const remove = useOptimisticListMutation<Address>(queryKey, {
+    apply: removeDefaultableItem,
     send: deleteAddress,
-    failed: t('deleteFailed'),
+    errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const isBusy = makeDefault.isPending || remove.isPending;

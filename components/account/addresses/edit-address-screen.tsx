@@ -4,25 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { addresses } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { AddressForm } from './address-form';
-import { useLeaveAddress } from './use-leave-address';
+import { useAddressFormExit } from './use-address-form-exit';
 
 export function EditAddressScreen({ customer }: CustomerScreenProps) {
   const { id = null } = useRouteParams('profile.address.edit');
   const query = useQuery(
     {
-      ...addresses(customer.id),
+      ...addressesQuery(customer.id),
       select: (list) => list.find((one) => one.id === id) ?? null,
     },
     getQueryClient(),
   );
-  const ways = useLeaveAddress();
+  const exit = useAddressFormExit();
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
       {(address) => (
-        <AddressForm key={address.id} customer={customer} address={address} {...ways} />
+        <AddressForm key={address.id} customer={customer} address={address} {...exit} />
       )}
     </QueryView>
   );

@@ -2,8 +2,8 @@
 
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { AddressForm } from './address-form';
-import { useLeaveAddress } from './use-leave-address';
+import { useAddressFormExit } from './use-address-form-exit';
 
 export function NewAddressScreen({ customer }: CustomerScreenProps) {
-  return <AddressForm customer={customer} {...useLeaveAddress()} />;
+  return <AddressForm customer={customer} {...useAddressFormExit()} />;
 }

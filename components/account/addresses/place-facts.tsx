@@ -1,4 +1,4 @@
-import { isAlcaldia } from '@/lib/domain/address/lines';
+import { isAlcaldia } from '@/lib/domain/address/format-address';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 

@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useKeptForm } from '@/components/account/shared/use-kept-form';
-import { useFields } from '@/components/forms/use-fields';
+import { useProfileForm } from '@/components/account/shared/use-profile-form';
+import { useFormFields } from '@/components/forms/use-form-fields';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AddressFields,
-  addressFields,
   addressSchema,
   type NewAddress,
+  toAddressFields,
 } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addresses, saveAddress } from '@/lib/queries/addresses';
+import { addressesQuery, saveAddress } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type addressTexts from '@/locales/es-MX/addresses.json';
-import { ownDraftKey } from '@/stores/session/own-drafts';
+import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
 
 export interface AddressFormOptions {
@@ -24,7 +24,7 @@ export interface AddressFormOptions {
 }
 
 /** The form's field for each field name of the backend. */
-const REFUSABLE = {
+const SERVER_FIELDS = {
   zip_code: 'zipCode',
   neighborhood: 'neighborhood',
   street: 'street',
@@ -37,8 +37,8 @@ const REFUSABLE = {
   alias: 'alias',
 } as const satisfies Record<string, keyof AddressFields>;
 
-const { zip_code, neighborhood, ...others } = REFUSABLE;
-const KEPT = [
+const { zip_code, neighborhood, ...others } = SERVER_FIELDS;
+const DRAFT_FIELDS = [
   zip_code,
   neighborhood,
   'otherNeighborhood',
@@ -67,22 +67,22 @@ const resolver = zodResolver(addressSchema);
 export function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
   const { t } = useTranslation('addresses');
   const { t: shared } = useTranslation('account');
-  const kept = useKeptForm<AddressFields, NewAddress>({
+  const profileForm = useProfileForm<AddressFields, NewAddress>({
     resolver,
-    known: address ? addressFields(address) : newAddress(customer),
-    draftKey: ownDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
-    kept: KEPT,
-    refusable: REFUSABLE,
+    initialValues: address ? toAddressFields(address) : newAddress(customer),
+    draftKey: customerDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
+    draftFields: DRAFT_FIELDS,
+    serverFields: SERVER_FIELDS,
     send: async (fields) => {
       const saved = await saveAddress(fields, address?.id);
       // The saved address may have replaced another one as the default.
-      await getQueryClient().invalidateQueries({ queryKey: addresses(customer.id).queryKey });
+      await getQueryClient().invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
       onSaved(saved);
     },
   });
-  const field = useFields(kept.form, {
-    say: (message) => t(message as keyof typeof addressTexts, { defaultValue: message }),
-    mark: shared('required'),
+  const field = useFormFields(profileForm.form, {
+    translate: (message) => t(message as keyof typeof addressTexts, { defaultValue: message }),
+    requiredMark: shared('required'),
   });
-  return { ...kept, field };
+  return { ...profileForm, field };
 }

@@ -1,11 +1,11 @@
-import { KeptActions } from '@/components/account/shared/kept-actions';
-import { OwnedItem } from '@/components/account/shared/owned-item';
-import { expiryMonth, expiryState, type StoredCard } from '@/lib/domain/account/card';
+import { ItemActions } from '@/components/account/shared/item-actions';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
+import { getExpiryState, parseExpiryMonth, type SavedCard } from '@/lib/domain/account/saved-card';
 import { useTranslation } from '@/lib/i18n/client';
-import { monthYear, useCardName } from './card-name';
+import { formatMonthYear, useCardName } from './card-name';
 
 interface CardItemProps {
-  card: StoredCard;
+  card: SavedCard;
   /** Milliseconds since 1970. */
   now: number;
   isBusy: boolean;
@@ -15,11 +15,11 @@ interface CardItemProps {
 
 export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardItemProps) {
   const { t } = useTranslation('cards');
-  const state = expiryState(card.expires, now);
+  const state = getExpiryState(card.expires, now);
   const name = useCardName()(card);
-  const month = expiryMonth(card.expires);
+  const month = parseExpiryMonth(card.expires);
   return (
-    <OwnedItem
+    <ProfileListItem
       title={name}
       badges={
         <>
@@ -33,9 +33,9 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
         </>
       }
       actions={
-        <KeptActions
-          of={name}
-          words={{
+        <ItemActions
+          itemName={name}
+          labels={{
             question: t('deleteQuestion'),
             confirm: t('deleteConfirm'),
             makeDefault: t('makeDefault'),
@@ -49,10 +49,10 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
       {card.holder && <p>{card.holder}</p>}
       {month !== null && (
         <p className="soft">
-          {t(state === 'expired' ? 'expired' : 'expires', { month: monthYear(month) })}
+          {t(state === 'expired' ? 'expired' : 'expires', { month: formatMonthYear(month) })}
         </p>
       )}
       {state === 'expired' && <p className="soft">{t('expiredText')}</p>}
-    </OwnedItem>
+    </ProfileListItem>
   );
 }

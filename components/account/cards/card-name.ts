@@ -1,4 +1,4 @@
-import { isCardMethod } from '@/lib/domain/payments/codes';
+import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** How these brands write their names. Other brands get a capital first letter. */
@@ -11,7 +11,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 const brandName = (brand: string) =>
   BRANDS[brand] ?? brand.replace(/^./, (one) => one.toUpperCase());
 
-interface Named {
+interface NamedCard {
   brand: string;
   lastFour: string;
   paymentMethodCode: string;
@@ -20,7 +20,7 @@ interface Named {
 /** Returns a function that gives the display name of a stored card or account. Needs the texts `cards`. */
 export function useCardName() {
   const { t } = useTranslation('cards');
-  return ({ brand, lastFour, paymentMethodCode }: Named): string => {
+  return ({ brand, lastFour, paymentMethodCode }: NamedCard): string => {
     const name = brandName(brand) || t('card');
     const kind = isCardMethod(paymentMethodCode) ? name : t('account', { brand: name });
     return lastFour ? t('name', { brand: kind, digits: lastFour }) : kind;
@@ -28,7 +28,7 @@ export function useCardName() {
 }
 
 /** The month and year of an expiry date as text. @param time milliseconds */
-export const monthYear = (time: number) =>
+export const formatMonthYear = (time: number) =>
   new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     time,
   );

@@ -2,19 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OwnedSkeleton } from '@/components/account/shared/owned-skeleton';
-import { useListChange } from '@/components/account/shared/use-list-change';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
+import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import type { StoredCard } from '@/lib/domain/account/card';
-import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import {
+  removeDefaultableItem,
+  setDefaultItem,
+  sortDefaultFirst,
+} from '@/lib/domain/account/defaults';
+import type { SavedCard } from '@/lib/domain/account/saved-card';
 import { useTranslation } from '@/lib/i18n/client';
-import { deleteCard, makeCardDefault, storedCards } from '@/lib/queries/cards';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/queries/stored-cards';
 import { route } from '@/lib/routing/routes';
 import { CardItem } from './card-item';
 
@@ -23,27 +27,27 @@ import { CardItem } from './card-item';
  * handles card numbers.
  */
 export function CardsScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(storedCards(customer.id), getQueryClient());
+  const query = useQuery(storedCardsQuery(customer.id), getQueryClient());
   return (
-    <QueryView query={query} skeleton={<OwnedSkeleton />}>
-      {(list) => <CardList customerId={customer.id} list={defaultFirst(list)} />}
+    <QueryView query={query} skeleton={<ProfileListSkeleton />}>
+      {(list) => <CardList customerId={customer.id} list={sortDefaultFirst(list)} />}
     </QueryView>
   );
 }
 
-function CardList({ customerId, list }: { customerId: string; list: readonly StoredCard[] }) {
+function CardList({ customerId, list }: { customerId: string; list: readonly SavedCard[] }) {
   const { t } = useTranslation('cards');
   const [now] = useState(Date.now);
-  const { queryKey } = storedCards(customerId);
-  const makeDefault = useListChange<StoredCard>(queryKey, {
-    apply: withDefault,
-    send: makeCardDefault,
-    failed: t('defaultFailed'),
+  const { queryKey } = storedCardsQuery(customerId);
+  const makeDefault = useOptimisticListMutation<SavedCard>(queryKey, {
+    apply: setDefaultItem,
+    send: setDefaultCard,
+    errorTitle: t('defaultFailed'),
   });
-  const remove = useListChange<StoredCard>(queryKey, {
-    apply: withoutOne,
-    send: deleteCard,
-    failed: t('deleteFailed'),
+  const remove = useOptimisticListMutation<SavedCard>(queryKey, {
+    apply: removeDefaultableItem,
+    send: deleteStoredCard,
+    errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   return (

@@ -1,11 +1,11 @@
-import { OwnedItem } from '@/components/account/shared/owned-item';
-import { useSignOff } from '@/components/account/sign-in/use-sign-off';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
+import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
+import { formatLongDateTime } from '@/components/ui/format-long-date';
 import { Icon } from '@/components/ui/icon';
-import { longDateTime } from '@/components/ui/long-date';
 import type { Device } from '@/lib/domain/account/device';
-import { parseUtc } from '@/lib/domain/instant';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface DeviceItemProps {
@@ -19,7 +19,7 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
   const name = device.name || t('unnamed');
   const used = parseUtc(device.lastUsedUtc);
   return (
-    <OwnedItem
+    <ProfileListItem
       title={name}
       badges={
         <>
@@ -33,11 +33,11 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
       }
       actions={
         device.isCurrent ? (
-          <SignOff />
+          <SignOutButton />
         ) : (
           <ConfirmButton
             label={t('revoke')}
-            of={name}
+            itemName={name}
             icon="trash"
             question={t('revokeQuestion')}
             confirmLabel={t('revokeConfirm')}
@@ -47,16 +47,16 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
         )
       }
     >
-      {used !== null && <p>{t('lastUsed', { when: longDateTime(used) })}</p>}
+      {used !== null && <p>{t('lastUsed', { when: formatLongDateTime(used) })}</p>}
       {device.place && <p className="soft">{device.place}</p>}
-    </OwnedItem>
+    </ProfileListItem>
   );
 }
 
 /** The current device cannot be revoked; the customer signs out instead. */
-function SignOff() {
+function SignOutButton() {
   const { t } = useTranslation('devices');
-  const { isLeaving, signOff } = useSignOff();
+  const { isLeaving, signOff } = useSignOut();
   return (
     <button
       type="button"

@@ -1,38 +1,38 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { OwnedSkeleton } from '@/components/account/shared/owned-skeleton';
-import { useListChange } from '@/components/account/shared/use-list-change';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
+import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { type Device, devicesInOrder } from '@/lib/domain/account/device';
+import { type Device, sortDevices } from '@/lib/domain/account/device';
 import { useTranslation } from '@/lib/i18n/client';
-import { devices, revokeDevice } from '@/lib/queries/devices';
+import { devicesQuery, revokeDevice } from '@/lib/queries/devices';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { DeviceItem } from './device-item';
 
 /** The devices on which the account is signed in, this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(devices(customer.id), getQueryClient());
+  const query = useQuery(devicesQuery(customer.id), getQueryClient());
   return (
-    <QueryView query={query} skeleton={<OwnedSkeleton />}>
-      {(list) => <DeviceList customerId={customer.id} list={devicesInOrder(list)} />}
+    <QueryView query={query} skeleton={<ProfileListSkeleton />}>
+      {(list) => <DeviceList customerId={customer.id} list={sortDevices(list)} />}
     </QueryView>
   );
 }
 
-const without = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
+const withoutDevice = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
 
 function DeviceList({ customerId, list }: { customerId: string; list: readonly Device[] }) {
   const { t } = useTranslation('devices');
-  const revoke = useListChange<Device>(devices(customerId).queryKey, {
-    apply: without,
+  const revoke = useOptimisticListMutation<Device>(devicesQuery(customerId).queryKey, {
+    apply: withoutDevice,
     send: revokeDevice,
-    failed: t('revokeFailed'),
+    errorTitle: t('revokeFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   if (list.length === 0) {

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { HubIsland } from './hub-island';
 import { HubLinks } from './hub-links';
 import '@/components/forms/form-styles';
-import '@/components/account/shared/owned.css';
+import '@/components/account/shared/profile-lists.css';
 import './hub.css';
 
 /**
@@ -11,7 +11,7 @@ import './hub.css';
  * loaded in the browser.
  */
 export function AccountHub() {
-  const t = texts('account');
+  const t = getTexts('account');
   return (
     <div className="page-width hub">
       <Breadcrumbs crumbs={[{ name: t('account') }]} />

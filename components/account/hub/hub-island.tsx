@@ -1,19 +1,19 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { withTexts } from '@/components/ui/with-texts';
 import { useHydrated } from '@/stores/persistence/hydration';
 import type { HubScreenProps } from './hub-screen';
 
 const load = () =>
-  withTexts(['account'], async () => {
-    const [{ forCustomer }, { HubScreen }] = await Promise.all([
+  loadWithTexts(['account'], async () => {
+    const [{ withCustomer }, { HubScreen }] = await Promise.all([
       import('@/components/shared/customer-screen'),
       import('./hub-screen'),
     ]);
-    return forCustomer<HubScreenProps>(HubScreen);
+    return withCustomer<HubScreenProps>(HubScreen);
   });
 
 interface HubIslandProps {

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { PROFILE_SECTIONS } from '../profile-screens';
 
 /** Links to the sections of the profile, each with a short description. */
 export function HubLinks() {
-  const t = texts('account');
+  const t = getTexts('account');
   return (
     <nav aria-label={t('account')} className="hub-links">
       {PROFILE_SECTIONS.map(({ group, sections }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSignOff } from '@/components/account/sign-in/use-sign-off';
+import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +16,7 @@ export interface HubScreenProps {
 /** The name of the customer, the open tasks of the account, and the sign-out button. */
 export function HubScreen({ customer, children }: CustomerScreenProps & HubScreenProps) {
   const { t } = useTranslation('account');
-  const { isLeaving, signOff } = useSignOff();
+  const { isLeaving, signOff } = useSignOut();
   const { name, lastName, businessName, email } = customer;
   const todo = [
     ...(customer.authorizedDevice

@@ -1,11 +1,11 @@
+import { formatLongDateTime } from '@/components/ui/format-long-date';
 import { Icon } from '@/components/ui/icon';
-import { longDateTime } from '@/components/ui/long-date';
 import {
+  getNotificationIcon,
+  getNotificationPath,
   type InboxNotification,
-  notificationIcon,
-  notificationPath,
 } from '@/lib/domain/account/inbox';
-import { parseUtc } from '@/lib/domain/instant';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import './notifications.css';
 
@@ -18,7 +18,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t } = useTranslation('inbox');
   const { id, title, text, isRead, kind } = notification;
-  const path = notificationPath(notification.link, location.origin);
+  const path = getNotificationPath(notification.link, location.origin);
   const time = parseUtc(notification.createdUtc);
   const read = () => {
     if (!isRead) onRead(id);
@@ -26,7 +26,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   return (
     <li className={isRead ? 'notice-item' : 'notice-item notice-unread'}>
       <span className="notice-icon">
-        <Icon name={notificationIcon(kind)} />
+        <Icon name={getNotificationIcon(kind)} />
       </span>
       <div>
         <p className="notice-title">
@@ -43,7 +43,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         {text && text !== title && <p>{text}</p>}
         {time !== null && (
           <p className="notice-soft">
-            <time dateTime={new Date(time).toISOString()}>{longDateTime(time)}</time>
+            <time dateTime={new Date(time).toISOString()}>{formatLongDateTime(time)}</time>
           </p>
         )}
       </div>

@@ -5,16 +5,16 @@ import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Pager, usePage } from '@/components/shared/pager';
+import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { inbox } from '@/lib/queries/inbox';
+import { notificationsQuery } from '@/lib/queries/notifications';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { NotificationItem } from './notification-item';
-import { useRead } from './use-read';
+import { useMarkNotificationsRead } from './use-mark-notifications-read';
 import '@/components/account/shared/history.css';
 
 /** Value of the filter parameter in the URL: show unread notifications only. */
@@ -25,8 +25,11 @@ const FILTER = 'ver';
 export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('inbox');
   const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
-  const query = useQuery(inbox(customer.id, isUnreadOnly, usePage()), getQueryClient());
-  const { read, isReading } = useRead(customer.id);
+  const query = useQuery(
+    notificationsQuery(customer.id, isUnreadOnly, usePageParam()),
+    getQueryClient(),
+  );
+  const { read, isReading } = useMarkNotificationsRead(customer.id);
   const list = useRef<HTMLUListElement>(null);
   const unread = query.data?.unreadCount ?? 0;
   const all = route('profile.notifications');
@@ -72,7 +75,7 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
                   <NotificationItem key={one.id} notification={one} onRead={readOne} />
                 ))}
               </ul>
-              <Pager lastPage={lastPage} />
+              <ListPager lastPage={lastPage} />
             </>
           )
         }

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { self } from '@/lib/queries/profile';
+import { currentCustomerQuery } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { updateCustomer } from '@/stores/session/session-changes';
-import { DataForm } from './data-form';
-import { EmailPart } from './email-part';
+import { updateCustomer } from '@/stores/session/session-actions';
+import { EmailSection } from './email-section';
 import { PasswordForm } from './password-form';
+import { PersonalDataForm } from './personal-data-form';
 
 /** The customer's personal data, e-mail and password. */
 export function InformationScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(self(customer.id), getQueryClient());
+  const query = useQuery(currentCustomerQuery(customer.id), getQueryClient());
   const { data } = query;
   // The copy on the device may be old, so the rest of the shop gets the fresh data.
   useEffect(() => {
@@ -23,8 +23,8 @@ export function InformationScreen({ customer }: CustomerScreenProps) {
     <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
       {(known) => (
         <>
-          <DataForm customer={known} />
-          <EmailPart customer={known} />
+          <PersonalDataForm customer={known} />
+          <EmailSection customer={known} />
           <PasswordForm customer={known} />
         </>
       )}

@@ -3,22 +3,26 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
-import { useAccessFields } from '@/components/account/sign-in/use-access-fields';
+import { useAuthFields } from '@/components/account/sign-in/use-auth-fields';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { devices } from '@/lib/queries/devices';
+import { devicesQuery } from '@/lib/queries/devices';
 import { changePassword } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
 
-const REFUSABLE = {
+const SERVER_FIELDS = {
   current_password: 'currentPassword',
   password: 'password',
   password_confirmation: 'passwordConfirmation',
 } as const;
-const NONE: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
+const EMPTY_FIELDS: PasswordChange = {
+  currentPassword: '',
+  password: '',
+  passwordConfirmation: '',
+};
 const resolver = zodResolver(passwordChangeSchema);
 
 /** Changes the password. This form never keeps a draft. */
@@ -26,15 +30,18 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { t: access } = useTranslation('access');
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<PasswordChange, unknown, PasswordChange>({ resolver, defaultValues: NONE });
-  const field = useAccessFields(form);
+  const form = useForm<PasswordChange, unknown, PasswordChange>({
+    resolver,
+    defaultValues: EMPTY_FIELDS,
+  });
+  const field = useAuthFields(form);
   const { failure, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     send: async (passwords) => {
       await changePassword(passwords);
-      form.reset(NONE);
+      form.reset(EMPTY_FIELDS);
       setSaved(true);
-      getQueryClient().removeQueries({ queryKey: devices(customer.id).queryKey });
+      getQueryClient().removeQueries({ queryKey: devicesQuery(customer.id).queryKey });
     },
   });
   return (

@@ -28,7 +28,7 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
       cancel={cancel?.(dropDraft)}
     >
       <ReceiverFields form={form} field={field} onRfc={refit} />
-      <RegimeFields form={form} field={field} catalogue={catalogue} onRegime={refit} />
+      <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">
         <TextField
           {...field('zipCode', t('field.zip'))}

@@ -1,8 +1,8 @@
-import { KeptActions } from '@/components/account/shared/kept-actions';
-import { OwnedItem } from '@/components/account/shared/owned-item';
+import { ItemActions } from '@/components/account/shared/item-actions';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { writingAddress } from './invoicing-ways';
+import { invoicingFormHref } from './invoicing-href';
 
 interface InvoicingItemProps {
   profile: InvoicingProfile;
@@ -13,7 +13,7 @@ interface InvoicingItemProps {
 }
 
 /** A tax code and, once the catalogue is loaded, its meaning. */
-const spoken = (id: string, entries: readonly { id: string; text: string }[] = []) =>
+const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
   [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
 
 export function InvoicingItem(props: InvoicingItemProps) {
@@ -22,19 +22,19 @@ export function InvoicingItem(props: InvoicingItemProps) {
   const { id, rfc, businessName, taxRegime, cfdiUse, zipCode, email, isDefault } = profile;
   const name = `${businessName}, ${rfc}`;
   return (
-    <OwnedItem
+    <ProfileListItem
       title={businessName}
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
-        <KeptActions
-          of={name}
-          words={{
+        <ItemActions
+          itemName={name}
+          labels={{
             question: t('deleteQuestion'),
             confirm: t('deleteConfirm'),
             makeDefault: t('makeDefault'),
           }}
           isBusy={isBusy}
-          editHref={writingAddress(id)}
+          editHref={invoicingFormHref(id)}
           onDelete={onDelete}
           onMakeDefault={isDefault ? undefined : onMakeDefault}
         />
@@ -44,12 +44,12 @@ export function InvoicingItem(props: InvoicingItemProps) {
         {rfc} · {t('zip')} {zipCode}
       </p>
       <p className="soft">
-        {t('regime')} {spoken(taxRegime, catalogue?.regimes)}
+        {t('regime')} {describeCode(taxRegime, catalogue?.regimes)}
       </p>
       <p className="soft">
-        {t('use')} {spoken(cfdiUse, catalogue?.uses)}
+        {t('use')} {describeCode(cfdiUse, catalogue?.uses)}
       </p>
       <p className="soft">{email}</p>
-    </OwnedItem>
+    </ProfileListItem>
   );
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListChange } from '@/components/account/shared/use-list-change';
+import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import { removeDefaultableItem, setDefaultItem } from '@/lib/domain/account/defaults';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import {
   deleteInvoicingProfile,
-  invoicingCatalogue,
-  invoicingProfiles,
-  makeInvoicingProfileDefault,
+  invoicingCatalogueQuery,
+  invoicingProfilesQuery,
+  setDefaultInvoicingProfile,
 } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { invoicingFormHref, NEW_PROFILE } from './invoicing-href';
 import { InvoicingItem } from './invoicing-item';
-import { NEW, writingAddress } from './invoicing-ways';
 
 interface InvoicingListProps {
   customerId: string;
@@ -24,21 +24,21 @@ interface InvoicingListProps {
 
 export function InvoicingList({ customerId, list }: InvoicingListProps) {
   const { t } = useTranslation('invoicing');
-  const { data: catalogue } = useQuery(invoicingCatalogue(), getQueryClient());
-  const { queryKey } = invoicingProfiles(customerId);
-  const makeDefault = useListChange<InvoicingProfile>(queryKey, {
-    apply: withDefault,
-    send: makeInvoicingProfileDefault,
-    failed: t('defaultFailed'),
+  const { data: catalogue } = useQuery(invoicingCatalogueQuery(), getQueryClient());
+  const { queryKey } = invoicingProfilesQuery(customerId);
+  const makeDefault = useOptimisticListMutation<InvoicingProfile>(queryKey, {
+    apply: setDefaultItem,
+    send: setDefaultInvoicingProfile,
+    errorTitle: t('defaultFailed'),
   });
-  const remove = useListChange<InvoicingProfile>(queryKey, {
-    apply: withoutOne,
+  const remove = useOptimisticListMutation<InvoicingProfile>(queryKey, {
+    apply: removeDefaultableItem,
     send: deleteInvoicingProfile,
-    failed: t('deleteFailed'),
+    errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const add = (
-    <a href={writingAddress(NEW)} className={buttonClass('primary')}>
+    <a href={invoicingFormHref(NEW_PROFILE)} className={buttonClass('primary')}>
       <Icon name="plus" />
       {t('add')}
     </a>

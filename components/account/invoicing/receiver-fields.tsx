@@ -1,18 +1,18 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
-import type { useFields } from '@/components/forms/use-fields';
-import { isRfc, normaliseRfc } from '@/lib/domain/account/rfc';
+import type { useFormFields } from '@/components/forms/use-form-fields';
+import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
 import type { InvoicingFields, NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import {
   hasCompanyEnding,
-  hasRightCheckDigit,
+  hasValidCheckDigit,
   isGenericRfc,
 } from '@/lib/domain/invoicing/receiver';
 import { useTranslation } from '@/lib/i18n/client';
 
 export interface InvoicingFieldsProps {
   form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
-  field: ReturnType<typeof useFields<InvoicingFields, NewInvoicingProfile>>;
+  field: ReturnType<typeof useFormFields<InvoicingFields, NewInvoicingProfile>>;
 }
 
 /** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */
@@ -23,10 +23,10 @@ export function ReceiverFields({
 }: InvoicingFieldsProps & { onRfc: () => void }) {
   const { t } = useTranslation('invoicing');
   const [written, name] = useWatch({ control: form.control, name: ['rfc', 'businessName'] });
-  const rfc = normaliseRfc(written);
+  const rfc = normalizeRfc(written);
   const aboutRfc = isGenericRfc(rfc)
     ? t('warning.generic')
-    : isRfc(rfc) && !hasRightCheckDigit(rfc)
+    : isRfc(rfc) && !hasValidCheckDigit(rfc)
       ? t('warning.checkDigit')
       : null;
   return (

@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { useKeptForm } from '@/components/account/shared/use-kept-form';
-import { useFields } from '@/components/forms/use-fields';
-import { normaliseRfc } from '@/lib/domain/account/rfc';
+import { useProfileForm } from '@/components/account/shared/use-profile-form';
+import { useFormFields } from '@/components/forms/use-form-fields';
+import { normalizeRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
-import { keepAllowed } from '@/lib/domain/invoicing/choices';
 import {
   type InvoicingFields,
-  invoicingFields,
   invoicingSchema,
   type NewInvoicingProfile,
+  toInvoicingFields,
 } from '@/lib/domain/invoicing/form';
+import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingProfiles, saveInvoicingProfile } from '@/lib/queries/invoicing';
+import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type invoicingTexts from '@/locales/es-MX/invoicing.json';
-import { ownDraftKey } from '@/stores/session/own-drafts';
+import { customerDraftKey } from '@/stores/session/customer-drafts';
 
 export interface InvoicingFormOptions {
   customer: Customer;
@@ -27,7 +27,7 @@ export interface InvoicingFormOptions {
 }
 
 /** The form's field for each field name of the backend. */
-const REFUSABLE = {
+const SERVER_FIELDS = {
   rfc: 'rfc',
   business_name: 'businessName',
   tax_regime: 'taxRegime',
@@ -36,7 +36,7 @@ const REFUSABLE = {
   email: 'email',
 } as const satisfies Record<string, keyof InvoicingFields>;
 
-const KEPT = [...Object.values(REFUSABLE), 'isDefault'] as const;
+const DRAFT_FIELDS = [...Object.values(SERVER_FIELDS), 'isDefault'] as const;
 
 const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => ({
   rfc,
@@ -52,30 +52,30 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
   const { t } = useTranslation('invoicing');
   const { t: shared } = useTranslation('account');
   const resolver = useMemo(() => zodResolver(invoicingSchema(catalogue)), [catalogue]);
-  const kept = useKeptForm<InvoicingFields, NewInvoicingProfile>({
+  const profileForm = useProfileForm<InvoicingFields, NewInvoicingProfile>({
     resolver,
-    known: profile ? invoicingFields(profile) : newProfile(customer),
-    draftKey: ownDraftKey(customer.id, `invoicing ${profile?.id ?? 'new'}`),
-    kept: KEPT,
-    refusable: REFUSABLE,
+    initialValues: profile ? toInvoicingFields(profile) : newProfile(customer),
+    draftKey: customerDraftKey(customer.id, `invoicing ${profile?.id ?? 'new'}`),
+    draftFields: DRAFT_FIELDS,
+    serverFields: SERVER_FIELDS,
     send: async (fields) => {
       const saved = await saveInvoicingProfile(fields, profile?.id);
       // The saved profile may have replaced another one as the default.
-      const { queryKey } = invoicingProfiles(customer.id);
+      const { queryKey } = invoicingProfilesQuery(customer.id);
       await getQueryClient().invalidateQueries({ queryKey });
       onSaved(saved);
     },
   });
-  const field = useFields(kept.form, {
-    say: (message) => t(message as keyof typeof invoicingTexts, { defaultValue: message }),
-    mark: shared('required'),
+  const field = useFormFields(profileForm.form, {
+    translate: (message) => t(message as keyof typeof invoicingTexts, { defaultValue: message }),
+    requiredMark: shared('required'),
   });
   /** After a change of RFC or regime, clears the choices that are not allowed any more. */
   const refit = () => {
-    const { rfc, taxRegime, cfdiUse } = kept.form.getValues();
-    const next = keepAllowed(catalogue, normaliseRfc(rfc), { taxRegime, cfdiUse });
-    if (next.taxRegime !== taxRegime) kept.form.setValue('taxRegime', next.taxRegime);
-    if (next.cfdiUse !== cfdiUse) kept.form.setValue('cfdiUse', next.cfdiUse);
+    const { rfc, taxRegime, cfdiUse } = profileForm.form.getValues();
+    const next = keepAllowedTaxChoice(catalogue, normalizeRfc(rfc), { taxRegime, cfdiUse });
+    if (next.taxRegime !== taxRegime) profileForm.form.setValue('taxRegime', next.taxRegime);
+    if (next.cfdiUse !== cfdiUse) profileForm.form.setValue('cfdiUse', next.cfdiUse);
   };
-  return { ...kept, field, refit };
+  return { ...profileForm, field, refit };
 }

@@ -1,4 +1,4 @@
-import type { BoughtAgain, Order } from '@/lib/domain/orders/types';
+import type { Order, ReorderResult } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
@@ -8,7 +8,7 @@ export function BoughtAgainNotice({
   outcome: { added, adjusted },
 }: {
   order: Order;
-  outcome: BoughtAgain;
+  outcome: ReorderResult;
 }) {
   const { t } = useTranslation('orders');
   const pieces = added.reduce((sum, { qty }) => sum + qty, 0);

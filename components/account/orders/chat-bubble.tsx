@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import { mexicoClock } from '@/lib/domain/mexico-day';
+import { getMexicoCityTime } from '@/lib/domain/mexico-city-time';
 import type { OutgoingMessage } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
-export interface BubbleProps {
+export interface ChatBubbleProps {
   /** Null for the customer. */
   author: string | null;
   text: string;
@@ -13,28 +13,38 @@ export interface BubbleProps {
   state: OutgoingMessage | null;
 }
 
-interface BubbleActions {
+interface ChatBubbleActions {
   onRetry: () => void;
   onDiscard: () => void;
 }
 
 /** A chat message with its author, time and delivery state. */
-export function Bubble({ author, text, at, state, ...actions }: BubbleProps & BubbleActions) {
+export function ChatBubble({
+  author,
+  text,
+  at,
+  state,
+  ...actions
+}: ChatBubbleProps & ChatBubbleActions) {
   const { t } = useTranslation('orders');
   return (
     <div className={author === null ? 'chat-bubble chat-own' : 'chat-bubble'}>
       <p className="chat-author">{author ?? t('chat.you')}</p>
       <p className="chat-text">{text}</p>
       <p className="chat-time">
-        {at !== null && <time dateTime={new Date(at).toISOString()}>{mexicoClock(at)}</time>}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{getMexicoCityTime(at)}</time>}
         {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
       </p>
-      {state?.state === 'failed' && <Failed reason={state.reason} {...actions} />}
+      {state?.state === 'failed' && <FailedMessage reason={state.reason} {...actions} />}
     </div>
   );
 }
 
-function Failed({ reason, onRetry, onDiscard }: BubbleActions & { reason: string | null }) {
+function FailedMessage({
+  reason,
+  onRetry,
+  onDiscard,
+}: ChatBubbleActions & { reason: string | null }) {
   const { t } = useTranslation('orders');
   return (
     <div className="chat-failed">

@@ -2,37 +2,37 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { canSend, roomLeft } from '@/lib/domain/orders/chat';
+import { canSendMessage, getRemainingCharacters } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ChatComposerProps {
   /** Storage key of the draft in this tab. */
   draftKey: string;
-  onWrite: (text: string) => void;
+  onSend: (text: string) => void;
 }
 
 /** The text field for a new message. Enter sends; Shift+Enter starts a new line. */
-export function ChatComposer({ draftKey, onWrite }: ChatComposerProps) {
+export function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
   const { t } = useTranslation('orders');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = createDraft<'text'>(draftKey, ['text']);
   const [text, setText] = useState(() => draft.read().text ?? '');
   const [wasEmpty, setWasEmpty] = useState(false);
-  const left = roomLeft(text);
+  const left = getRemainingCharacters(text);
   const error = left !== null && left < 0 ? t('chat.tooLong', { count: -left }) : null;
 
   const change = (next: string) => {
     setText(next);
     setWasEmpty(false);
     if (next) draft.write({ text: next });
-    else draft.drop();
+    else draft.clear();
   };
   const send = () => {
     field.current?.focus();
     setWasEmpty(text.trim() === '');
-    if (!canSend(text)) return;
-    onWrite(text.trim());
+    if (!canSendMessage(text)) return;
+    onSend(text.trim());
     change('');
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { longDate } from '@/components/ui/long-date';
-import { parseUtc } from '@/lib/domain/instant';
-import { daysBetween } from '@/lib/domain/mexico-day';
+import { formatLongDate } from '@/components/ui/format-long-date';
+import { daysBetween } from '@/lib/domain/mexico-city-time';
 import type { ChatMessage, OutgoingMessage } from '@/lib/domain/orders/chat';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { Bubble, type BubbleProps } from './chat-bubble';
-import { useFollowEnd } from './use-follow-end';
+import { ChatBubble, type ChatBubbleProps } from './chat-bubble';
+import { useStickToBottom } from './use-stick-to-bottom';
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
@@ -15,12 +15,15 @@ interface ChatLogProps {
 }
 
 /** A scrollable region must be focusable, so that the keyboard can scroll it. */
-const SCROLLED = { tabIndex: 0 };
+const SCROLLABLE = { tabIndex: 0 };
 
-type Line = BubbleProps & { key: string };
+type ChatLine = ChatBubbleProps & { key: string };
 
 /** A message keeps its client id as key when the backend confirms it, so React keeps its element. */
-function toLines({ messages, pending }: Pick<ChatLogProps, 'messages' | 'pending'>): Line[] {
+function toChatLines({
+  messages,
+  pending,
+}: Pick<ChatLogProps, 'messages' | 'pending'>): ChatLine[] {
   return [
     ...messages.map((one) => ({
       key: one.clientId ?? one.id,
@@ -42,16 +45,16 @@ function toLines({ messages, pending }: Pick<ChatLogProps, 'messages' | 'pending
 /** The messages grouped by day, oldest first. Screen readers announce new ones. */
 export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps) {
   const { t } = useTranslation('orders');
-  const lines = toLines({ messages, pending });
+  const lines = toChatLines({ messages, pending });
   const last = lines.at(-1);
-  const { list, onScroll, toEnd, hasNewer } = useFollowEnd(
+  const { list, onScroll, toEnd, hasNewer } = useStickToBottom(
     last?.key ?? null,
     last?.author === null,
   );
   const now = Date.now();
   const dayOf = (at: number) => {
     const days = daysBetween(at, now);
-    return days === 0 ? t('chat.today') : days === 1 ? t('chat.yesterday') : longDate(at);
+    return days === 0 ? t('chat.today') : days === 1 ? t('chat.yesterday') : formatLongDate(at);
   };
   return (
     <div className="chat-frame">
@@ -60,7 +63,7 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
         role="log"
         aria-label={t('chat.log')}
         aria-relevant="additions"
-        {...SCROLLED}
+        {...SCROLLABLE}
         onScroll={onScroll}
         className="chat-log"
       >
@@ -75,7 +78,11 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
             return (
               <li key={key}>
                 {isNewDay && <p className="chat-day">{dayOf(at)}</p>}
-                <Bubble {...line} onRetry={() => onRetry(key)} onDiscard={() => onDiscard(key)} />
+                <ChatBubble
+                  {...line}
+                  onRetry={() => onRetry(key)}
+                  onDiscard={() => onDiscard(key)}
+                />
               </li>
             );
           })}

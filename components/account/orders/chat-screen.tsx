@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { conversation } from '@/lib/domain/orders/chat';
+import { getConversation } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
-import { orderChat } from '@/lib/queries/order-chat';
-import { order } from '@/lib/queries/orders';
+import { orderChatQuery } from '@/lib/queries/order-chat';
+import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { ChatComposer } from './chat-composer';
@@ -22,14 +22,14 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
   const client = getQueryClient();
-  const { data: about } = useQuery(order(customer.id, id), client);
-  const query = useQuery(orderChat(customer.id, id), client);
+  const { data: about } = useQuery(orderQuery(customer.id, id), client);
+  const query = useQuery(orderChatQuery(customer.id, id), client);
   const { outbox, write, send, dispatch } = useOutbox(customer.id, id, () => query.refetch());
   const known = query.data?.messages;
   useEffect(() => {
     // Messages that the backend returns are removed from the outbox.
     const clientIds = (known ?? []).flatMap(({ clientId }) => clientId ?? []);
-    dispatch({ do: 'seen', clientIds: new Set(clientIds) });
+    dispatch({ type: 'seen', clientIds: new Set(clientIds) });
   }, [known, dispatch]);
   return (
     <>
@@ -42,11 +42,11 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
         {({ messages }) => (
           <div className="chat">
             <ChatLog
-              {...conversation(messages, outbox)}
+              {...getConversation(messages, outbox)}
               onRetry={send}
-              onDiscard={(clientId) => dispatch({ do: 'discard', clientId })}
+              onDiscard={(clientId) => dispatch({ type: 'discard', clientId })}
             />
-            <ChatComposer draftKey={`order-chat-draft ${customer.id} ${id}`} onWrite={write} />
+            <ChatComposer draftKey={`order-chat-draft ${customer.id} ${id}`} onSend={write} />
           </div>
         )}
       </QueryView>

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { NOTICE } from '@/components/account/shared/notice';
-import { Failure } from '@/components/account/sign-in/form-parts';
+import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
+import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingProfiles } from '@/lib/queries/invoicing';
-import { order, requestInvoice } from '@/lib/queries/orders';
-import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { orderQuery, requestInvoice } from '@/lib/queries/orders';
+import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -22,7 +22,7 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useQuery(
     // The customer may have just added a profile on the invoicing screen.
-    { ...invoicingProfiles(customerId), staleTime: 0 },
+    { ...invoicingProfilesQuery(customerId), staleTime: 0 },
     getQueryClient(),
   );
   if (isError && !data) {
@@ -50,10 +50,10 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
       </>
     );
   }
-  return <Request orderId={orderId} customerId={customerId} receivers={data} />;
+  return <InvoiceRequestForm orderId={orderId} customerId={customerId} receivers={data} />;
 }
 
-function Request({
+function InvoiceRequestForm({
   orderId,
   customerId,
   receivers,
@@ -67,9 +67,9 @@ function Request({
     {
       mutationFn: () => requestInvoice(orderId, chosen),
       onSuccess: async () => {
-        notify({ text: t('invoice.done'), duration: NOTICE });
-        await client.invalidateQueries({ queryKey: order(customerId, orderId).queryKey });
-        await client.invalidateQueries({ queryKey: [PERSONAL, customerId, 'orders'] });
+        notify({ text: t('invoice.done'), duration: SUCCESS_TOAST_DURATION });
+        await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
+        await client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customerId, 'orders'] });
       },
     },
     client,
@@ -92,7 +92,7 @@ function Request({
           ))}
         </select>
       </div>
-      <Failure
+      <FormError
         text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
       />
       <div className="history-actions">

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { Failure } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
-import { awaitsPayment, isDelivered } from '@/lib/domain/orders/status';
+import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { buyAgain } from '@/lib/queries/orders';
-import { getQueryClient, PERSONAL } from '@/lib/queries/query-client';
+import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
 
@@ -18,7 +18,7 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
   const again = useMutation(
     {
       mutationFn: () => buyAgain(order.id),
-      onSuccess: () => client.invalidateQueries({ queryKey: [PERSONAL, customerId, 'cart'] }),
+      onSuccess: () => client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customerId, 'cart'] }),
     },
     client,
   );
@@ -31,7 +31,7 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
           aria-disabled={again.isPending}
           onClick={() => !again.isPending && again.mutate()}
           // For an unpaid order, paying is the primary action.
-          className={buttonClass(awaitsPayment(order.status) ? 'secondary' : 'primary')}
+          className={buttonClass(isAwaitingPayment(order.status) ? 'secondary' : 'primary')}
         >
           <Icon name="cart" />
           {again.isPending ? t('again.busy') : t('again')}
@@ -52,7 +52,7 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
           </a>
         )}
       </div>
-      <Failure text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
+      <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
       <div role="status">
         {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
       </div>

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Failure } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
-import { isUnpaid } from '@/lib/domain/orders/status';
+import { isPaymentPending } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { fetchInvoice } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { downloadPdf } from './download-pdf';
 import { InvoiceRequest } from './invoice-request';
-import { saveFile } from './save-file';
 
 interface OrderInvoiceProps {
   order: OrderDetail;
@@ -22,12 +22,12 @@ export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);
-  if (!order.invoice && !canAsk && !isUnpaid(order.paymentStatus)) return null;
+  if (!order.invoice && !canAsk && !isPaymentPending(order.paymentStatus)) return null;
   return (
     <section className="history-section order-invoice">
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
-        <Issued orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
+        <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
       ) : canAsk ? (
         <InvoiceRequest orderId={order.id} customerId={customerId} />
       ) : (
@@ -37,7 +37,7 @@ export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
   );
 }
 
-function Issued({
+function IssuedInvoice({
   orderId,
   invoice,
   isNew,
@@ -50,7 +50,7 @@ function Issued({
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);
   const download = useMutation(
-    { mutationFn: async () => saveFile(await fetchInvoice(orderId)) },
+    { mutationFn: async () => downloadPdf(await fetchInvoice(orderId)) },
     getQueryClient(),
   );
   useEffect(() => {
@@ -73,7 +73,7 @@ function Issued({
         <Icon name="download" />
         {download.isPending ? t('invoice.downloading') : t('invoice.download')}
       </button>
-      <Failure
+      <FormError
         text={download.isError ? `${t('invoice.failed')} ${errorText(download.error)}` : null}
       />
     </>

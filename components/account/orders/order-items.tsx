@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
 /** URL fragment of the reviews on the product page. */
-const OPINIONS = '#resenas';
+const REVIEWS_HASH = '#resenas';
 
 /** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
@@ -43,7 +43,7 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
       <div className="order-item-end">
         {canReview && product ? (
           <a
-            href={route('products', { slug: product.slug }) + OPINIONS}
+            href={route('products', { slug: product.slug }) + REVIEWS_HASH}
             aria-label={t('reviewOf', { name })}
             className="history-link"
           >

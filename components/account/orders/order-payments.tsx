@@ -1,8 +1,12 @@
-import { Moment } from '@/components/account/shared/moment';
-import { StatusMark } from '@/components/account/shared/status-mark';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import { StatusBadge } from '@/components/account/shared/status-badge';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
-import { awaitsPayment, isUnpaid, paymentLook } from '@/lib/domain/orders/status';
+import {
+  getPaymentStatusAppearance,
+  isAwaitingPayment,
+  isPaymentPending,
+} from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -17,7 +21,7 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
       {payments.map((payment) => (
         <Payment key={payment.id} payment={payment} />
       ))}
-      {transactionId !== null && awaitsPayment(status) && (
+      {transactionId !== null && isAwaitingPayment(status) && (
         <div className="history-actions order-pay">
           <a href={route('pending-payment', { transactionId })} className={buttonClass()}>
             {t('payment.finish')}
@@ -42,23 +46,23 @@ function Payment({ payment }: { payment: OrderPayment }) {
         {months > 1 && ` · ${t('payment.months', { count: months })}`}
       </p>
       <p>
-        <StatusMark look={paymentLook(status)}>{statusText}</StatusMark>
+        <StatusBadge look={getPaymentStatusAppearance(status)}>{statusText}</StatusBadge>
       </p>
       {paidUtc && (
         <p className="history-soft">
-          {t('payment.paid')} <Moment utc={paidUtc} withTime />
+          {t('payment.paid')} <FormattedDate utc={paidUtc} withTime />
         </p>
       )}
-      <Missing payment={payment} amount={amount} />
+      <PaymentInstructions payment={payment} amount={amount} />
     </div>
   );
 }
 
 /** What the customer must do to complete the payment. */
-function Missing({ payment, amount }: { payment: OrderPayment; amount: string }) {
+function PaymentInstructions({ payment, amount }: { payment: OrderPayment; amount: string }) {
   const { t } = useTranslation('orders');
   if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;
-  if (!isUnpaid(payment.status)) return null;
+  if (!isPaymentPending(payment.status)) return null;
   if (payment.reference === null) {
     return (
       <p className="history-note">{t('payment.pending', { amount, method: payment.methodText })}</p>

@@ -1,26 +1,26 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { Moment } from '@/components/account/shared/moment';
-import { StatusMark } from '@/components/account/shared/status-mark';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import { StatusBadge } from '@/components/account/shared/status-badge';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
-import { orderLook } from '@/lib/domain/orders/status';
+import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
 /** Number of pictures that fit in a row. */
-const SHOWN = 3;
+const SHOWN_PICTURES = 3;
 
 /** An order in the list of orders. */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;
   const [first] = items;
-  const more = items.length - SHOWN;
+  const more = items.length - SHOWN_PICTURES;
   return (
     <li className="order-row">
       <div className="order-row-pictures">
-        {items.slice(0, SHOWN).map(({ id, product }) => (
+        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
           <BoughtPicture key={id} product={product} size={64} />
         ))}
         {more > 0 && <span className="history-soft">+{more}</span>}
@@ -30,10 +30,12 @@ export function OrderRow({ order }: { order: Order }) {
           <a href={route('profile.order', { id: order.id })} className="history-whole">
             {t('order', { folio: order.folio })}
           </a>
-          <StatusMark look={orderLook(order.status)}>{order.statusText}</StatusMark>
+          <StatusBadge look={getOrderStatusAppearance(order.status)}>
+            {order.statusText}
+          </StatusBadge>
         </p>
         <p className="history-soft">
-          <Moment utc={order.createdUtc} /> · {t('articles', { count: items.length })}
+          <FormattedDate utc={order.createdUtc} /> · {t('articles', { count: items.length })}
           {order.hasMessages && (
             <span className="order-row-chat">
               <Icon name="chat" />

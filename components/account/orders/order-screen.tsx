@@ -1,20 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Moment } from '@/components/account/shared/moment';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { StatusMark } from '@/components/account/shared/status-mark';
+import { StatusBadge } from '@/components/account/shared/status-badge';
 import { Timeline } from '@/components/account/shared/timeline';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { orderLook } from '@/lib/domain/orders/status';
+import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { order } from '@/lib/queries/orders';
+import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { OrderActions } from './order-actions';
-import { OrderAmountsTable } from './order-amounts';
+import { OrderAmountsTable } from './order-amounts-table';
 import { OrderDelivery } from './order-delivery';
 import { OrderInvoice } from './order-invoice';
 import { OrderItems } from './order-items';
@@ -25,7 +25,7 @@ import './orders.css';
 /** One order in full detail. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order');
-  const query = useQuery(order(customer.id, id), getQueryClient());
+  const query = useQuery(orderQuery(customer.id, id), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
       {(found) => <OrderView order={found} customerId={customer.id} />}
@@ -39,9 +39,9 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
     <>
       <div className="order-head">
         <h2>{t('order', { folio: order.folio })}</h2>
-        <StatusMark look={orderLook(order.status)}>{order.statusText}</StatusMark>
+        <StatusBadge look={getOrderStatusAppearance(order.status)}>{order.statusText}</StatusBadge>
         <p className="history-soft">
-          {t('placed')} <Moment utc={order.createdUtc} withTime />
+          {t('placed')} <FormattedDate utc={order.createdUtc} withTime />
         </p>
       </div>
       <OrderActions order={order} customerId={customerId} />
@@ -71,7 +71,7 @@ function OrderTimeline({ order: { timeline } }: { order: OrderDetail }) {
       words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
       steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
         key: `${index} ${status}`,
-        icon: orderLook(status).icon,
+        icon: getOrderStatusAppearance(status).icon,
         title: text,
         atUtc,
         isDone,

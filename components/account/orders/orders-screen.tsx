@@ -4,44 +4,48 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Pager, usePage } from '@/components/shared/pager';
+import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
-import type { OrderPage } from '@/lib/domain/orders/types';
+import {
+  hasOrderFilters,
+  isDateRangeReversed,
+  parseOrderFilters,
+} from '@/lib/domain/orders/filters';
+import type { PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { orders } from '@/lib/queries/orders';
+import { ordersQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
-import { OrderFiltersForm } from './order-filters';
+import { OrderFiltersForm } from './order-filters-form';
 import { OrderRow } from './order-row';
 import '@/components/account/shared/history.css';
 import './orders.css';
 
 /** The customer's orders, newest first, filtered by the URL's parameters. */
 export function OrdersScreen({ customer }: CustomerScreenProps) {
-  const filters = readOrderFilters(useSearchParams());
-  const page = usePage();
-  const isWrong = isBackwards(filters);
+  const filters = parseOrderFilters(useSearchParams());
+  const page = usePageParam();
+  const isWrong = isDateRangeReversed(filters);
   const query = useQuery(
-    { ...orders(customer.id, filters, page), enabled: !isWrong },
+    { ...ordersQuery(customer.id, filters, page), enabled: !isWrong },
     getQueryClient(),
   );
-  const isEmpty = query.data?.total === 0 && !isNarrowed(filters);
+  const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
   return (
     <>
       {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
       {!isWrong && (
         <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
-          {(found) => <OrderList found={found} isNarrowed={isNarrowed(filters)} />}
+          {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
         </QueryView>
       )}
     </>
   );
 }
 
-function OrderList({ found, isNarrowed }: { found: OrderPage; isNarrowed: boolean }) {
+function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: boolean }) {
   const { t } = useTranslation('orders');
   if (found.total === 0 && !isNarrowed) {
     return (
@@ -71,7 +75,7 @@ function OrderList({ found, isNarrowed }: { found: OrderPage; isNarrowed: boolea
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      <Pager lastPage={found.lastPage} />
+      <ListPager lastPage={found.lastPage} />
     </>
   );
 }

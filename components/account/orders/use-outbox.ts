@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
-import { type OutboxAction, type OutgoingMessage, outboxAfter } from '@/lib/domain/orders/chat';
+import { type OutboxAction, type OutgoingMessage, outboxReducer } from '@/lib/domain/orders/chat';
 import { sendOrderMessage } from '@/lib/queries/order-chat';
 import { readOutbox, writeOutbox } from './outbox-storage';
 
@@ -17,15 +17,15 @@ export function useOutbox(customerId: string, orderId: string, onSent: () => voi
   const key = `order-chat ${customerId} ${orderId}`;
   const [outbox, setOutbox] = useState<readonly OutgoingMessage[]>(() => readOutbox(key));
   const latest = useRef(outbox);
-  const told = useRef(onSent);
-  const line = useRef(Promise.resolve());
+  const onSentRef = useRef(onSent);
+  const sendQueue = useRef(Promise.resolve());
   useEffect(() => {
-    told.current = onSent;
+    onSentRef.current = onSent;
   });
 
   const dispatch = useCallback(
     (action: OutboxAction) => {
-      const next = outboxAfter(latest.current, action);
+      const next = outboxReducer(latest.current, action);
       if (next === latest.current) return;
       latest.current = next;
       writeOutbox(key, next);
@@ -36,16 +36,16 @@ export function useOutbox(customerId: string, orderId: string, onSent: () => voi
 
   const send = useCallback(
     (clientId: string) => {
-      dispatch({ do: 'send', clientId });
-      line.current = line.current.then(async () => {
+      dispatch({ type: 'send', clientId });
+      sendQueue.current = sendQueue.current.then(async () => {
         const message = latest.current.find((one) => one.clientId === clientId);
         if (message?.state !== 'sending') return;
         try {
           await sendOrderMessage(orderId, { clientId, text: message.text });
-          dispatch({ do: 'sent', clientId });
-          told.current();
+          dispatch({ type: 'sent', clientId });
+          onSentRef.current();
         } catch (error) {
-          dispatch({ do: 'fail', clientId, reason: reasonOf(error) });
+          dispatch({ type: 'fail', clientId, reason: reasonOf(error) });
         }
       });
     },
@@ -63,7 +63,7 @@ export function useOutbox(customerId: string, orderId: string, onSent: () => voi
 
   const write = (text: string) => {
     const clientId = crypto.randomUUID();
-    dispatch({ do: 'write', clientId, text, at: Date.now() });
+    dispatch({ type: 'write', clientId, text, at: Date.now() });
     send(clientId);
   };
   return { outbox, write, send, dispatch };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
-import './owned.css';
+import './profile-lists.css';
 
 interface ProfileFormProps {
   submit: () => void;

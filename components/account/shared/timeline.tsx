@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { Moment } from './moment';
+import { FormattedDate } from './formatted-date';
 
 interface TimelineStep {
   key: string;
@@ -42,7 +42,7 @@ export function Timeline({
             </p>
             {atUtc && (
               <p className="history-soft">
-                <Moment utc={atUtc} withTime />
+                <FormattedDate utc={atUtc} withTime />
               </p>
             )}
             {note}

@@ -7,11 +7,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useRemovalFocus(ids: readonly string[]) {
   const region = useRef<HTMLDivElement>(null);
-  const leaving = useRef<{ id: string; at: number } | null>(null);
+  const pendingRemoval = useRef<{ id: string; at: number } | null>(null);
   useEffect(() => {
-    const gone = leaving.current;
+    const gone = pendingRemoval.current;
     if (!gone || ids.includes(gone.id)) return;
-    leaving.current = null;
+    pendingRemoval.current = null;
     const items = region.current?.querySelectorAll('li') ?? [];
     const place = items[Math.min(gone.at, items.length - 1)] ?? region.current;
     place?.querySelector<HTMLElement>('a, button')?.focus();
@@ -20,7 +20,7 @@ export function useRemovalFocus(ids: readonly string[]) {
     region,
     /** Call this before the item is removed. */
     beforeRemoval: (id: string) => {
-      leaving.current = { id, at: ids.indexOf(id) };
+      pendingRemoval.current = { id, at: ids.indexOf(id) };
     },
   };
 }

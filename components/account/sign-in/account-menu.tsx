@@ -2,14 +2,14 @@
 
 import { Suspense } from 'react';
 import { ThemeToggle } from '@/components/shared/theme-toggle';
-import { useClosing } from '@/components/shared/use-closing';
-import type { PanelProps } from '@/components/shared/use-panel';
+import { useDismiss } from '@/components/shared/use-dismiss';
+import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { useTranslation } from '@/lib/i18n/client';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
-import { useSignOff } from './use-sign-off';
+import { useSignOut } from './use-sign-out';
 
 /** The pages of the profile that customers open most; their texts are the ones of the profile's navigation. */
 const SHORTCUTS = [
@@ -19,7 +19,7 @@ const SHORTCUTS = [
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
 /** The menu below the account button of the header. */
-export function AccountMenu(props: PanelProps) {
+export function AccountMenu(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       {props.open && <OpenMenu onClose={() => props.onOpenChange(false)} />}
@@ -31,8 +31,8 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('access');
   const { t: parts } = useTranslation('account');
   const customer = useSessionStore((state) => state.customer);
-  const menu = useClosing(onClose);
-  const { isLeaving, signOff } = useSignOff();
+  const menu = useDismiss(onClose);
+  const { isLeaving, signOff } = useSignOut();
   return (
     <div ref={menu} className="tool-menu-panel">
       <p>

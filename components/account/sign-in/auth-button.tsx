@@ -1,7 +1,7 @@
 'use client';
 
 import type { SyntheticEvent } from 'react';
-import { type PanelProps, usePanel } from '@/components/shared/use-panel';
+import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
@@ -11,7 +11,7 @@ import { useSessionStore } from '@/stores/session/session-store';
  * Adds the current address to the login link when the link is about to be used. The document is the same for every
  * visitor, so the server cannot add it. The login screen checks the address.
  */
-const rememberPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+const addReturnTo = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
   const { pathname, search } = location;
   currentTarget.search = new URLSearchParams({ volver: pathname + search }).toString();
 };
@@ -21,7 +21,10 @@ const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => Accoun
 /** A link to the login; for a signed-in customer, a button that opens the account menu. */
 export function AuthButton() {
   const name = useSessionStore(({ accessToken, customer }) => accessToken && customer?.name);
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadMenu, texts.panelFailed);
+  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
+    loadMenu,
+    texts.panelFailed,
+  );
   return (
     <div className="tool-auth">
       {name ? (
@@ -42,8 +45,8 @@ export function AuthButton() {
           href={commonPaths.login}
           rel="nofollow"
           aria-label={texts.login}
-          onPointerDown={rememberPlace}
-          onFocus={rememberPlace}
+          onPointerDown={addReturnTo}
+          onFocus={addReturnTo}
           className="tool"
         >
           <Icon name="user" />

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { buttonClass } from '@/components/ui/button';
 
-interface AccessFormProps {
+interface AuthFormProps {
   ref?: RefObject<HTMLFormElement | null>;
   onChange?: () => void;
   submit: () => void;
@@ -12,7 +12,7 @@ interface AccessFormProps {
  * The form element of the sign-in screens. With `method="dialog"`, a submit before the JavaScript is loaded does not
  * put the fields into the URL.
  */
-export function AccessForm({ ref, onChange, submit, children }: AccessFormProps) {
+export function AuthForm({ ref, onChange, submit, children }: AuthFormProps) {
   return (
     <form
       ref={ref}
@@ -30,13 +30,13 @@ export function AccessForm({ ref, onChange, submit, children }: AccessFormProps)
   );
 }
 
-interface SubmitProps {
+interface SubmitButtonProps {
   isSending: boolean;
   labels: { send: string; sending: string };
 }
 
 /** The submit button of a form. It is never disabled: a press on an incomplete form shows what is missing. */
-export function Submit({ isSending, labels }: SubmitProps) {
+export function SubmitButton({ isSending, labels }: SubmitButtonProps) {
   return (
     <button
       type="submit"
@@ -49,12 +49,12 @@ export function Submit({ isSending, labels }: SubmitProps) {
 }
 
 /** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
-export function Failure({ text }: { text: string | null }) {
+export function FormError({ text }: { text: string | null }) {
   return <div role="alert">{text !== null && <p className="form-failure">{text}</p>}</div>;
 }
 
 /** The result of a form, shown in its place. */
-export function Outcome({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function FormResult({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div role="status" className="access-outcome">
       <p className="access-outcome-title">{title}</p>

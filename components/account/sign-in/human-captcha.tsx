@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
-import { verifyHuman } from '@/lib/queries/account';
+import { verifyHuman } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 interface HumanCaptchaProps {
@@ -15,9 +15,9 @@ interface HumanCaptchaProps {
 
 const ACTION = 'human_verification';
 /** Milliseconds after which the captcha's script counts as blocked. */
-const PATIENCE = 10_000;
+const CAPTCHA_TIMEOUT = 10_000;
 
-function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
+function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
   const { t } = useTranslation('access');
   const { executeRecaptcha } = useGoogleReCaptcha();
   const { mutate, isError } = useMutation(
@@ -32,7 +32,7 @@ function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
   const check = useEffectEvent(() => mutate(executeRecaptcha, { onSuccess: onResult }));
   const isReady = executeRecaptcha !== undefined;
   useEffect(() => {
-    const timer = setTimeout(check, isReady ? 0 : PATIENCE);
+    const timer = setTimeout(check, isReady ? 0 : CAPTCHA_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isReady]);
   if (!isError) return children;
@@ -56,7 +56,7 @@ function Check({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
 export function HumanCaptcha({ siteKey, ...props }: HumanCaptchaProps) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">
-      <Check {...props} />
+      <CaptchaCheck {...props} />
     </GoogleReCaptchaProvider>
   );
 }

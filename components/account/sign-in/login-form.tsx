@@ -14,39 +14,39 @@ import {
   credentialsSchema,
 } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { enter } from '@/stores/flows/session/enter';
-import { tellEntryFailure } from './entry-failure';
-import { tellEntered } from './entry-told';
-import { AccessForm, Failure, Submit } from './form-parts';
-import type { EntryFormProps } from './props';
-import { ReturnLink } from './return-link';
-import { SocialLogin } from './social-login';
-import { useAccessFields } from './use-access-fields';
-import { useAfterEntry } from './use-after-entry';
+import { signIn } from '@/stores/flows/session/sign-in';
+import { AuthLink } from './auth-link';
+import type { SignInFormProps } from './auth-props';
+import { AuthForm, FormError, SubmitButton } from './form-parts';
+import { notifyMergedGuestData } from './notify-merged-guest-data';
+import { notifySignInFailure } from './notify-sign-in-failure';
+import { SocialLoginButton } from './social-login-button';
+import { useAuthFields } from './use-auth-fields';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
 const draft = createDraft<'email'>('login-draft', ['email']);
-const REFUSABLE = { username: 'email', password: 'password' } as const;
+const SERVER_FIELDS = { username: 'email', password: 'password' } as const;
 
 /** E-mail and password. The e-mail is kept as a draft in this tab; the password never is. */
-export function LoginForm({ socialId, takeEarlySubmit }: EntryFormProps) {
+export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<CredentialsFields, unknown, Credentials>({
     resolver: zodResolver(credentialsSchema),
   });
-  const field = useAccessFields(form);
+  const field = useAuthFields(form);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     draft,
-    onFailure: tellEntryFailure('login'),
+    onFailure: notifySignInFailure('login'),
     send: async (fields) => {
-      tellEntered(await enter({ by: 'login', fields }), t);
+      notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
     },
   });
   useEarlySubmit(element, takeEarlySubmit);
-  const isIn = useAfterEntry();
+  const isSignedIn = useRedirectAfterSignIn();
   return (
-    <AccessForm ref={element} onChange={keepDraft} submit={submit}>
+    <AuthForm ref={element} onChange={keepDraft} submit={submit}>
       <TextField
         {...field('email', 'field.email')}
         type="email"
@@ -64,22 +64,22 @@ export function LoginForm({ socialId, takeEarlySubmit }: EntryFormProps) {
           <input type="checkbox" {...form.register('remember')} />
           {t('login.remember')}
         </label>
-        <ReturnLink to="password.request" className="access-link">
+        <AuthLink to="password.request" className="access-link">
           {t('login.forgot')}
-        </ReturnLink>
+        </AuthLink>
       </div>
-      <Failure text={failure === null ? null : failure || t('offline')} />
-      <Submit
-        isSending={form.formState.isSubmitting || isIn}
+      <FormError text={failure === null ? null : failure || t('offline')} />
+      <SubmitButton
+        isSending={form.formState.isSubmitting || isSignedIn}
         labels={{ send: t('login.submit'), sending: t('login.sending') }}
       />
-      {socialId && <SocialLogin clientId={socialId} />}
+      {socialId && <SocialLoginButton clientId={socialId} />}
       <p className="access-other">
         {t('login.new')}{' '}
-        <ReturnLink to="register" className="access-link">
+        <AuthLink to="register" className="access-link">
           {t('login.register')}
-        </ReturnLink>
+        </AuthLink>
       </p>
-    </AccessForm>
+    </AuthForm>
   );
 }

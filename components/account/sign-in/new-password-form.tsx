@@ -4,10 +4,10 @@ import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { type NewPassword, newPasswordSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { resetPassword } from '@/lib/queries/account';
-import { AccessForm, Failure, Submit } from './form-parts';
+import { resetPassword } from '@/lib/queries/authentication';
+import { AuthForm, FormError, SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
-import { useAccessFields } from './use-access-fields';
+import { useAuthFields } from './use-auth-fields';
 
 interface NewPasswordFormProps {
   token: string;
@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
   onNewLink: () => void;
 }
 
-const REFUSABLE = {
+const SERVER_FIELDS = {
   password: 'password',
   password_confirmation: 'passwordConfirmation',
 } as const;
@@ -27,16 +27,16 @@ export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswor
   const form = useForm<NewPassword, unknown, NewPassword>({
     resolver: zodResolver(newPasswordSchema),
   });
-  const field = useAccessFields(form);
+  const field = useAuthFields(form);
   const { failure, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     send: async (passwords) => {
       await resetPassword({ ...passwords, token, email });
       onSaved();
     },
   });
   return (
-    <AccessForm submit={submit}>
+    <AuthForm submit={submit}>
       <h2>{t('password.newTitle')}</h2>
       <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
       {/* Password managers need the account's e-mail to store the new password. */}
@@ -45,16 +45,16 @@ export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswor
         password={field('password', 'field.password')}
         confirmation={field('passwordConfirmation', 'field.confirmation')}
       />
-      <Failure text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure === null ? null : failure || t('offline')} />
       {failure !== null && (
         <button type="button" onClick={onNewLink} className={buttonClass('secondary')}>
           {t('password.newLink')}
         </button>
       )}
-      <Submit
+      <SubmitButton
         isSending={form.formState.isSubmitting}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       />
-    </AccessForm>
+    </AuthForm>
   );
 }

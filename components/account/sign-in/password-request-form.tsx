@@ -7,13 +7,13 @@ import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { emailSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendPasswordMail } from '@/lib/queries/account';
-import { AccessForm, Failure, Outcome, Submit } from './form-parts';
-import { useAccessFields } from './use-access-fields';
+import { sendPasswordMail } from '@/lib/queries/authentication';
+import { AuthForm, FormError, FormResult, SubmitButton } from './form-parts';
+import { useAuthFields } from './use-auth-fields';
 
 /** The same draft as on the login screen, where the visitor has usually just typed the e-mail. */
 const draft = createDraft<'email'>('login-draft', ['email']);
-const REFUSABLE = { email: 'email' } as const;
+const SERVER_FIELDS = { email: 'email' } as const;
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 export function PasswordRequestForm() {
@@ -21,10 +21,10 @@ export function PasswordRequestForm() {
   const form = useForm<{ email: string }, unknown, { email: string }>({
     resolver: zodResolver(emailSchema),
   });
-  const field = useAccessFields(form);
+  const field = useAuthFields(form);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     draft,
     send: async ({ email }) => {
       await sendPasswordMail(email);
@@ -33,16 +33,16 @@ export function PasswordRequestForm() {
   });
   if (sentTo !== null) {
     return (
-      <Outcome title={t('password.sentTitle')}>
+      <FormResult title={t('password.sentTitle')}>
         <p>{t('password.sentText', { email: sentTo })}</p>
         <button type="button" onClick={() => setSentTo(null)} className={buttonClass('secondary')}>
           {t('password.again')}
         </button>
-      </Outcome>
+      </FormResult>
     );
   }
   return (
-    <AccessForm onChange={keepDraft} submit={submit}>
+    <AuthForm onChange={keepDraft} submit={submit}>
       <p className="text-ink-soft">{t('password.requestIntro')}</p>
       <TextField
         {...field('email', 'field.email')}
@@ -51,11 +51,11 @@ export function PasswordRequestForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Failure text={failure === null ? null : failure || t('offline')} />
-      <Submit
+      <FormError text={failure === null ? null : failure || t('offline')} />
+      <SubmitButton
         isSending={form.formState.isSubmitting}
         labels={{ send: t('password.send'), sending: t('password.sending') }}
       />
-    </AccessForm>
+    </AuthForm>
   );
 }

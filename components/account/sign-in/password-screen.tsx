@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
-import { Outcome } from './form-parts';
+import { AuthLink } from './auth-link';
+import { FormResult } from './form-parts';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordRequestForm } from './password-request-form';
-import { ReturnLink } from './return-link';
 
 /** The token and e-mail from the link in the password e-mail; null when the screen was opened without that link. */
 function readLink(): { token: string; email: string } | null {
@@ -25,19 +25,19 @@ export function PasswordScreen() {
   const [isSaved, setSaved] = useState(false);
   const back = (
     <p className="access-other">
-      <ReturnLink to="login" className="access-link">
+      <AuthLink to="login" className="access-link">
         {t('password.back')}
-      </ReturnLink>
+      </AuthLink>
     </p>
   );
   if (isSaved) {
     return (
-      <Outcome title={t('password.savedTitle')}>
+      <FormResult title={t('password.savedTitle')}>
         <p>{t('password.savedText')}</p>
-        <ReturnLink to="login" className={buttonClass('primary')}>
+        <AuthLink to="login" className={buttonClass('primary')}>
           {t('login.submit')}
-        </ReturnLink>
-      </Outcome>
+        </AuthLink>
+      </FormResult>
     );
   }
   return (

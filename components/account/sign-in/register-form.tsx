@@ -14,19 +14,19 @@ import {
   registrationSchema,
 } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { enter } from '@/stores/flows/session/enter';
+import { signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
-import { tellEntryFailure } from './entry-failure';
-import { tellEntered } from './entry-told';
-import { AccessForm, Failure, Submit } from './form-parts';
+import { AuthLink } from './auth-link';
+import type { SignInFormProps } from './auth-props';
+import { AuthForm, FormError, SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
-import type { EntryFormProps } from './props';
-import { ReturnLink } from './return-link';
-import { useAccessFields } from './use-access-fields';
-import { useAfterEntry } from './use-after-entry';
+import { notifyMergedGuestData } from './notify-merged-guest-data';
+import { notifySignInFailure } from './notify-sign-in-failure';
+import { useAuthFields } from './use-auth-fields';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
 /** The fields that are kept as a draft, in their order on the screen. */
-const KEPT = [
+const DRAFT_FIELDS = [
   'businessName',
   'rfc',
   'names',
@@ -35,10 +35,10 @@ const KEPT = [
   'phone',
   'email',
 ] as const;
-const draft = createDraft<(typeof KEPT)[number]>('register-draft', KEPT);
+const draft = createDraft<(typeof DRAFT_FIELDS)[number]>('register-draft', DRAFT_FIELDS);
 
 /** The form's field for each field name of the backend. */
-const REFUSABLE = {
+const SERVER_FIELDS = {
   name: 'names',
   last_name: 'lastName',
   mother_last_name: 'motherLastName',
@@ -51,10 +51,10 @@ const REFUSABLE = {
 } as const;
 
 /** Milliseconds. */
-const WELCOME = 8000;
+const WELCOME_TOAST_DURATION = 8000;
 
 /** Creates an account, personal or business. */
-export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
+export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<RegistrationFields, unknown, Registration>({
@@ -62,23 +62,26 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
   });
   // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
   // but stand above them, so all fields are registered here in screen order.
-  for (const name of KEPT) form.register(name);
-  const field = useAccessFields(form);
+  for (const name of DRAFT_FIELDS) form.register(name);
+  const field = useAuthFields(form);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     draft,
-    onFailure: tellEntryFailure('register'),
+    onFailure: notifySignInFailure('register'),
     send: async (fields) => {
-      const entered = await enter({ by: 'register', fields });
-      tellEntered(entered, t);
-      notify({ text: t('register.welcome', { email: entered.customer.email }), duration: WELCOME });
+      const entered = await signIn({ by: 'register', fields });
+      notifyMergedGuestData(entered, t);
+      notify({
+        text: t('register.welcome', { email: entered.customer.email }),
+        duration: WELCOME_TOAST_DURATION,
+      });
     },
   });
   useEarlySubmit(element, takeEarlySubmit);
-  const isIn = useAfterEntry();
+  const isSignedIn = useRedirectAfterSignIn();
   const isBusiness = form.watch('accountType') === 'business';
   return (
-    <AccessForm ref={element} onChange={keepDraft} submit={submit}>
+    <AuthForm ref={element} onChange={keepDraft} submit={submit}>
       <fieldset className="form-choice">
         <legend>{t('field.accountType')}</legend>
         {(['personal', 'business'] as const).map((type) => (
@@ -120,16 +123,16 @@ export function RegisterForm({ terms, takeEarlySubmit }: EntryFormProps) {
         confirmation={field('passwordConfirmation', 'field.confirmation')}
       />
       <div className="form-hint">{terms}</div>
-      <Failure text={failure === null ? null : failure || t('offline')} />
-      <Submit
-        isSending={form.formState.isSubmitting || isIn}
+      <FormError text={failure === null ? null : failure || t('offline')} />
+      <SubmitButton
+        isSending={form.formState.isSubmitting || isSignedIn}
         labels={{ send: t('register.submit'), sending: t('register.sending') }}
       />
       <p className="access-other">
-        <ReturnLink to="login" className="access-link">
+        <AuthLink to="login" className="access-link">
           {t('register.have')}
-        </ReturnLink>
+        </AuthLink>
       </p>
-    </AccessForm>
+    </AuthForm>
   );
 }

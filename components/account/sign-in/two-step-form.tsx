@@ -5,26 +5,26 @@ import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
-import { codeSchema } from '@/lib/domain/account/forms';
+import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendTwoStepCode, verifyTwoStep } from '@/lib/queries/account';
+import { sendTwoStepCode, verifyTwoStep } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { updateCustomer } from '@/stores/session/session-changes';
-import { AccessForm, Failure, Submit } from './form-parts';
-import { useAccessFields } from './use-access-fields';
+import { updateCustomer } from '@/stores/session/session-actions';
+import { AuthForm, FormError, SubmitButton } from './form-parts';
+import { useAuthFields } from './use-auth-fields';
 
-const REFUSABLE = { verification_code: 'code' } as const;
+const SERVER_FIELDS = { verification_code: 'code' } as const;
 
 /** Asks for the verification code that was sent to the customer. */
 export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('access');
   const form = useForm<{ code: string }, unknown, { code: string }>({
-    resolver: zodResolver(codeSchema),
+    resolver: zodResolver(verificationCodeSchema),
   });
-  const field = useAccessFields(form);
+  const field = useAuthFields(form);
   const { failure, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     send: async ({ code }) => {
       updateCustomer(await verifyTwoStep(code));
     },
@@ -32,7 +32,7 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const resend = useMutation({ mutationFn: sendTwoStepCode }, getQueryClient());
   const to = (resend.data ?? sent).assignedTo;
   return (
-    <AccessForm submit={submit}>
+    <AuthForm submit={submit}>
       <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
       <TextField
         {...field('code', 'field.code')}
@@ -40,8 +40,8 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Failure text={failure === null ? null : failure || t('offline')} />
-      <Submit
+      <FormError text={failure === null ? null : failure || t('offline')} />
+      <SubmitButton
         isSending={form.formState.isSubmitting}
         labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
       />
@@ -57,6 +57,6 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
         {resend.isSuccess && t('twoStep.sent')}
         {resend.error && errorText(resend.error)}
       </p>
-    </AccessForm>
+    </AuthForm>
   );
 }

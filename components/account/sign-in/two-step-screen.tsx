@@ -2,21 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { returnAddress } from '@/components/shared/return-address';
-import { useCustomer } from '@/components/shared/use-customer';
+import { readReturnTo } from '@/components/shared/return-to';
+import { useRequiredCustomer } from '@/components/shared/use-required-customer';
 import { useTranslation } from '@/lib/i18n/client';
 import { TwoStepForm } from './two-step-form';
-import { useSignOff } from './use-sign-off';
+import { useSignOut } from './use-sign-out';
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
 export function TwoStepScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();
-  const customer = useCustomer();
-  const { isLeaving, signOff } = useSignOff();
+  const customer = useRequiredCustomer();
+  const { isLeaving, signOff } = useSignOut();
   const isAuthorised = customer?.authorizedDevice === true;
   useEffect(() => {
-    if (isAuthorised) router.replace(returnAddress());
+    if (isAuthorised) router.replace(readReturnTo());
   }, [isAuthorised, router]);
   if (!customer || isAuthorised) return <p role="status">{t('leaving')}</p>;
   return (

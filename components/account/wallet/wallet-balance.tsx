@@ -1,14 +1,14 @@
-import { Moment } from '@/components/account/shared/moment';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
-import { expiresSoon, type WalletPage } from '@/lib/domain/account/wallet';
-import { parseUtc } from '@/lib/domain/instant';
-import { daysBetween } from '@/lib/domain/mexico-day';
+import { isExpiringSoon, type PaginatedWalletMovements } from '@/lib/domain/account/wallet';
+import { daysBetween } from '@/lib/domain/mexico-city-time';
 import { formatPrice } from '@/lib/domain/money';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The balance, the amount that expires next, and how the wallet works. `now` in milliseconds since 1970. */
-export function WalletBalance({ wallet, now }: { wallet: WalletPage; now: number }) {
+export function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now: number }) {
   const { t } = useTranslation('wallet');
   const { balance, expiring } = wallet;
   const expires = parseUtc(expiring?.expiresUtc);
@@ -21,11 +21,11 @@ export function WalletBalance({ wallet, now }: { wallet: WalletPage; now: number
           <Price value={balance} size="xl" />
         </p>
         {expiring && daysLeft !== null && (
-          <p className={expiresSoon(daysLeft) ? 'wallet-soon' : 'history-soft'}>
+          <p className={isExpiringSoon(daysLeft) ? 'wallet-soon' : 'history-soft'}>
             <Icon name="clock" />
             <span>
               {t('expires', { amount: formatPrice(expiring.amount) })}{' '}
-              <Moment utc={expiring.expiresUtc} />
+              <FormattedDate utc={expiring.expiresUtc} />
               {daysLeft >= 0 && ` (${t('daysLeft', { count: daysLeft })})`}
             </span>
           </p>

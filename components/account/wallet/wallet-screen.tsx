@@ -3,23 +3,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Pager, usePage } from '@/components/shared/pager';
+import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { WalletPage } from '@/lib/domain/account/wallet';
+import type { PaginatedWalletMovements } from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { walletMovements } from '@/lib/queries/wallet';
+import { walletMovementsQuery } from '@/lib/queries/wallet';
 import { route } from '@/lib/routing/routes';
 import { WalletBalance } from './wallet-balance';
-import { WalletMovementRow } from './wallet-movement';
+import { WalletMovementRow } from './wallet-movement-row';
 import '@/components/account/shared/history.css';
 import './wallet.css';
 
 /** The balance of the customer's wallet and its movements. */
 export function WalletScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(walletMovements(customer.id, usePage()), getQueryClient());
+  const query = useQuery(walletMovementsQuery(customer.id, usePageParam()), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
       {(wallet) => (
@@ -32,7 +32,11 @@ export function WalletScreen({ customer }: CustomerScreenProps) {
   );
 }
 
-function Movements({ wallet: { movements, total, lastPage } }: { wallet: WalletPage }) {
+function Movements({
+  wallet: { movements, total, lastPage },
+}: {
+  wallet: PaginatedWalletMovements;
+}) {
   const { t } = useTranslation('wallet');
   return (
     <section className="history-section">
@@ -50,7 +54,7 @@ function Movements({ wallet: { movements, total, lastPage } }: { wallet: WalletP
           ))}
         </ul>
       )}
-      <Pager lastPage={lastPage} />
+      <ListPager lastPage={lastPage} />
     </section>
   );
 }

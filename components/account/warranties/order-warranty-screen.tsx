@@ -7,10 +7,10 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
-import type { CoveredItem } from '@/lib/domain/warranty/types';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { coveredItems, warranties } from '@/lib/queries/warranties';
+import { coveredItemsQuery, warrantiesQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
 import { ITEM_PARAM } from './warranty-href';
@@ -22,33 +22,43 @@ import './warranties.css';
 export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty');
   const wanted = useSearchParams().get(ITEM_PARAM);
-  const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
+  const query = useQuery(coveredItemsQuery(customer.id, orderId), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={3} tall />}>
       {(items) => (
         <>
-          <Request items={items} wanted={wanted} orderId={orderId} customerId={customer.id} />
-          <Requests orderId={orderId} customerId={customer.id} />
+          <WarrantyRequestSection
+            items={items}
+            itemId={wanted}
+            orderId={orderId}
+            customerId={customer.id}
+          />
+          <EarlierRequests orderId={orderId} customerId={customer.id} />
         </>
       )}
     </QueryView>
   );
 }
 
-interface RequestProps {
-  items: readonly CoveredItem[];
+interface WarrantyRequestSectionProps {
+  items: readonly OrderWarrantyItem[];
   /** Id of the item that the URL names. */
-  wanted: string | null;
+  itemId: string | null;
   orderId: string;
   customerId: string;
 }
 
 /** The form for the chosen item, or for the only item with a warranty; otherwise a link to choose an item. */
-function Request({ items, wanted, orderId, customerId }: RequestProps) {
+function WarrantyRequestSection({
+  items,
+  itemId,
+  orderId,
+  customerId,
+}: WarrantyRequestSectionProps) {
   const { t } = useTranslation('warranties');
   const open = items.filter(({ availableQty }) => availableQty > 0);
-  const chosen = wanted
-    ? items.find(({ id }) => id === wanted)
+  const chosen = itemId
+    ? items.find(({ id }) => id === itemId)
     : open.length === 1
       ? open[0]
       : undefined;
@@ -74,9 +84,9 @@ function Request({ items, wanted, orderId, customerId }: RequestProps) {
 }
 
 /** The earlier warranty requests for the order. */
-function Requests({ orderId, customerId }: { orderId: string; customerId: string }) {
+function EarlierRequests({ orderId, customerId }: { orderId: string; customerId: string }) {
   const { t } = useTranslation('warranties');
-  const { data } = useQuery(warranties(customerId, 1, orderId), getQueryClient());
+  const { data } = useQuery(warrantiesQuery(customerId, 1, orderId), getQueryClient());
   if (!data || data.warranties.length === 0) return null;
   return (
     <section className="history-section">

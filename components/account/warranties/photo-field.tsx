@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MOST_PHOTOS, PHOTO_TYPES } from '@/lib/domain/warranty/photos';
+import { MAX_PHOTOS, PHOTO_TYPES } from '@/lib/domain/warranty/photos';
 import { useTranslation } from '@/lib/i18n/client';
-import type { ChosenPhoto, usePhotos } from './use-photos';
+import type { ChosenPhoto, usePhotoUploads } from './use-photo-uploads';
 
-type Photos = ReturnType<typeof usePhotos>;
+type Photos = ReturnType<typeof usePhotoUploads>;
 
 /** Chooses photos of the fault and shows the upload state of each. */
 export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
@@ -14,7 +14,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const ready = photos.filter(({ state }) => state === 'ready').length;
-  const isFull = photos.length >= MOST_PHOTOS;
+  const isFull = photos.length >= MAX_PHOTOS;
   const onRemove = (key: string) => {
     remove(key);
     // The focused button is gone.
@@ -24,12 +24,12 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
     <fieldset ref={group} className="warranty-photo-field">
       <legend>{t('photos')}</legend>
       <p id={`${id}-hint`} className="form-hint">
-        {t('photos.hint', { count: MOST_PHOTOS })}
+        {t('photos.hint', { count: MAX_PHOTOS })}
       </p>
       {photos.length > 0 && (
         <ul className="warranty-photos">
           {photos.map((photo) => (
-            <Chosen key={photo.key} photo={photo} onRemove={onRemove} onRetry={retry} />
+            <PhotoItem key={photo.key} photo={photo} onRemove={onRemove} onRetry={retry} />
           ))}
         </ul>
       )}
@@ -61,7 +61,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
       <div role="alert">
         {refused.map(({ name, reason }) => (
           <p key={name} className="form-error">
-            {t('photos.refused', { name, reason: t(reason, { count: MOST_PHOTOS }) })}
+            {t('photos.refused', { name, reason: t(reason, { count: MAX_PHOTOS }) })}
           </p>
         ))}
       </div>
@@ -69,7 +69,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   );
 }
 
-function Chosen({
+function PhotoItem({
   photo,
   onRemove,
   onRetry,

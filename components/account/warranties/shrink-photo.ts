@@ -1,4 +1,4 @@
-import { PHOTO_BYTES, photoAttempts } from '@/lib/domain/warranty/photos';
+import { getPhotoEncodings, MAX_PHOTO_BYTES } from '@/lib/domain/warranty/photos';
 
 export interface SmallPhoto {
   filename: string;
@@ -31,7 +31,7 @@ export async function shrinkPhoto(file: File): Promise<SmallPhoto> {
   });
   try {
     const canvas = document.createElement('canvas');
-    for (const { width, height, quality } of photoAttempts(bitmap.width, bitmap.height)) {
+    for (const { width, height, quality } of getPhotoEncodings(bitmap.width, bitmap.height)) {
       if (canvas.width !== width || canvas.height !== height) {
         Object.assign(canvas, { width, height });
         const context = canvas.getContext('2d');
@@ -44,7 +44,7 @@ export async function shrinkPhoto(file: File): Promise<SmallPhoto> {
       const blob = await new Promise<Blob | null>((done) =>
         canvas.toBlob(done, 'image/jpeg', quality),
       );
-      if (blob && blob.size <= PHOTO_BYTES) {
+      if (blob && blob.size <= MAX_PHOTO_BYTES) {
         return { filename: jpegName(file.name), type: 'image/jpeg', base64: await toBase64(blob) };
       }
     }

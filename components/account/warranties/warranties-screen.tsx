@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { Pager, usePage } from '@/components/shared/pager';
+import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { warranties, warranty } from '@/lib/queries/warranties';
+import { warrantiesQuery, warrantyQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { WarrantyRow } from './warranty-row';
 import { WarrantyView } from './warranty-view';
@@ -23,12 +23,12 @@ export function WarrantiesScreen({ customer }: CustomerScreenProps) {
   return id === null ? (
     <WarrantyList customerId={customer.id} />
   ) : (
-    <OneWarranty key={id} customerId={customer.id} id={id} />
+    <WarrantyDetail key={id} customerId={customer.id} id={id} />
   );
 }
 
-function OneWarranty({ customerId, id }: { customerId: string; id: string }) {
-  const query = useQuery(warranty(customerId, id), getQueryClient());
+function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {
+  const query = useQuery(warrantyQuery(customerId, id), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
       {(found) => <WarrantyView warranty={found} />}
@@ -38,7 +38,7 @@ function OneWarranty({ customerId, id }: { customerId: string; id: string }) {
 
 function WarrantyList({ customerId }: { customerId: string }) {
   const { t } = useTranslation('warranties');
-  const query = useQuery(warranties(customerId, usePage()), getQueryClient());
+  const query = useQuery(warrantiesQuery(customerId, usePageParam()), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
       {(found) =>
@@ -61,7 +61,7 @@ function WarrantyList({ customerId }: { customerId: string }) {
                 <WarrantyRow key={one.id} warranty={one} />
               ))}
             </ul>
-            <Pager lastPage={found.lastPage} />
+            <ListPager lastPage={found.lastPage} />
           </>
         )
       }

@@ -2,36 +2,36 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { NOTICE } from '@/components/account/shared/notice';
-import { Failure, Submit } from '@/components/account/sign-in/form-parts';
+import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
+import { FormError, SubmitButton } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import {
-  SERIAL_LENGTH,
+  MAX_SERIAL_LENGTH,
   type WarrantyFields,
   type WarrantyRequest,
   warrantySchema,
 } from '@/lib/domain/warranty/request';
-import type { CoveredItem } from '@/lib/domain/warranty/types';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { requestWarranty, warrantyKey } from '@/lib/queries/warranties';
+import { requestWarranty, warrantiesKey } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { PhotoField } from './photo-field';
-import { requestDraft } from './request-draft';
-import { usePhotos } from './use-photos';
+import { usePhotoUploads } from './use-photo-uploads';
+import { createWarrantyDraft } from './warranty-draft';
 import { WarrantyItem } from './warranty-item';
 
-const REFUSABLE = {
+const SERVER_FIELDS = {
   description: 'description',
   serial_number: 'serialNumber',
   qty: 'qty',
 } as const;
 
 interface WarrantyFormProps {
-  item: CoveredItem;
+  item: OrderWarrantyItem;
   customerId: string;
   /** Address of the screen to choose another item. */
   choiceHref: string;
@@ -42,7 +42,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
   const { t } = useTranslation('warranties');
   const router = useRouter();
   const formId = useId();
-  const [draft] = useState(() => requestDraft(customerId, item.id));
+  const [draft] = useState(() => createWarrantyDraft(customerId, item.id));
   const [defaultValues] = useState(() => {
     const { description = '', serialNumber = '', qty = '1' } = draft.read();
     return { description, serialNumber, qty: Number(qty) <= item.availableQty ? qty : '1' };
@@ -51,23 +51,27 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
     resolver: zodResolver(warrantySchema(item.availableQty)),
     defaultValues,
   });
-  const photos = usePhotos(draft);
-  const [waits, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);
+  const photos = usePhotoUploads(draft);
+  const [photosProblem, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);
   const { failure, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     send: async (request) => {
       const photoIds = photos.photos.flatMap(({ photo }) => photo?.id ?? []);
       const made = await requestWarranty(item.id, { ...request, photoIds }, draft.key());
       draft.drop();
-      await getQueryClient().invalidateQueries({ queryKey: warrantyKey(customerId) });
-      notify({ text: escapeHtml(t('made', { folio: made.folio })), duration: NOTICE });
+      await getQueryClient().invalidateQueries({ queryKey: warrantiesKey(customerId) });
+      notify({
+        text: escapeHtml(t('made', { folio: made.folio })),
+        duration: SUCCESS_TOAST_DURATION,
+      });
       router.push(route('profile.warranties', { id: made.id }));
     },
   });
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof WarrantyFields) => {
-    const said = errors[name]?.message;
-    const error = said && t(said as 'errors.qty', { defaultValue: said, count: item.availableQty });
+    const message = errors[name]?.message;
+    const error =
+      message && t(message as 'errors.qty', { defaultValue: message, count: item.availableQty });
     return { formId, registration: form.register(name), error };
   };
   const onSubmit = () => {
@@ -92,7 +96,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
       <TextAreaField
         {...field('description')}
         label={t('field.description')}
-        mark={t('field.required')}
+        requiredMark={t('field.required')}
         hint={t('field.descriptionHint')}
         rows={5}
       />
@@ -101,7 +105,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
           {...field('serialNumber')}
           label={t('field.serial')}
           hint={t('field.serialHint')}
-          maxLength={SERIAL_LENGTH}
+          maxLength={MAX_SERIAL_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -111,14 +115,22 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
             {...field('qty')}
             label={t('field.qty')}
             hint={t('field.qtyHint', { count: item.availableQty })}
-            mark={t('field.required')}
+            requiredMark={t('field.required')}
             inputMode="numeric"
           />
         )}
       </div>
       <PhotoField {...photos} />
-      <Failure text={waits ? t(waits) : failure === null ? null : failure || t('errors.notSent')} />
-      <Submit isSending={isSubmitting} labels={{ send: t('send'), sending: t('sending') }} />
+      <FormError
+        text={
+          photosProblem
+            ? t(photosProblem)
+            : failure === null
+              ? null
+              : failure || t('errors.notSent')
+        }
+      />
+      <SubmitButton isSending={isSubmitting} labels={{ send: t('send'), sending: t('sending') }} />
     </form>
   );
 }

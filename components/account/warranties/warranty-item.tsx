@@ -1,10 +1,16 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { Moment } from '@/components/account/shared/moment';
-import type { CoveredItem } from '@/lib/domain/warranty/types';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The item of a warranty request, and a link to choose another one. */
-export function WarrantyItem({ item, choiceHref }: { item: CoveredItem; choiceHref: string }) {
+export function WarrantyItem({
+  item,
+  choiceHref,
+}: {
+  item: OrderWarrantyItem;
+  choiceHref: string;
+}) {
   const { t } = useTranslation('warranties');
   return (
     <div className="bought warranty-item">
@@ -12,7 +18,7 @@ export function WarrantyItem({ item, choiceHref }: { item: CoveredItem; choiceHr
       <div>
         <h2 className="bought-name">{item.name}</h2>
         <p className="history-soft">
-          {t('until')} <Moment utc={item.untilUtc} />
+          {t('until')} <FormattedDate utc={item.untilUtc} />
         </p>
       </div>
       <p>

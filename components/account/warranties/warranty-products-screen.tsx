@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { Moment } from '@/components/account/shared/moment';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { StatusMark } from '@/components/account/shared/status-mark';
+import { StatusBadge } from '@/components/account/shared/status-badge';
 import { BoughtName } from '@/components/shared/bought-name';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -12,12 +12,12 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import type { CoveredItem } from '@/lib/domain/warranty/types';
+import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { coveredItems } from '@/lib/queries/warranties';
+import { coveredItemsQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
-import { requestHref } from './warranty-href';
+import { warrantyRequestHref } from './warranty-href';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 
@@ -25,7 +25,7 @@ import './warranties.css';
 export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
   const { t } = useTranslation('warranties');
-  const query = useQuery(coveredItems(customer.id, orderId), getQueryClient());
+  const query = useQuery(coveredItemsQuery(customer.id, orderId), getQueryClient());
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={3} />}>
       {(items) => (
@@ -51,7 +51,7 @@ export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
   );
 }
 
-function Item({ item, orderId }: { item: CoveredItem; orderId: string }) {
+function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   const { t } = useTranslation('warranties');
   const isOpen = item.availableQty > 0;
   return (
@@ -63,16 +63,16 @@ function Item({ item, orderId }: { item: CoveredItem; orderId: string }) {
           <span>{t('bought', { count: item.qty })}</span>
           {item.untilUtc && (
             <span>
-              {t('until')} <Moment utc={item.untilUtc} />
+              {t('until')} <FormattedDate utc={item.untilUtc} />
             </span>
           )}
         </p>
       </div>
       <div className="warranty-item-end">
         {isOpen ? (
-          <StatusMark look={{ tone: 'done', icon: 'shield' }}>
+          <StatusBadge look={{ tone: 'done', icon: 'shield' }}>
             {t('available', { count: item.availableQty })}
-          </StatusMark>
+          </StatusBadge>
         ) : (
           <p className="history-soft warranty-reason">
             <Icon name="info" />
@@ -81,7 +81,7 @@ function Item({ item, orderId }: { item: CoveredItem; orderId: string }) {
         )}
         {isOpen && (
           <a
-            href={requestHref(orderId, item.id)}
+            href={warrantyRequestHref(orderId, item.id)}
             aria-label={t('requestFor', { name: item.name })}
             className={buttonClass('secondary')}
           >

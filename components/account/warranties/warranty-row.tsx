@@ -1,18 +1,18 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { Moment } from '@/components/account/shared/moment';
-import { StatusMark } from '@/components/account/shared/status-mark';
-import { warrantyLook } from '@/lib/domain/warranty/status';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import { StatusBadge } from '@/components/account/shared/status-badge';
+import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useStatusWords } from './status-words';
+import { useWarrantyStatusTexts } from './use-warranty-status-texts';
 
 /** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
-  const words = useStatusWords();
+  const words = useWarrantyStatusTexts();
   const { status, folio } = warranty;
-  const look = warrantyLook(status);
+  const look = getWarrantyStatusAppearance(status);
   return (
     <li className="bought warranty-row">
       <BoughtPicture product={warranty.product} size={64} />
@@ -23,11 +23,11 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
         <p className="history-soft bought-facts">
           <span>{t('folio', { folio })}</span>
           <span>{t('ofOrder', { folio: warranty.orderFolio })}</span>
-          <Moment utc={warranty.createdUtc} />
+          <FormattedDate utc={warranty.createdUtc} />
         </p>
       </div>
       <p className="bought-facts">
-        <StatusMark look={look}>{words(status, warranty.statusText).title}</StatusMark>
+        <StatusBadge look={look}>{words(status, warranty.statusText).title}</StatusBadge>
         {look.turn === 'customer' && <strong className="warranty-turn">{t('yourTurn')}</strong>}
       </p>
     </li>

@@ -1,23 +1,23 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { StatusMark } from '@/components/account/shared/status-mark';
+import { StatusBadge } from '@/components/account/shared/status-badge';
 import { Timeline } from '@/components/account/shared/timeline';
 import { BoughtName } from '@/components/shared/bought-name';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
-import { warrantyLook } from '@/lib/domain/warranty/status';
+import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useStatusWords } from './status-words';
+import { useWarrantyStatusTexts } from './use-warranty-status-texts';
 
 /** One warranty request: its status, the next step and its timeline. */
 export function WarrantyView({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
-  const words = useStatusWords();
+  const words = useWarrantyStatusTexts();
   const { status, statusText, orderId, orderFolio } = warranty;
   const { next, title } = words(status, statusText);
-  const look = warrantyLook(status);
+  const look = getWarrantyStatusAppearance(status);
   return (
     <>
       <div className="bought">
@@ -34,7 +34,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
           </p>
         </div>
         <p>
-          <StatusMark look={look}>{title}</StatusMark>
+          <StatusBadge look={look}>{title}</StatusBadge>
         </p>
       </div>
       {next && (
@@ -56,7 +56,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
           <h2>{t('timeline')}</h2>
           <WarrantyTimeline warranty={warranty} />
         </section>
-        <Told warranty={warranty} />
+        <WarrantyRequestDetails warranty={warranty} />
       </div>
     </>
   );
@@ -64,7 +64,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
 
 function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
-  const words = useStatusWords();
+  const words = useWarrantyStatusTexts();
   return (
     <Timeline
       label={t('timeline')}
@@ -73,7 +73,7 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
         const { title, meaning } = words(status, text);
         return {
           key: `${index} ${status}`,
-          icon: warrantyLook(status).icon,
+          icon: getWarrantyStatusAppearance(status).icon,
           title,
           atUtc,
           isDone: true,
@@ -91,7 +91,7 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
 }
 
 /** What the customer wrote about the fault, with the photos. */
-function Told({ warranty }: { warranty: Warranty }) {
+function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const { photos } = warranty;
   return (

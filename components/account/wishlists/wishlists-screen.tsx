@@ -7,24 +7,24 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import type { Customer } from '@/lib/domain/account/types';
-import { inOrder, type Wishlist } from '@/lib/domain/favorites/wishlist';
+import { sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { wishlists } from '@/lib/queries/wishlists';
-import { ListActions } from './list-actions';
-import { LIST_PARAM, ListNav } from './list-nav';
-import { NameForm } from './name-form';
-import { NoFavorites } from './no-favorites';
-import { useListChanges } from './use-list-changes';
-import { WishGrid } from './wish-grid';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
+import { EmptyWishlist } from './empty-wishlist';
+import { useWishlistChanges } from './use-wishlist-changes';
+import { WishlistActions } from './wishlist-actions';
+import { WishlistGrid } from './wishlist-grid';
+import { WishlistNameForm } from './wishlist-name-form';
+import { WISHLIST_PARAM, WishlistNav } from './wishlist-nav';
 import './wishlists.css';
 
 /** The customer's wishlists, one list at a time. */
 export function WishlistsScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(wishlists(customer.id), getQueryClient());
+  const query = useQuery(wishlistsQuery(customer.id), getQueryClient());
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
-      {(lists) => <Lists customer={customer} lists={inOrder(lists)} />}
+      {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
     </QueryView>
   );
 }
@@ -43,15 +43,17 @@ function Skeleton() {
 }
 
 /** Which name form is open: for a new list, or for the list that is shown. */
-type Naming = 'new' | 'rename' | null;
+type NameFormMode = 'new' | 'rename' | null;
 
-function Lists({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
+function WishlistsView({ customer, lists }: { customer: Customer; lists: readonly Wishlist[] }) {
   const { t } = useTranslation('wishlists');
-  const wanted = useSearchParams().get(LIST_PARAM);
-  const [naming, setNaming] = useState<Naming>(null);
+  const wanted = useSearchParams().get(WISHLIST_PARAM);
+  const [naming, setNaming] = useState<NameFormMode>(null);
   const top = useRef<HTMLDivElement>(null);
   const list = lists.find(({ id }) => id === wanted) ?? lists[0];
-  const changes = useListChanges(customer.id, () => top.current?.focus({ preventScroll: true }));
+  const changes = useWishlistChanges(customer.id, () =>
+    top.current?.focus({ preventScroll: true }),
+  );
   return (
     <>
       <UndoBar
@@ -61,9 +63,9 @@ function Lists({ customer, lists }: { customer: Customer; lists: readonly Wishli
         floating={{ closeLabel: t('closeNotice'), onClose: changes.forget }}
       />
       <div ref={top} tabIndex={-1}>
-        <ListNav lists={lists} current={list?.id} onNew={() => setNaming('new')} />
+        <WishlistNav lists={lists} current={list?.id} onNew={() => setNaming('new')} />
         {naming !== null && (
-          <NameForm
+          <WishlistNameForm
             key={naming}
             customerId={customer.id}
             list={naming === 'rename' ? (list ?? null) : null}
@@ -75,7 +77,7 @@ function Lists({ customer, lists }: { customer: Customer; lists: readonly Wishli
           />
         )}
         {list && (
-          <ListActions
+          <WishlistActions
             customerId={customer.id}
             list={list}
             isDefault={list.id === lists[0]?.id}
@@ -84,9 +86,9 @@ function Lists({ customer, lists }: { customer: Customer; lists: readonly Wishli
           />
         )}
         {!list || list.items.length === 0 ? (
-          <NoFavorites isOfSeveral={lists.length > 1} />
+          <EmptyWishlist isOfSeveral={lists.length > 1} />
         ) : (
-          <WishGrid key={list.id} list={list} lists={lists} changes={changes} />
+          <WishlistGrid key={list.id} list={list} lists={lists} changes={changes} />
         )}
       </div>
     </>

@@ -1,21 +1,21 @@
 import { usePathname } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
-import { parents, route } from '@/lib/routing/routes';
+import { parentRedirects, route } from '@/lib/routing/routes';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { BarItem } from './bar-item';
+import { CompareBarItem } from './compare-bar-item';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
-const PLACES = Array.from({ length: MAX_COMPARED }, (_, place) => `place-${place}`);
+const SLOT_KEYS = Array.from({ length: MAX_COMPARED_PRODUCTS }, (_, place) => `place-${place}`);
 
 /** The bar is hidden in the comparison and in the checkout, where the cart has its own bar at the bottom. */
-const isElsewhere = (pathname: string) =>
+const isHiddenOn = (pathname: string) =>
   pathname === route('compare') ||
-  Object.entries(parents).some(
+  Object.entries(parentRedirects).some(
     ([parent, first]) => first === 'cart-detail' && pathname.startsWith(parent),
   );
 
@@ -25,8 +25,8 @@ export default function CompareBar() {
   const items = useCompareStore((state) => state.items);
   const isFolded = useCompareStore((state) => state.isFolded);
   const { clear, setFolded } = useCompareStore.getState();
-  if (isElsewhere(usePathname())) return null;
-  const count = t('bar.count', { count: items.length, max: MAX_COMPARED });
+  if (isHiddenOn(usePathname())) return null;
+  const count = t('bar.count', { count: items.length, max: MAX_COMPARED_PRODUCTS });
   return (
     <aside aria-label={t('bar.label')} className="compare-bar" data-folded={isFolded || undefined}>
       <p role="status" className="visually-hidden">
@@ -35,7 +35,7 @@ export default function CompareBar() {
       <div className="compare-bar-row">
         {isFolded || <ChosenItems />}
         <p aria-hidden="true" className="compare-bar-count">
-          <b>{t('bar.short', { count: items.length, max: MAX_COMPARED })}</b>
+          <b>{t('bar.short', { count: items.length, max: MAX_COMPARED_PRODUCTS })}</b>
           {items.length === 1 && <span>{t('bar.oneMore')}</span>}
         </p>
         {isFolded || (
@@ -69,9 +69,9 @@ function ChosenItems() {
   return (
     <ul className="compare-bar-items">
       {items.map((item) => (
-        <BarItem key={item.id} item={item} />
+        <CompareBarItem key={item.id} item={item} />
       ))}
-      {PLACES.slice(items.length).map((place) => (
+      {SLOT_KEYS.slice(items.length).map((place) => (
         <li key={place} aria-hidden="true" className="bar-place" />
       ))}
     </ul>

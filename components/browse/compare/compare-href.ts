@@ -1,4 +1,4 @@
-import { comparedText } from '@/lib/domain/product/compare';
+import { formatComparedSlugs } from '@/lib/domain/product/compare';
 import { route } from '@/lib/routing/routes';
 
 /** The query parameter that holds the slugs of the products. */
@@ -8,6 +8,6 @@ export const COMPARED_PARAM = 'productos';
 export function compareHref(products: readonly { slug: string }[]): string {
   const slugs = products.map(({ slug }) => encodeURIComponent(slug));
   return products.length > 0
-    ? `${route('compare')}?${COMPARED_PARAM}=${comparedText(slugs)}`
+    ? `${route('compare')}?${COMPARED_PARAM}=${formatComparedSlugs(slugs)}`
     : route('compare');
 }

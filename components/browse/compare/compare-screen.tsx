@@ -3,18 +3,18 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { ScreenFailure } from '@/components/ui/screen-failure';
-import { parseCompared } from '@/lib/domain/product/compare';
+import { parseComparedSlugs } from '@/lib/domain/product/compare';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { comparedProduct } from '@/lib/queries/compare';
+import { comparedProductQuery } from '@/lib/queries/compare';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
+import { CompareEmptyState } from './compare-empty-state';
 import { COMPARED_PARAM, compareHref } from './compare-href';
 import { CompareSkeleton } from './compare-skeleton';
 import { CompareTable } from './compare-table';
-import { NothingCompared } from './nothing-compared';
-import { OneMore } from './one-more';
-import { ShareComparison } from './share-comparison';
+import { ShareComparisonButton } from './share-comparison-button';
+import { SingleProductNotice } from './single-product-notice';
 
 /** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
@@ -22,14 +22,14 @@ function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
   const items = useCompareStore((state) => state.items);
   return named === null
     ? { slugs: items.map(({ slug }) => slug), isShared: false }
-    : { slugs: parseCompared(named), isShared: true };
+    : { slugs: parseComparedSlugs(named), isShared: true };
 }
 
 /** The comparison. It runs only in the browser. */
 export function CompareScreen() {
   const { t } = useTranslation('compare');
   const { slugs, isShared } = useComparedSlugs();
-  const results = useQueries({ queries: slugs.map(comparedProduct) }, getQueryClient());
+  const results = useQueries({ queries: slugs.map(comparedProductQuery) }, getQueryClient());
 
   if (results.some(({ isError }) => isError)) {
     const retry = () => {
@@ -46,7 +46,7 @@ export function CompareScreen() {
     return <CompareSkeleton label={t('page.loading')} />;
   }
   const products = results.flatMap(({ data }) => data ?? []);
-  const gone = slugs.filter((_, index) => results[index]?.data === null);
+  const missingSlugs = slugs.filter((_, index) => results[index]?.data === null);
   const remove = (product: Product) => {
     useCompareStore.getState().remove(product.id);
     const rest = products.filter(({ id }) => id !== product.id);
@@ -57,12 +57,13 @@ export function CompareScreen() {
   return (
     <>
       <p role="status" className="text-warn empty:hidden">
-        {gone.length > 0 && t('gone', { count: gone.length, slugs: gone.join(', ') })}
+        {missingSlugs.length > 0 &&
+          t('gone', { count: missingSlugs.length, slugs: missingSlugs.join(', ') })}
       </p>
-      {products.length === 0 && <NothingCompared />}
-      {products.length === 1 && <OneMore products={products} />}
+      {products.length === 0 && <CompareEmptyState />}
+      {products.length === 1 && <SingleProductNotice products={products} />}
       {products.length > 0 && <CompareTable products={products} onRemove={remove} />}
-      {products.length > 1 && <ShareComparison products={products} />}
+      {products.length > 1 && <ShareComparisonButton products={products} />}
     </>
   );
 }

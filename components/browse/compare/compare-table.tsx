@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { formatPrice } from '@/lib/domain/money';
-import { compareRow, onlyDifferences } from '@/lib/domain/product/compare';
+import { filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { ColumnHead } from './column-head';
-import { comparisonOf } from './compare-facts';
-import { PriceCell } from './price-cell';
-import { RowHead, ValueRow } from './value-row';
+import { CompareColumnHeader } from './compare-column-header';
+import { ComparePriceCell } from './compare-price-cell';
+import { compareProducts } from './compare-products';
+import { CompareRowHeader, CompareValueRow } from './compare-value-row';
 import './compare-table.css';
 
 interface CompareTableProps {
@@ -19,10 +19,10 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: p } = useTranslation('product');
   const [isNarrowed, setNarrowed] = useState(false);
-  const all = useMemo(() => comparisonOf(products, t, p), [products, t, p]);
-  const groups = isNarrowed ? onlyDifferences(all) : all;
+  const all = useMemo(() => compareProducts(products, t, p), [products, t, p]);
+  const groups = isNarrowed ? filterDifferences(all) : all;
   const canDiffer = products.length > 1;
-  const prices = compareRow(
+  const prices = toCompareRow(
     t('row.price'),
     products.map(({ pricing }) => formatPrice(pricing.currentPriceWithTax)),
   );
@@ -57,15 +57,15 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 <span className="visually-hidden">{t('table.feature')}</span>
               </td>
               {products.map((product) => (
-                <ColumnHead key={product.id} product={product} onRemove={onRemove} />
+                <CompareColumnHeader key={product.id} product={product} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
           <tbody>
             <tr data-differs={prices.differs || undefined}>
-              <RowHead row={prices} />
+              <CompareRowHeader row={prices} />
               {products.map((product) => (
-                <PriceCell key={product.id} product={product} />
+                <ComparePriceCell key={product.id} product={product} />
               ))}
             </tr>
           </tbody>
@@ -77,7 +77,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <ValueRow key={row.name} row={row} ids={products.map(({ id }) => id)} />
+                <CompareValueRow key={row.name} row={row} ids={products.map(({ id }) => id)} />
               ))}
             </tbody>
           ))}

@@ -1,20 +1,20 @@
-import { brandEntry } from '@/components/browse/search/brand-entry';
+import { toBrandEntry } from '@/components/browse/search/brand-entry';
 import { BrandTile } from '@/components/browse/search/brand-tile';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Brand } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 
-const SHOWN = 16;
+const MAX_BRANDS = 16;
 
 /** 'Explore by brands': brands with a logo come first. */
 export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
-  const t = texts('home');
+  const t = getTexts('home');
   const shown = [
     ...brands.filter(({ imageSmall }) => imageSmall),
     ...brands.filter(({ imageSmall }) => !imageSmall),
-  ].slice(0, SHOWN);
+  ].slice(0, MAX_BRANDS);
   return (
     <section aria-labelledby="explora-marcas">
       <SectionHeading
@@ -25,7 +25,7 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
       <ul className="brand-tiles">
         {shown.map((brand) => (
           <li key={brand.id}>
-            <BrandTile brand={brandEntry(brand)} />
+            <BrandTile brand={toBrandEntry(brand)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Banner, type BannerShape } from '@/components/ui/banner';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { CarouselControls } from './carousel-controls';
 
 interface CarouselProps {
@@ -16,7 +16,7 @@ interface CarouselProps {
 /** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
 export function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps) {
   if (banners.length === 0) return null;
-  const t = texts('home');
+  const t = getTexts('home');
   const count = banners.length;
   return (
     <section

@@ -2,14 +2,14 @@ import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
 /** 'Explore by categories': the root categories as icons. */
 export function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
-  const t = texts('home');
+  const t = getTexts('home');
   return (
     <section aria-labelledby="explora-categorias">
       <SectionHeading

@@ -1,21 +1,21 @@
-import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
-import type { Banner, Brand, Category, Section } from '@/lib/domain/product/types';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
-import { AssembleSection } from './assemble-section';
 import { BannerList } from './banner-list';
 import { BrandExplorer } from './brand-explorer';
+import { BuilderSection } from './builder-section';
 import { Carousel } from './carousel';
 import { CategoryExplorer } from './category-explorer';
 import { ProductSection } from './product-section';
-import { TrustRow } from './trust-row';
+import { TrustBadges } from './trust-badges';
 import './home.css';
 
 /** The banner slots of the home page (spec 9). */
-export const HOME_SLOTS = [
+export const HOME_BANNER_SLOTS = [
   'BANNER_CAROUSEL_V2',
   'BANNER_CAROUSEL_SECONDARY',
   'BANNER_BRAND_THIN',
@@ -27,15 +27,15 @@ export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'rec
 
 interface HomeScreenProps {
   banners: readonly Banner[];
-  sections: readonly Section[];
+  sections: readonly HomeSection[];
   categories: readonly Category[];
   brands: readonly Brand[];
 }
 
 /** The home page (spec 2.4). Sections without content are left out. */
 export function HomeScreen({ banners, sections, categories, brands }: HomeScreenProps) {
-  const t = texts('home');
-  const inSlot = (slot: (typeof HOME_SLOTS)[number]) =>
+  const t = getTexts('home');
+  const inSlot = (slot: (typeof HOME_BANNER_SLOTS)[number]) =>
     banners.filter((banner) => banner.slot === slot);
   const section = (key: (typeof HOME_SECTIONS)[number]) =>
     sections.find((candidate) => candidate.key === key);
@@ -82,11 +82,11 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         shape="square"
         label={t('banners.brands')}
       />
-      <AssembleSection categories={categories} />
+      <BuilderSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
       <BannerList banners={inSlot('BANNER_SUGGEST')} shape="card" label={t('banners.suggested')} />
-      <SeenRail />
-      <TrustRow />
+      <RecentlyViewedRail />
+      <TrustBadges />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import { parseUtc } from '@/lib/domain/instant';
-import { texts } from '@/lib/i18n/server';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import { getTexts } from '@/lib/i18n/server';
 import { LOCALE } from '@/lib/i18n/settings';
-import { Countdown } from './countdown';
+import { CountdownTimer } from './countdown-timer';
 
 /** The shop shows all times in the time zone of Mexico City. */
 const dateTime = new Intl.DateTimeFormat(LOCALE, {
@@ -18,11 +18,11 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
 export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
   const end = parseUtc(endsUtc);
   if (endsUtc === null || end === null) return null;
-  const t = texts('home');
+  const t = getTexts('home');
   return (
     <div className="mb-3 flex items-center gap-2 text-brand">
       <Icon name="clock" />
-      <Countdown
+      <CountdownTimer
         endsUtc={endsUtc}
         labels={{
           endsIn: t('countdown.endsIn'),

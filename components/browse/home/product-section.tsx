@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ProductRail } from '@/components/product/product-rail';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Section } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import type { HomeSection } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { OfferCountdown } from './offer-countdown';
 import './home.css';
 
 /** The most cards in one row. The section's link leads to the others. */
-const SHOWN = 10;
+const MAX_PRODUCTS = 10;
 
 /** A row of products with the title and link that the backend sends. */
 export function ProductSection({
@@ -16,7 +16,7 @@ export function ProductSection({
   title,
   aside,
 }: {
-  section: Section | undefined;
+  section: HomeSection | undefined;
   /** Used when the backend sends no title. */
   title: string;
   /** A banner beside the row. */
@@ -28,14 +28,14 @@ export function ProductSection({
   const id = `seccion-${key}`;
   // The default link is the home page itself (spec 3, Section), so it is left out.
   const more =
-    link === route('home') ? undefined : { href: link, label: texts('common')('seeAll') };
+    link === route('home') ? undefined : { href: link, label: getTexts('common')('seeAll') };
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={name} text={text || undefined} link={more} />
       <OfferCountdown endsUtc={endsUtc} />
       <div className={aside ? 'home-beside' : undefined}>
         {aside}
-        <ProductRail products={products.slice(0, SHOWN)} name={key} label={name} />
+        <ProductRail products={products.slice(0, MAX_PRODUCTS)} listName={key} label={name} />
       </div>
     </section>
   );

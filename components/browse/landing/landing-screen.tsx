@@ -1,18 +1,18 @@
 import { ProductSection } from '@/components/browse/home/product-section';
-import { CrumbsJsonLd } from '@/components/browse/search/crumbs-json-ld';
+import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { type Landing, landingProducts } from '@/lib/domain/landing';
-import { renderHtml } from '@/lib/html/to-react';
-import { texts } from '@/lib/i18n/server';
+import { getLandingProducts, type Landing } from '@/lib/domain/landing';
+import { renderHtml } from '@/lib/html/render-html';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { itemListJsonLd } from '@/lib/seo/structured-data';
-import { LandingValidity, LandingWaysOn } from './landing-validity';
+import { LandingAlternativeLinks, LandingValidity } from './landing-validity';
 
 interface LandingScreenProps {
   landing: Landing;
@@ -24,16 +24,16 @@ interface LandingScreenProps {
 /** A landing page: its title, end date and products by section. The first section shows all of its products. */
 export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   const { title, text, banner, contentHtml, sections } = landing;
-  const t = texts('landing');
+  const t = getTexts('landing');
   const crumbs = [{ name: title }];
-  const products = landingProducts(landing);
+  const products = getLandingProducts(landing);
   const content = renderHtml(contentHtml, { siteOrigin: siteUrl });
   const [first, ...others] = sections;
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-16 md:gap-10 md:[&_.banner-hero]:aspect-[10/3]">
       <div>
         <OpenGraphType />
-        <CrumbsJsonLd crumbs={crumbs} />
+        <BreadcrumbsJsonLd crumbs={crumbs} />
         {products.length > 0 && <JsonLd data={itemListJsonLd(products, siteUrl)} />}
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -66,7 +66,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
             link={
               first.link === route('home')
                 ? undefined
-                : { href: first.link, label: texts('common')('seeAll') }
+                : { href: first.link, label: getTexts('common')('seeAll') }
             }
           />
           <ProductGrid products={first.products} />
@@ -74,7 +74,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
       )}
       {!first && !content && (
         <EmptyState icon="box" title={t('emptyTitle')} text={t('emptyText')} heading="h2">
-          <LandingWaysOn />
+          <LandingAlternativeLinks />
         </EmptyState>
       )}
       {others.map((section) => (

@@ -1,5 +1,5 @@
 import type { ProductTexts } from '@/components/product/product-texts';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 
 /** Links to the sections of the product page. */
 export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: ProductTexts }) {
@@ -11,12 +11,12 @@ export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: Produ
     { id: 'resenas', label: t('anchors.reviews') },
   ];
   return (
-    <Written written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
+    <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
       {anchors.map(({ id, label }) => (
         <a key={id} href={`#${id}`}>
           {label}
         </a>
       ))}
-    </Written>
+    </StaticHtml>
   );
 }

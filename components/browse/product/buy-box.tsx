@@ -1,18 +1,18 @@
 import { badgeText } from '@/components/product/badge-text';
-import { CompareSlot } from '@/components/product/compare/compare-slot';
-import { liveStamp } from '@/components/product/live-offer/live-stamp';
+import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
+import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
+import { ProductStockStatus } from '@/components/product/product-stock-status';
 import type { ProductTexts } from '@/components/product/product-texts';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
-import { StockState } from '@/components/product/stock-state';
 import { Icon } from '@/components/ui/icon';
-import { Written } from '@/components/ui/written';
-import { availability, isPurchasable } from '@/lib/domain/product/availability';
-import { badges } from '@/lib/domain/product/badges';
-import { digestOf } from '@/lib/domain/product/digest';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import { getProductBadges } from '@/lib/domain/product/badges';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 
@@ -21,24 +21,24 @@ const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
 
 /** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({ product, now, t }: { product: Product; now: number; t: ProductTexts }) {
-  const cart = texts('cart');
+  const cart = getTexts('cart');
   const { id } = product;
-  const digest = digestOf(product);
-  const facts = badges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
-  const isSold = availability(product) === 'sold';
+  const digest = toProductSnapshot(product);
+  const facts = getProductBadges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
+  const isSold = getAvailability(product) === 'sold';
   return (
     <div className="buy-box">
-      <LiveSwap id={id} part="price" seen={liveStamp('price', product)}>
-        <Written written="price">
+      <LiveSwap id={id} part="price" renderedHash={livePartHash('price', product)}>
+        <StaticHtml written="price">
           <PriceBlock product={product} now={now} t={t} />
-        </Written>
+        </StaticHtml>
       </LiveSwap>
-      <PriceDrop product={digest} place="page" />
+      <PriceDrop product={digest} variant="page" />
       <div>
-        <LiveSwap id={id} part="stock" seen={liveStamp('stock', product)}>
-          <Written written="stock">
-            <StockState product={product} t={t} />
-          </Written>
+        <LiveSwap id={id} part="stock" renderedHash={livePartHash('stock', product)}>
+          <StaticHtml written="stock">
+            <ProductStockStatus product={product} t={t} />
+          </StaticHtml>
         </LiveSwap>
         {isSold && product.companions.includes('substitutes') && (
           <a href="#alternativas" className="link-button">
@@ -59,25 +59,25 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       <div>
         {!isSold && <Delivery product={product} t={t} />}
         {facts.length > 0 && (
-          <Written written="facts" as="ul" className="buy-facts">
+          <StaticHtml written="facts" as="ul" className="buy-facts">
             {facts.map((badge) => (
               <li key={badge.id} className={`fact fact-${badge.id}`}>
                 {badgeText(badge, t)}
               </li>
             ))}
-          </Written>
+          </StaticHtml>
         )}
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <CompareSlot product={digest} place="page" />
+        <LazyCompareToggle product={digest} variant="page" />
       </div>
     </div>
   );
 }
 
 function Delivery({ product, t }: { product: Product; t: ProductTexts }) {
-  const standard = badges(product).find(({ id }) => id === 'delivery');
+  const standard = getProductBadges(product).find(({ id }) => id === 'delivery');
   return (
     <>
       <h2>

@@ -2,19 +2,22 @@
 
 import { useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { useConfirmed, useLiveProduct } from '@/components/product/live-offer/live-product';
+import {
+  useLiveProduct,
+  useRefreshStaleProducts,
+} from '@/components/product/live-offer/live-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
-import { useTrackView } from '@/components/shared/analytics/use-track-view';
+import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
-import type { ProductDigest } from '@/lib/domain/product/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import cardTexts from '@/locales/es-MX/card.json';
 
 interface BuyControlsProps {
-  product: ProductDigest;
+  product: ProductSnapshot;
   /** The value when the page was rendered. A live value from the backend replaces it. */
   purchasable: boolean;
   labels: { quantity: string; less: string; more: string };
@@ -33,10 +36,10 @@ export function BuyControls(props: BuyControlsProps) {
 /** The quantity and the button that adds it to the cart. */
 function CartControls({ product, purchasable, labels }: BuyControlsProps) {
   const [shown] = useState([product]);
-  useConfirmed(shown);
+  useRefreshStaleProducts(shown);
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
-  useTrackView(product);
+  useTrackViewItem(product);
   const stock = live?.stockTotal ?? product.stockTotal;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : purchasable)) {
@@ -48,7 +51,7 @@ function CartControls({ product, purchasable, labels }: BuyControlsProps) {
       </div>
     );
   }
-  const line = toCartItem(product, 1);
+  const line = toCartLine(product, 1);
   const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
     <button

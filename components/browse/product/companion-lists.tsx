@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { CardFace } from '@/components/product/card-face';
+import { CardContent } from '@/components/product/card-content';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { buttonClass } from '@/components/ui/button';
-import { toListItem } from '@/lib/analytics/list-item';
-import { cardType } from '@/lib/domain/product/availability';
+import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { getCardType } from '@/lib/domain/product/availability';
 import { useTranslation } from '@/lib/i18n/client';
-import { companions } from '@/lib/queries/product';
+import { companionsQuery } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { CompanionRows } from './companion-rows';
+import type { CompanionListsProps } from './companion-lists-props';
 
 /** The most products in one row: a short selection, not the whole catalogue. */
-const SHOWN = 10;
+const MAX_PRODUCTS = 10;
 
 /** The rows of companion products (substitutes, sets, related products). */
-export default function CompanionLists({ slug, rows }: CompanionRows) {
+export default function CompanionLists({ slug, rows }: CompanionListsProps) {
   const { t: product } = useTranslation('product');
   const { t: common } = useTranslation('common');
-  const { data, isError, refetch } = useQuery(companions(slug), getQueryClient());
+  const { data, isError, refetch } = useQuery(companionsQuery(slug), getQueryClient());
   return rows.map(({ kind, title, id }) => (
     <section
       key={kind}
@@ -30,13 +30,13 @@ export default function CompanionLists({ slug, rows }: CompanionRows) {
         <TrackedList
           className="card-rail"
           aria-label={title}
-          items={data[kind].slice(0, SHOWN).map(toListItem)}
+          items={data[kind].slice(0, MAX_PRODUCTS).map(toTrackedListItem)}
         >
-          {data[kind].slice(0, SHOWN).map((one) => (
+          {data[kind].slice(0, MAX_PRODUCTS).map((one) => (
             <li key={one.id}>
-              <article className="card" data-type={cardType(one)}>
+              <article className="card" data-type={getCardType(one)}>
                 <div className="card-face">
-                  <CardFace product={one} t={product} isTile />
+                  <CardContent product={one} t={product} isCompact />
                 </div>
               </article>
             </li>

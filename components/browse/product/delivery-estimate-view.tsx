@@ -3,7 +3,7 @@ import type { ProductTexts } from '@/components/product/product-texts';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { deliveryEstimate } from '@/lib/queries/location';
+import { deliveryEstimateQuery } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -18,7 +18,7 @@ interface DeliveryEstimateViewProps {
 export default function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
   const place = useSessionStore((session) => session.place);
-  const { data, isError } = useQuery(deliveryEstimate(id, zipCode), getQueryClient());
+  const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode), getQueryClient());
   const city = place?.municipality || place?.city;
   return (
     <div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { ZipForm } from '@/components/forms/zip-form';
+import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { useSessionStore } from '@/stores/session/session-store';
 
 const DeliveryEstimateView = lazy(() => import('./delivery-estimate-view'));
@@ -29,7 +29,7 @@ export function DeliveryPromise({ id, standard, labels }: DeliveryPromiseProps) 
     return (
       <>
         {standard && <p className="font-semibold">{standard}</p>}
-        <ZipForm labels={labels} initial={zipCode ?? ''} onDone={() => setChanging(false)} />
+        <ZipCodeForm labels={labels} initial={zipCode ?? ''} onDone={() => setChanging(false)} />
       </>
     );
   }

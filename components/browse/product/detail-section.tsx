@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 
 interface DetailSectionProps {
   id: string;
   title: string;
   /** The content is not interactive, so it is rendered as `StaticHtml`. */
-  isWritten?: boolean;
+  isStatic?: boolean;
   children: ReactNode;
 }
 
 /** A section of the product page. On wide screens the heading stands beside the content. */
-export function DetailSection({ id, title, isWritten = false, children }: DetailSectionProps) {
+export function DetailSection({ id, title, isStatic = false, children }: DetailSectionProps) {
   const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
   const content = (
     <>
@@ -18,10 +18,10 @@ export function DetailSection({ id, title, isWritten = false, children }: Detail
       <div className="min-w-0">{children}</div>
     </>
   );
-  return isWritten ? (
-    <Written written={id} as="section" {...attributes}>
+  return isStatic ? (
+    <StaticHtml written={id} as="section" {...attributes}>
       {content}
-    </Written>
+    </StaticHtml>
   ) : (
     <section {...attributes}>{content}</section>
   );

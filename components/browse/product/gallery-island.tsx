@@ -18,12 +18,12 @@ interface GalleryIslandProps {
   labels: GalleryZoomLabels & { zoom: string };
 }
 
-const MAIN = 640;
+const PHOTO_WIDTH = 640;
 const SIZES = '(min-width: 992px) 45vw, calc(100vw - 4rem)';
-const THUMB = 64;
-const NONE: Photo = ['', PLACEHOLDER_IMAGE, ''];
+const THUMBNAIL_WIDTH = 64;
+const PLACEHOLDER_PHOTO: Photo = ['', PLACEHOLDER_IMAGE, ''];
 
-const opensElsewhere = (event: MouseEvent) =>
+const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
@@ -41,12 +41,12 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     labels.photo.replace('{number}', String(index + 1)).replace('{total}', String(photos.length));
 
   const open = (event: MouseEvent, index: number) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setOpened(index);
   };
   const show = (event: MouseEvent, index: number) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
@@ -54,10 +54,10 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const picture = ([, large]: Photo, index: number) => (
     <picture>
       <img
-        {...fluidImage(large, MAIN)}
+        {...fluidImage(large, PHOTO_WIDTH)}
         sizes={SIZES}
-        width={MAIN}
-        height={MAIN}
+        width={PHOTO_WIDTH}
+        height={PHOTO_WIDTH}
         alt={index === 0 ? name : nameOf(index)}
         loading={index === 0 ? 'eager' : 'lazy'}
         fetchPriority={index === 0 ? 'high' : undefined}
@@ -96,7 +96,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
             </a>
           </li>
         ))}
-        {photos.length === 0 && <li className="gallery-photo">{picture(NONE, 0)}</li>}
+        {photos.length === 0 && <li className="gallery-photo">{picture(PLACEHOLDER_PHOTO, 0)}</li>}
       </ul>
       {photos.length > 1 && (
         <p className="gallery-count" aria-hidden="true">
@@ -114,9 +114,9 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
                 onClick={(event) => show(event, index)}
               >
                 <img
-                  {...fixedImage(thumbnail, THUMB)}
-                  width={THUMB}
-                  height={THUMB}
+                  {...fixedImage(thumbnail, THUMBNAIL_WIDTH)}
+                  width={THUMBNAIL_WIDTH}
+                  height={THUMBNAIL_WIDTH}
                   loading="lazy"
                   alt=""
                 />

@@ -1,7 +1,7 @@
 import type { ProductTexts } from '@/components/product/product-texts';
 import type { Product } from '@/lib/domain/product/types';
-import { ComponentList } from './component-list';
-import { MoreComponents } from './more-components';
+import { KitComponentList } from './kit-component-list';
+import { MoreKitComponents } from './more-kit-components';
 
 /** Components per page (spec 9). */
 const PAGE_SIZE = 15;
@@ -11,9 +11,9 @@ export function KitComponents({ product, t }: { product: Product; t: ProductText
   const first = product.components.slice(0, PAGE_SIZE);
   return (
     <>
-      <ComponentList components={first} />
+      <KitComponentList components={first} />
       {product.components.length > PAGE_SIZE && (
-        <MoreComponents
+        <MoreKitComponents
           productId={product.id}
           shownIds={first.map(({ id }) => id)}
           label={t('components.more')}

@@ -1,33 +1,33 @@
 import { Reviews } from '@/components/browse/reviews/reviews';
-import { liveStamp } from '@/components/product/live-offer/live-stamp';
+import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
 import type { ProductTexts } from '@/components/product/product-texts';
-import { SeenRail } from '@/components/product/recently-viewed/seen-rail';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { Written } from '@/components/ui/written';
-import { availability, productAnchor } from '@/lib/domain/product/availability';
-import { toSeenView } from '@/lib/domain/product/seen';
-import type { Product, ReviewPage, Store } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
+import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
+import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
-import { CompanionRails } from './companion-rails';
-import { Description } from './description';
 import { DetailSection } from './detail-section';
-import { Documents } from './documents';
-import { Gallery } from './gallery';
 import { KitComponents } from './kit-components';
-import { ProductHead } from './product-head';
-import { Specifications } from './specifications';
-import { StoreStockTable } from './store-stock';
+import { LazyCompanionLists } from './lazy-companion-lists';
+import { ProductDescription } from './product-description';
+import { ProductDocuments } from './product-documents';
+import { ProductGallery } from './product-gallery';
+import { ProductHeader } from './product-header';
+import { ProductSpecifications } from './product-specifications';
+import { StoreStockTable } from './store-stock-table';
 
 interface ProductScreenProps {
   product: Product;
   crumbs: readonly Crumb[];
-  reviews: ReviewPage;
-  stores: readonly Store[];
+  reviews: PaginatedReviews;
+  stores: readonly PhysicalStore[];
   siteUrl: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -36,24 +36,24 @@ interface ProductScreenProps {
 /** The product page (spec 2.4, Product detail). */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, reviews, stores, siteUrl, now } = props;
-  const t = texts('product');
-  const isSold = availability(product) === 'sold';
+  const t = getTexts('product');
+  const isSold = getAvailability(product) === 'sold';
   const hasFinancing = hasPaymentChoice(product);
   const rows = companionRows(product, isSold, t);
   // For a sold-out product its substitutes come first.
   const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
   const [first, last] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
   return (
-    <div id={productAnchor(product.id)} className="page-width pb-16">
+    <div id={getProductAnchor(product.id)} className="page-width pb-16">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product-top">
-        <Gallery product={product} t={t} />
+        <ProductGallery product={product} t={t} />
         <div className="min-w-0">
-          <ProductHead product={product} t={t} />
+          <ProductHeader product={product} t={t} />
           <BuyBox product={product} now={now} t={t} />
         </div>
       </div>
-      <CompanionRails slug={product.slug} rows={first} />
+      <LazyCompanionLists slug={product.slug} rows={first} />
       <AnchorRow hasFinancing={hasFinancing} t={t} />
       <BelowFold>
         {product.components.length > 0 && (
@@ -61,19 +61,23 @@ export function ProductScreen(props: ProductScreenProps) {
             <KitComponents product={product} t={t} />
           </DetailSection>
         )}
-        <DetailSection id="descripcion" title={t('description.title')} isWritten>
-          <Description product={product} siteUrl={siteUrl} t={t} />
+        <DetailSection id="descripcion" title={t('description.title')} isStatic>
+          <ProductDescription product={product} siteUrl={siteUrl} t={t} />
         </DetailSection>
-        <DetailSection id="especificaciones" title={t('specs.title')} isWritten>
-          <Specifications product={product} t={t} />
-          <Documents product={product} t={t} />
+        <DetailSection id="especificaciones" title={t('specs.title')} isStatic>
+          <ProductSpecifications product={product} t={t} />
+          <ProductDocuments product={product} t={t} />
         </DetailSection>
         {hasFinancing && (
           <DetailSection id="mensualidades" title={t('costs.title')}>
-            <LiveSwap id={product.id} part="financing" seen={liveStamp('financing', product)}>
-              <Written written="financing">
+            <LiveSwap
+              id={product.id}
+              part="financing"
+              renderedHash={livePartHash('financing', product)}
+            >
+              <StaticHtml written="financing">
                 <PaymentCosts product={product} t={t} />
-              </Written>
+              </StaticHtml>
             </LiveSwap>
             {product.monthlyOfferStoresInfo && (
               <p className="mt-3 max-w-prose text-sm text-ink-soft">
@@ -82,7 +86,7 @@ export function ProductScreen(props: ProductScreenProps) {
             )}
           </DetailSection>
         )}
-        <DetailSection id="sucursales" title={t('stores.title')} isWritten>
+        <DetailSection id="sucursales" title={t('stores.title')} isStatic>
           <StoreStockTable
             slug={product.slug}
             stock={product.storesWithStock}
@@ -91,10 +95,10 @@ export function ProductScreen(props: ProductScreenProps) {
           />
         </DetailSection>
         <DetailSection id="resenas" title={t('reviews.title')}>
-          <Reviews productId={product.id} first={reviews} />
+          <Reviews productId={product.id} firstPage={reviews} />
         </DetailSection>
-        <CompanionRails slug={product.slug} rows={last} />
-        <SeenRail view={toSeenView(product)} />
+        <LazyCompanionLists slug={product.slug} rows={last} />
+        <RecentlyViewedRail view={toViewedProduct(product)} />
       </BelowFold>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { withReturn } from '@/components/shared/return-address';
+import { withReturnTo } from '@/components/shared/return-to';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -8,7 +8,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { ownReview } from '@/lib/queries/reviews';
+import { ownReviewQuery } from '@/lib/queries/reviews';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
@@ -16,26 +16,30 @@ import '@/components/forms/form-styles';
 import './own-review.css';
 
 /** URL fragment of the reviews on the product page. */
-const REVIEWS = '#resenas';
+const REVIEWS_HASH = '#resenas';
 
 /** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
 export function OwnReview({ productId }: { productId: string }) {
   const { t } = useTranslation('reviews');
-  const isIn = useSessionStore(selectIsAuthenticated);
+  const isSignedIn = useSessionStore(selectIsAuthenticated);
   const customer = useSessionStore((state) => state.customer);
-  if (isIn && customer) {
-    return <Own key={customer.id} customer={customer} productId={productId} />;
+  if (isSignedIn && customer) {
+    return <OwnReviewLoader key={customer.id} customer={customer} productId={productId} />;
   }
-  const back = location.pathname + location.search + REVIEWS;
+  const back = location.pathname + location.search + REVIEWS_HASH;
   return (
     <section aria-labelledby="own-review">
       <h3 id="own-review">{t('title')}</h3>
       <p className="text-ink-soft">{t('login.text')}</p>
       <p className="own-review-actions">
-        <a href={withReturn('login', back)} rel="nofollow" className={buttonClass()}>
+        <a href={withReturnTo('login', back)} rel="nofollow" className={buttonClass()}>
           {t('login.link')}
         </a>
-        <a href={withReturn('register', back)} rel="nofollow" className={buttonClass('secondary')}>
+        <a
+          href={withReturnTo('register', back)}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
           {t('login.register')}
         </a>
       </p>
@@ -43,10 +47,10 @@ export function OwnReview({ productId }: { productId: string }) {
   );
 }
 
-function Own({ customer, productId }: { customer: Customer; productId: string }) {
+function OwnReviewLoader({ customer, productId }: { customer: Customer; productId: string }) {
   const { t } = useTranslation('reviews');
   const { data, error, isPending, refetch } = useQuery(
-    ownReview(customer.id, productId),
+    ownReviewQuery(customer.id, productId),
     getQueryClient(),
   );
   const [isEditing, setEditing] = useState(false);
@@ -64,21 +68,21 @@ function Own({ customer, productId }: { customer: Customer; productId: string })
       </section>
     );
   }
-  if (data && !isEditing) return <Written review={data} onEdit={() => setEditing(true)} />;
+  if (data && !isEditing) return <PublishedReview review={data} onEdit={() => setEditing(true)} />;
   return (
     <section aria-labelledby="own-review">
       <h3 id="own-review">{t(data ? 'editTitle' : 'title')}</h3>
       <ReviewForm
         customer={customer}
         productId={productId}
-        before={data}
+        existingReview={data}
         onDone={() => setEditing(false)}
       />
     </section>
   );
 }
 
-function Written({ review, onEdit }: { review: Review; onEdit: () => void }) {
+function PublishedReview({ review, onEdit }: { review: Review; onEdit: () => void }) {
   const { t } = useTranslation('reviews');
   return (
     <section aria-labelledby="own-review">

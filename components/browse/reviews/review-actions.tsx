@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { ReviewActionsProps } from './review-actions-props';
 
-const loadDesk = () => import('./review-desk');
+const loadDesk = () => import('./review-actions-panel');
 const ReviewDesk = lazy(loadDesk);
 
 /** Buttons for more reviews and for the customer's own review. Their code is loaded with the first press. */

@@ -9,56 +9,65 @@ import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import {
+  type NewReview,
   REVIEW_LIMITS,
   type ReviewFields,
   reviewSchema,
-  type WrittenReview,
 } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 import type texts from '@/locales/es-MX/reviews.json';
 import { publishReview } from '@/stores/flows/reviews/publish-review';
 import { notify } from '@/stores/interface/toast-store';
-import { StarChoice } from './star-choice';
+import { StarRatingInput } from './star-rating-input';
 
 interface ReviewFormProps {
   customer: Customer;
   productId: string;
   /** The published review that is edited; null for a new one. */
-  before: Review | null;
+  existingReview: Review | null;
   onDone: () => void;
 }
 
 const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
-const REFUSABLE = { rating: 'rating', short_opinion: 'shortOpinion', opinion: 'opinion' } as const;
+const SERVER_FIELDS = {
+  rating: 'rating',
+  short_opinion: 'shortOpinion',
+  opinion: 'opinion',
+} as const;
 const THANKS_DURATION = 5000;
 
-const fieldsOf = (review: Review | null): ReviewFields => ({
+const toReviewFields = (review: Review | null): ReviewFields => ({
   rating: review ? String(Math.round(review.rating)) : '',
   shortOpinion: review?.shortOpinion ?? '',
   opinion: review?.opinion ?? '',
 });
 
 /** Stars, a title and the opinion. The text is kept as a draft in this tab until it is published. */
-export function ReviewForm({ customer, productId, before, onDone }: ReviewFormProps) {
+export function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const router = useRouter();
   const formId = useId();
   const isPublished = useRef(false);
   const draftKey = `review-draft-${customer.id}-${productId}`;
   const draft = useMemo(() => createDraft<keyof ReviewFields>(draftKey, FIELDS), [draftKey]);
-  const form = useForm<ReviewFields, unknown, WrittenReview>({
+  const form = useForm<ReviewFields, unknown, NewReview>({
     resolver: zodResolver(reviewSchema),
-    defaultValues: { ...fieldsOf(before), ...draft.read() },
+    defaultValues: { ...toReviewFields(existingReview), ...draft.read() },
   });
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     draft,
     send: async (written) => {
       // A double click: the first click has already published the review.
       if (isPublished.current) return;
-      await publishReview({ customerId: customer.id, productId, before, written });
+      await publishReview({
+        customerId: customer.id,
+        productId,
+        existing: existingReview,
+        written,
+      });
       isPublished.current = true;
-      notify({ text: t(before ? 'changed' : 'published'), duration: THANKS_DURATION });
+      notify({ text: t(existingReview ? 'changed' : 'published'), duration: THANKS_DURATION });
       onDone();
       // The public page was rendered again on the server; this tab fetches the new version.
       router.refresh();
@@ -88,7 +97,7 @@ export function ReviewForm({ customer, productId, before, onDone }: ReviewFormPr
         void submit();
       }}
     >
-      <StarChoice
+      <StarRatingInput
         id={`${formId}-rating`}
         registration={form.register('rating')}
         error={errorOf('rating')}
@@ -106,14 +115,14 @@ export function ReviewForm({ customer, productId, before, onDone }: ReviewFormPr
       </p>
       <div className="own-review-actions">
         <button type="submit" aria-disabled={isSubmitting} className={buttonClass()}>
-          {isSubmitting ? t('sending') : t(before ? 'save' : 'publish')}
+          {isSubmitting ? t('sending') : t(existingReview ? 'save' : 'publish')}
         </button>
-        {before && (
+        {existingReview && (
           <button
             type="button"
             className={buttonClass('quiet')}
             onClick={() => {
-              draft.drop();
+              draft.clear();
               onDone();
             }}
           >

@@ -1,5 +1,5 @@
 import { Rating } from '@/components/ui/rating';
-import { reviewDate } from '@/lib/domain/product/review';
+import { formatReviewDate } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 
 export interface ReviewLabels {
@@ -10,7 +10,7 @@ export interface ReviewLabels {
 
 /** One review. */
 export function ReviewItem({ review, labels }: { review: Review; labels: ReviewLabels }) {
-  const date = reviewDate(review.createdUtc);
+  const date = formatReviewDate(review.createdUtc);
   return (
     <li className="review">
       <p className="review-head">

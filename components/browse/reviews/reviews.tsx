@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { Written } from '@/components/ui/written';
-import { ratingShares } from '@/lib/domain/product/review';
-import type { ReviewPage } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getRatingShares } from '@/lib/domain/product/review';
+import type { PaginatedReviews } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { RatingSummary } from './rating-summary';
 import { ReviewActions } from './review-actions';
 import { ReviewList } from './review-list';
@@ -10,14 +10,14 @@ import { ReviewList } from './review-list';
 interface ReviewsProps {
   productId: string;
   /** The first page of reviews, newest first. */
-  first: ReviewPage;
+  firstPage: PaginatedReviews;
 }
 
 /** The reviews of a product: the first page from the server, more on demand. */
-export function Reviews({ productId, first }: ReviewsProps) {
-  const t = texts('product');
-  const common = texts('common');
-  const { reviews, total, lastPage, average } = first;
+export function Reviews({ productId, firstPage }: ReviewsProps) {
+  const t = getTexts('product');
+  const common = getTexts('common');
+  const { reviews, total, lastPage, average } = firstPage;
   const write = ['write', t('reviews.write')] as const;
   if (reviews.length === 0) {
     return (
@@ -32,26 +32,26 @@ export function Reviews({ productId, first }: ReviewsProps) {
   };
   return (
     <div className="reviews">
-      <Written written="rating">
+      <StaticHtml written="rating">
         <RatingSummary
           average={average}
           label={common('rating', { rating: average.toFixed(1) })}
           count={common('reviews', { count: total })}
           title={t('reviews.distribution')}
-          shares={ratingShares(first.distribution).map(({ rating, count, percent }) => [
+          shares={getRatingShares(firstPage.distribution).map(({ rating, count, percent }) => [
             t('reviews.stars', { count: rating }),
             percent,
             t('reviews.share', { count, percent }),
           ])}
         />
-      </Written>
+      </StaticHtml>
       <div>
-        <Written written="reviews">
+        <StaticHtml written="reviews">
           <p className="text-sm text-ink-soft">
             {t('reviews.shown', { shown: reviews.length, total })}
           </p>
           <ReviewList reviews={reviews} labels={labels} />
-        </Written>
+        </StaticHtml>
         <ReviewActions
           productId={productId}
           shownIds={reviews.map(({ id }) => id)}

@@ -1,18 +1,18 @@
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice } from '@/lib/domain/money';
 import { toggleFilter } from '@/lib/domain/search/criteria';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 
-interface Chip {
+interface FilterChip {
   label: string;
   /** Address of the search without this filter. */
   href: string;
 }
 
 function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
-  const t = texts('search');
+  const t = getTexts('search');
   const min = priceMin === null ? null : formatPrice(priceMin);
   const max = priceMax === null ? null : formatPrice(priceMax);
   if (min && max) return t('chips.priceBetween', { min, max });
@@ -20,9 +20,9 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   return max && t('chips.priceTo', { max });
 }
 
-function chipsOf(criteria: SearchCriteria, applied: readonly AppliedFilter[]): Chip[] {
-  const t = texts('search');
-  const chip = (label: string, change: Partial<SearchCriteria>): Chip => ({
+function toFilterChips(criteria: SearchCriteria, applied: readonly AppliedFilter[]): FilterChip[] {
+  const t = getTexts('search');
+  const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
     label,
     href: searchHref({ ...criteria, page: 1, ...change }),
   });
@@ -48,12 +48,12 @@ export function ActiveFilters({
   criteria: SearchCriteria;
   applied: readonly AppliedFilter[];
 }) {
-  const t = texts('search');
-  const chips = chipsOf(criteria, applied);
+  const t = getTexts('search');
+  const chips = toFilterChips(criteria, applied);
   if (chips.length === 0) return null;
   const { text, sort } = criteria;
   return (
-    <Written written="chips" as="ul" className="chips" aria-label={t('chips.label')}>
+    <StaticHtml written="chips" as="ul" className="chips" aria-label={t('chips.label')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
@@ -67,6 +67,6 @@ export function ActiveFilters({
           {t(text ? 'See all results' : 'chips.clear')}
         </a>
       </li>
-    </Written>
+    </StaticHtml>
   );
 }

@@ -11,16 +11,16 @@ interface BrandDirectoryProps {
 }
 
 /** Ignores accents, case and punctuation. A name of punctuation only is compared as it is. */
-const keyOf = (text: string) => slugify(text) || text.trim();
+const normalizeName = (text: string) => slugify(text) || text.trim();
 
 /** All brands by initial. With JavaScript, typing filters them. */
 export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
   const [text, setText] = useState('');
-  const wanted = keyOf(text);
+  const wanted = normalizeName(text);
   const shown = groups
     .map((group) => ({
       ...group,
-      brands: group.brands.filter(({ name }) => keyOf(name).includes(wanted)),
+      brands: group.brands.filter(({ name }) => normalizeName(name).includes(wanted)),
     }))
     .filter(({ brands }) => brands.length > 0);
   return (

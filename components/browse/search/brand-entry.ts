@@ -12,7 +12,7 @@ export interface BrandEntry {
 /** In CSS pixels. */
 const LOGO_WIDTH = 128;
 
-export function brandEntry({ name, slug, imageSmall }: Brand): BrandEntry {
+export function toBrandEntry({ name, slug, imageSmall }: Brand): BrandEntry {
   return {
     name,
     href: searchHref({ brands: [slug] }),

@@ -1,28 +1,28 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Brand } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { BrandDirectory } from './brand-directory';
-import { brandEntry } from './brand-entry';
-import { DIGITS, groupBrands, OTHERS } from './brand-groups';
-import { CrumbsJsonLd } from './crumbs-json-ld';
+import { toBrandEntry } from './brand-entry';
+import { DIGITS_GROUP, groupBrands, OTHERS_GROUP } from './brand-groups';
+import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 
 /** All brands of the shop by initial (spec 2.4, Brands). */
 export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const names: Record<string, { id: string; label: string }> = {
-    [DIGITS]: { id: 'marcas-0-9', label: t('brands.digits') },
-    [OTHERS]: { id: 'marcas-otras', label: t('brands.others') },
+    [DIGITS_GROUP]: { id: 'marcas-0-9', label: t('brands.digits') },
+    [OTHERS_GROUP]: { id: 'marcas-otras', label: t('brands.others') },
   };
   const groups = groupBrands(brands).map(({ initial, brands: members }) => ({
     ...(names[initial] ?? { id: `marcas-${initial.toLowerCase()}`, label: initial }),
-    brands: members.map(brandEntry),
+    brands: members.map(toBrandEntry),
   }));
   const crumbs = [{ name: t('brands.title') }];
   return (
     <div className="page-width pb-12">
       <OpenGraphType />
-      <CrumbsJsonLd crumbs={crumbs} />
+      <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl">{t('brands.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('brands.intro', { count: brands.length })}</p>

@@ -2,21 +2,21 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { CategoryBranch } from './category-branch';
-import { CrumbsJsonLd } from './crumbs-json-ld';
 
 const anchor = (slug: string) => `categoria-${slug}`;
 
 /** The category tree with popular brands (spec 2.4, Search by category). */
 export function CategoriesScreen({ categories }: { categories: readonly Category[] }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const crumbs = [{ name: t('categories.title') }];
   return (
     <div className="page-width pb-12">
       <OpenGraphType />
-      <CrumbsJsonLd crumbs={crumbs} />
+      <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl">{t('categories.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('categories.intro')}</p>

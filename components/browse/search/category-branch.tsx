@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import type { Category } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import './browse.css';
 
 /** A root category with its subcategories and popular brands. The links at the top of the page lead to `id`. */
 export function CategoryBranch({ id, category }: { id: string; category: Category }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const { name, slug, icon, productsCount, categories, popularBrands } = category;
   return (
     <section className="branch" aria-labelledby={id}>

@@ -5,11 +5,11 @@ import { linkRel } from '@/lib/routing/search-request';
 import type { FacetChoice } from './facet-links';
 
 /** The number of filters of one kind in the document. The others are loaded on demand. */
-export const SHOWN_FACETS = 8;
-const AT_MOST = 60;
+export const VISIBLE_FACETS = 8;
+const MAX_FACETS = 60;
 
 /** A filter choice that links to a search. */
-export function facetChoice(
+export function toFacetChoice(
   target: SearchCriteria,
   { name, count, selected }: { name: string; count?: number; selected: boolean },
 ): FacetChoice {
@@ -25,7 +25,7 @@ export function facetChoice(
 }
 
 /** Brands or categories of a search result as filter choices, the selected ones first. */
-export function facetChoices(
+export function toFacetChoices(
   values: readonly FacetValue[],
   choose: (slug: string) => SearchCriteria,
 ): FacetChoice[] {
@@ -33,8 +33,8 @@ export function facetChoices(
     ...values.filter(({ selected }) => selected),
     ...values.filter(({ selected }) => !selected),
   ]
-    .slice(0, AT_MOST)
-    .map((value) => facetChoice(choose(value.slug), value));
+    .slice(0, MAX_FACETS)
+    .map((value) => toFacetChoice(choose(value.slug), value));
 }
 
 /** The search after a click on a brand. */

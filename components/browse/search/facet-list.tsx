@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { facetChoices, SHOWN_FACETS } from './facet-choices';
+import { toFacetChoices, VISIBLE_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
-import { FacetMore } from './facet-more';
+import { MoreFacets } from './more-facets';
 
 /** A group of the filter panel. It is open until the shopper closes it. */
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function FacetGroup({ title, children }: { title: string; children: React
   );
 }
 
-const ALL = {
+const ALL_LINKS = {
   brands: { path: route('marcas'), text: 'facet.allBrands' },
   categories: { path: route('search_categories'), text: 'facet.allCategories' },
 } as const;
@@ -29,22 +29,22 @@ export function FacetList({
   values,
   choose,
 }: {
-  kind: keyof typeof ALL;
+  kind: keyof typeof ALL_LINKS;
   title: string;
   values: readonly FacetValue[];
   /** The search after a click on a value. */
   choose: (slug: string) => SearchCriteria;
 }) {
   if (values.length === 0) return null;
-  const t = texts('search');
-  const { path, text } = ALL[kind];
+  const t = getTexts('search');
+  const { path, text } = ALL_LINKS[kind];
   return (
     <FacetGroup title={title}>
-      <Written written={kind}>
-        <FacetLinks choices={facetChoices(values, choose).slice(0, SHOWN_FACETS)} />
-      </Written>
-      {values.length > SHOWN_FACETS && (
-        <FacetMore kind={kind} label={t('facet.more')} all={{ href: path, label: t(text) }} />
+      <StaticHtml written={kind}>
+        <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
+      </StaticHtml>
+      {values.length > VISIBLE_FACETS && (
+        <MoreFacets kind={kind} label={t('facet.more')} all={{ href: path, label: t(text) }} />
       )}
     </FacetGroup>
   );

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
-import { activeFilterCount } from '@/lib/domain/search/criteria';
+import { countActiveFilters } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { chooseCategory } from './choose-category';
-import { chooseBrand, facetChoice } from './facet-choices';
+import { chooseBrand, toFacetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup, FacetList } from './facet-list';
 import { MonthlyFacet, PriceFacet } from './range-facets';
@@ -30,8 +30,8 @@ export function FilterPanel({
   facets: SearchFacets;
   total: number;
 }) {
-  const t = texts('search');
-  const active = activeFilterCount(criteria);
+  const t = getTexts('search');
+  const active = countActiveFilters(criteria);
   const offers = { ...criteria, onlyOffers: !criteria.onlyOffers, page: 1 };
   const inStock = { ...criteria, onlyInStock: !criteria.onlyInStock, page: 1 };
   return (
@@ -64,22 +64,22 @@ export function FilterPanel({
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
         <FacetGroup title={t('facet.only')}>
-          <Written written="only">
+          <StaticHtml written="only">
             <FacetLinks
               choices={[
-                facetChoice(offers, {
+                toFacetChoice(offers, {
                   name: t('facet.offers'),
                   count: facets.offers,
                   selected: criteria.onlyOffers,
                 }),
-                facetChoice(inStock, {
+                toFacetChoice(inStock, {
                   name: t('facet.inStock'),
                   count: facets.inStock,
                   selected: criteria.onlyInStock,
                 }),
               ]}
             />
-          </Written>
+          </StaticHtml>
         </FacetGroup>
         <a href={`#${RESULTS_ID}`} className="filters-done">
           {t('filters.done', { count: total })}

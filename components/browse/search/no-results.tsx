@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { type WaysOn, WaysOnLists } from './ways-on';
+import { NoResultsLinks, type NoResultsSuggestions } from './no-results-links';
 
 /** Says why nothing was found, and offers links to go on with. `children` come first among the links. */
 export function NoResults({
   title,
   text,
-  waysOn,
+  suggestions,
   children,
 }: {
   title?: string;
   text: string;
-  waysOn: WaysOn | null;
+  suggestions: NoResultsSuggestions | null;
   children?: ReactNode;
 }) {
-  const t = texts('search');
+  const t = getTexts('search');
   return (
     <>
       <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
@@ -34,7 +34,7 @@ export function NoResults({
           {t('empty.allCategories')}
         </a>
       </EmptyState>
-      {waysOn && <WaysOnLists {...waysOn} />}
+      {suggestions && <NoResultsLinks {...suggestions} />}
     </>
   );
 }

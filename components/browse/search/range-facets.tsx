@@ -1,17 +1,23 @@
-import { Written } from '@/components/ui/written';
-import { formatPrice, priceParts } from '@/lib/domain/money';
+import { StaticHtml } from '@/components/ui/static-html';
+import { formatPrice, formatPriceParts } from '@/lib/domain/money';
 import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
-import { keptFields, searchPath } from '@/lib/routing/search-href';
-import { facetChoice } from './facet-choices';
+import { getTexts } from '@/lib/i18n/server';
+import { searchPath, toHiddenFields } from '@/lib/routing/search-href';
+import { toFacetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup } from './facet-list';
 import { SoftForm } from './soft-form';
 
 /** Hidden fields that keep the other criteria of a search when its form is sent. */
-export function KeptFields({ criteria, asked }: { criteria: SearchCriteria; asked: string[] }) {
-  return keptFields(criteria, asked).map(([name, value]) => (
+export function HiddenSearchFields({
+  criteria,
+  formParams,
+}: {
+  criteria: SearchCriteria;
+  formParams: string[];
+}) {
+  return toHiddenFields(criteria, formParams).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
@@ -36,7 +42,7 @@ function AmountField({
         inputMode="decimal"
         autoComplete="off"
         defaultValue={value ?? undefined}
-        placeholder={hint === undefined ? undefined : priceParts(hint)?.whole}
+        placeholder={hint === undefined ? undefined : formatPriceParts(hint)?.whole}
       />
     </label>
   );
@@ -50,12 +56,12 @@ export function PriceFacet({
   criteria: SearchCriteria;
   price: SearchFacets['price'];
 }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const { priceMin, priceMax } = SEARCH_PARAMS;
   return (
     <FacetGroup title={t('facet.price')}>
       <SoftForm action={searchPath(criteria)} className="facet-form">
-        <KeptFields criteria={criteria} asked={[priceMin, priceMax]} />
+        <HiddenSearchFields criteria={criteria} formParams={[priceMin, priceMax]} />
         <AmountField
           name={priceMin}
           label={t('price.min')}
@@ -84,22 +90,22 @@ export function MonthlyFacet({
   criteria: SearchCriteria;
   monthly: SearchFacets['monthly'];
 }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (
     <FacetGroup title={t('facet.monthly')}>
-      <Written written="monthly">
+      <StaticHtml written="monthly">
         <FacetLinks
           choices={choices.map(({ upTo, count }) => {
             const selected = upTo === criteria.monthlyMax;
             const target = { ...criteria, monthlyMax: selected ? null : upTo, page: 1 };
             const name = t('monthly.upTo', { amount: formatPrice(upTo) });
-            return facetChoice(target, { name, count, selected });
+            return toFacetChoice(target, { name, count, selected });
           })}
         />
-      </Written>
+      </StaticHtml>
       <SoftForm action={searchPath(criteria)} className="facet-form">
-        <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.monthlyMax]} />
+        <HiddenSearchFields criteria={criteria} formParams={[SEARCH_PARAMS.monthlyMax]} />
         <AmountField
           name={SEARCH_PARAMS.monthlyMax}
           label={t('monthly.other')}

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { SortForm } from './sort-form';
 
 /** The number of products, the range that this page shows, and the sort order. */
@@ -13,7 +13,7 @@ export function ResultBar({
   result: SearchResult;
   pageSize: number;
 }) {
-  const t = texts('search');
+  const t = getTexts('search');
   const before = (criteria.page - 1) * pageSize;
   const isPart = products.length > 0 && products.length < total;
   return (

@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/banner';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
 
 /** The banner slots above and below the results. */
-export const SEARCH_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
+export const SEARCH_BANNER_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
 
 /** The banner of one slot, if there is one. */
 export function SearchBanner({
@@ -11,13 +11,13 @@ export function SearchBanner({
   slot,
 }: {
   banners: readonly BannerEntity[];
-  slot: (typeof SEARCH_SLOTS)[number];
+  slot: (typeof SEARCH_BANNER_SLOTS)[number];
 }) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
   return (
-    <Written written={slot} className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
+    <StaticHtml written={slot} className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
       <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
-    </Written>
+    </StaticHtml>
   );
 }

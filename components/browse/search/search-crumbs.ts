@@ -1,14 +1,14 @@
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import type { Category } from '@/lib/domain/product/types';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { filterNames, searchHeading } from './search-heading';
+import { joinFilterNames, searchHeading } from './search-heading';
 
 /** The categories from the root down to this one. */
-function lineOf(category: Category): Category[] {
-  return category.parent ? [...lineOf(category.parent), category] : [category];
+function categoryPath(category: Category): Category[] {
+  return category.parent ? [...categoryPath(category.parent), category] : [category];
 }
 
 /**
@@ -20,15 +20,15 @@ export function searchCrumbs(
   applied: readonly AppliedFilter[],
   category: Category | null,
 ): Crumb[] {
-  const t = texts('search');
-  const line = category ? lineOf(category) : [];
+  const t = getTexts('search');
+  const line = category ? categoryPath(category) : [];
   const crumbs: Crumb[] = line.map(({ name, slug }) => ({
     name,
     href: searchHref({ categories: [slug] }),
   }));
   if (criteria.text) return [...crumbs, { name: searchHeading(criteria, []) }];
   if (line.length > 0) {
-    const brands = filterNames(applied.filter(({ kind }) => kind === 'brand'));
+    const brands = joinFilterNames(applied.filter(({ kind }) => kind === 'brand'));
     if (brands) return [...crumbs, { name: brands }];
     return [...crumbs.slice(0, -1), { name: line.at(-1)?.name ?? '' }];
   }
@@ -36,5 +36,5 @@ export function searchCrumbs(
   if (only?.kind === 'brand' && others.length === 0) {
     return [{ name: t('crumb.brands'), href: route('marcas') }, { name: only.name }];
   }
-  return [{ name: applied.length > 0 ? filterNames(applied) : t('crumb.search') }];
+  return [{ name: applied.length > 0 ? joinFilterNames(applied) : t('crumb.search') }];
 }

@@ -1,8 +1,8 @@
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 
 /** The names of the filters as one phrase: categories, then brands (`Monitores, Teclados LG`). */
-export function filterNames(applied: readonly AppliedFilter[]): string {
+export function joinFilterNames(applied: readonly AppliedFilter[]): string {
   const names = (kind: AppliedFilter['kind']) =>
     applied
       .filter((filter) => filter.kind === kind)
@@ -16,8 +16,8 @@ export function searchHeading(
   { text }: Pick<SearchCriteria, 'text'>,
   applied: readonly AppliedFilter[],
 ): string {
-  const t = texts('search');
-  const name = filterNames(applied);
+  const t = getTexts('search');
+  const name = joinFilterNames(applied);
   if (text && name) return t('heading.textIn', { text, name });
   if (text) return t('heading.text', { text });
   return name || t('heading.all');

@@ -3,14 +3,14 @@ import type { SearchResult } from '@/lib/api/resources/search-result';
 import { isIndexable } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchHeading } from './search-heading';
 
 /** The metadata of a search by an unknown brand or category. */
 export function unknownSearchMetadata(path: string): Metadata {
-  const t = texts('search');
+  const t = getTexts('search');
   return pageMetadata({
     title: t('heading.unknown'),
     description: t('meta.descriptionEmpty', { site: serverEnv().SITE_NAME }),
@@ -23,7 +23,7 @@ export function unknownSearchMetadata(path: string): Metadata {
 export function searchMetadata(criteria: SearchCriteria, result: SearchResult): Metadata {
   const path = searchHref(criteria);
   if (result.unknown.length > 0) return unknownSearchMetadata(path);
-  const t = texts('search');
+  const t = getTexts('search');
   const site = serverEnv().SITE_NAME;
   const heading = searchHeading(criteria, result.applied);
   const isEmpty = result.products.length === 0;

@@ -2,26 +2,26 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import type { Banner, Category } from '@/lib/domain/product/types';
-import { activeFilterCount } from '@/lib/domain/search/criteria';
+import { countActiveFilters } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { ActiveFilters } from './active-filters';
-import { CrumbsJsonLd } from './crumbs-json-ld';
+import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
+import { EmptySearchResults } from './empty-search-results';
 import { FilterPanel, RESULTS_ID } from './filter-panel';
-import { NothingFound } from './nothing-found';
-import { Pager } from './pager';
+import type { NoResultsSuggestions } from './no-results-links';
 import { ResultBar } from './result-bar';
 import { SearchBanner } from './search-banner';
 import { searchCrumbs } from './search-crumbs';
 import { searchHeading } from './search-heading';
+import { SearchPager } from './search-pager';
 import { SubcategoryLinks } from './subcategory-links';
 import { TermList } from './term-list';
-import type { WaysOn } from './ways-on';
 import './search.css';
 
 /** The number of cards in the first view on most screens. Their pictures load eagerly. */
-const FIRST_VIEW = 2;
+const PRIORITY_CARDS = 2;
 
 interface SearchScreenProps {
   criteria: SearchCriteria;
@@ -32,25 +32,25 @@ interface SearchScreenProps {
   category: Category | null;
   banners: readonly Banner[];
   /** Shown on a page without products. */
-  waysOn: WaysOn | null;
+  suggestions: NoResultsSuggestions | null;
 }
 
 /** The results of a search by filters or text, with filters, sort order and pages. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { criteria, result, pageSize, category, banners, waysOn } = props;
-  const t = texts('search');
+  const { criteria, result, pageSize, category, banners, suggestions } = props;
+  const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   const crumbs = searchCrumbs(criteria, applied, category);
-  const canNarrow = total > 0 || activeFilterCount(criteria) > 0;
+  const canNarrow = total > 0 || countActiveFilters(criteria) > 0;
 
   return (
     <div className="page-width pb-4">
       <OpenGraphType />
-      <CrumbsJsonLd crumbs={crumbs} />
+      <BreadcrumbsJsonLd crumbs={crumbs} />
       <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mb-3 text-3xl">{searchHeading(criteria, applied)}</h1>
-      {correctedQuery && <Corrected text={criteria.text} corrected={correctedQuery} />}
+      {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
       {category && <SubcategoryLinks category={category} criteria={criteria} />}
       <div className={canNarrow ? 'search-columns' : undefined}>
         {canNarrow && (
@@ -61,11 +61,11 @@ export function SearchScreen(props: SearchScreenProps) {
           <ActiveFilters criteria={criteria} applied={applied} />
           {products.length > 0 ? (
             <>
-              <ProductGrid products={products} priority={FIRST_VIEW} headingLevel={2} />
-              <Pager criteria={criteria} lastPage={lastPage} />
+              <ProductGrid products={products} priority={PRIORITY_CARDS} headingLevel={2} />
+              <SearchPager criteria={criteria} lastPage={lastPage} />
             </>
           ) : (
-            <NothingFound criteria={criteria} result={result} waysOn={waysOn} />
+            <EmptySearchResults criteria={criteria} result={result} suggestions={suggestions} />
           )}
           <TermList title={t('related')} terms={relatedTerms} />
         </section>
@@ -75,8 +75,8 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-function Corrected({ text, corrected }: { text: string; corrected: string }) {
-  const t = texts('search');
+function CorrectedQueryNotice({ text, corrected }: { text: string; corrected: string }) {
+  const t = getTexts('search');
   return (
     <p role="status" className="mb-3 border-l-4 border-brand pl-3">
       {t('corrected')} <strong>«{corrected}»</strong>.{' '}

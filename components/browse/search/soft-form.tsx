@@ -10,7 +10,7 @@ interface SoftFormProps {
 }
 
 /** The values of the form that are not empty, as a query string. */
-function queryOf(form: HTMLFormElement): string {
+function toQueryString(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
@@ -28,7 +28,7 @@ export function SoftForm({ action, className, children }: SoftFormProps) {
 
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = queryOf(event.currentTarget);
+    const query = toQueryString(event.currentTarget);
     router.push(query ? `${action}?${query}` : action);
   };
   const sendChoice = (event: FormEvent<HTMLFormElement>) => {

@@ -1,16 +1,16 @@
 import { SEARCH_PARAMS, SORT_NAMES } from '@/lib/domain/search/criteria';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
-import { KeptFields } from './range-facets';
+import { HiddenSearchFields } from './range-facets';
 import { SoftForm } from './soft-form';
 
 /** The sort order of the results. The button is for visitors without JavaScript and for the keyboard. */
 export function SortForm({ criteria }: { criteria: SearchCriteria }) {
-  const t = texts('search');
+  const t = getTexts('search');
   return (
     <SoftForm action={searchPath(criteria)} className="sort">
-      <KeptFields criteria={criteria} asked={[SEARCH_PARAMS.sort]} />
+      <HiddenSearchFields criteria={criteria} formParams={[SEARCH_PARAMS.sort]} />
       <label>
         <span>{t('sort.label')}</span>
         <select

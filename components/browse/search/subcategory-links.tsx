@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
-import { Written } from '@/components/ui/written';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 
@@ -16,9 +16,9 @@ export function SubcategoryLinks({
   criteria: SearchCriteria;
 }) {
   if (category.categories.length === 0) return null;
-  const t = texts('search');
+  const t = getTexts('search');
   return (
-    <Written written="subcategories" as="nav" aria-label={t('subcategories')}>
+    <StaticHtml written="subcategories" as="nav" aria-label={t('subcategories')}>
       <ul className="subcategories">
         {category.categories.map(({ slug, name, icon }) => {
           const { text, brands } = criteria;
@@ -33,6 +33,6 @@ export function SubcategoryLinks({
           );
         })}
       </ul>
-    </Written>
+    </StaticHtml>
   );
 }

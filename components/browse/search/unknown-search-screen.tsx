@@ -1,19 +1,19 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { DOCUMENT_STATUS } from '@/lib/document/document-status';
-import { texts } from '@/lib/i18n/server';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
+import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { NoResults } from './no-results';
-import type { WaysOn } from './ways-on';
+import type { NoResultsSuggestions } from './no-results-links';
 
 /** A search by an unknown brand or category. Its marker makes the cache handler answer 404. */
-export function UnknownSearchScreen({ waysOn }: { waysOn: WaysOn }) {
-  const t = texts('search');
+export function UnknownSearchScreen({ suggestions }: { suggestions: NoResultsSuggestions }) {
+  const t = getTexts('search');
   return (
-    <div {...{ [DOCUMENT_STATUS]: '404' }} className="page-width pb-4">
+    <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: '404' }} className="page-width pb-4">
       <OpenGraphType />
       <Breadcrumbs crumbs={[{ name: t('crumb.search') }]} />
       <h1 className="text-3xl">{t('heading.unknown')}</h1>
-      <NoResults text={t('empty.unknown')} waysOn={waysOn} />
+      <NoResults text={t('empty.unknown')} suggestions={suggestions} />
     </div>
   );
 }

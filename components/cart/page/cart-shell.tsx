@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Banner as BannerEntity } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import '@/components/forms/form-styles';
 import '../cart.css';
 import { CartIsland } from './cart-island';
@@ -9,7 +9,7 @@ import { CartSkeleton } from './cart-skeleton';
 
 /** The static document of the cart page, the same for every visitor. The cart is loaded in the browser. */
 export function CartShell({ banner }: { banner: BannerEntity | null }) {
-  const t = texts('cart');
+  const t = getTexts('cart');
   return (
     <div className="page-width pb-12">
       <Breadcrumbs crumbs={[{ name: t('page.title') }]} />

@@ -2,7 +2,7 @@ import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { GuestSummary } from './guest-summary';
+import { GuestSummarySection } from './guest-summary-section';
 
 export const SUMMARY_ID = 'resumen';
 
@@ -18,19 +18,19 @@ export function CartSummary({ view }: { view: CartView }) {
         {t('summary.title')}
       </h2>
       {view.customerId === null ? (
-        <GuestSummary states={view.states} />
+        <GuestSummarySection states={view.states} />
       ) : (
-        <LazyCustomerSummary view={view} />
+        <LazyCustomerSummarySection view={view} />
       )}
     </section>
   );
 }
 
 const loadCustomerSummary = () =>
-  import('./customer-summary').then(({ CustomerSummary }) => CustomerSummary);
+  import('./customer-summary-section').then(({ CustomerSummarySection }) => CustomerSummarySection);
 
 /** Loaded lazily, because guests have no coupons and no wallet. */
-function LazyCustomerSummary({ view }: { view: CartView }) {
+function LazyCustomerSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const { screen, retry } = useLazyScreen(loadCustomerSummary);
   if (screen === 'failed') {

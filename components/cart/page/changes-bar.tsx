@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import { hasChanged, type LineState } from '@/lib/domain/cart/line-state';
+import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ChangesBarProps {
-  states: readonly LineState[];
+  states: readonly CartLineState[];
   /** False when the backend could not be asked about some line. */
   isConfirmed: boolean;
   onAccept: () => void;
@@ -12,7 +12,7 @@ interface ChangesBarProps {
 /** Shows how many lines changed since they were added, with one button to accept all. Announced to screen readers. */
 export function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
   const { t } = useTranslation('cart');
-  const count = states.filter(hasChanged).length;
+  const count = states.filter(hasLineChanged).length;
   return (
     <div role="status">
       {!isConfirmed && (

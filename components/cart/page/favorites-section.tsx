@@ -1,12 +1,12 @@
 import { Picture } from '@/components/ui/picture';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { formatPrice } from '@/lib/domain/money';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
 /** Only the newest favorites are shown here. */
-const MOST = 12;
+const MAX_SHOWN = 12;
 
 /** 'Mis favoritos' below the cart. */
 export function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
@@ -18,7 +18,7 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
         {t('favorites')}
       </h2>
       <ul className="mt-4 flex snap-x gap-4 overflow-x-auto pb-2">
-        {favorites.slice(0, MOST).map((favorite) => (
+        {favorites.slice(0, MAX_SHOWN).map((favorite) => (
           <li key={favorite.id} className="w-36 shrink-0 snap-start md:w-44">
             <a
               href={route('products', { slug: favorite.slug })}
@@ -34,7 +34,7 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
                 {favorite.name}
               </span>
               <span className="mt-1 block font-semibold">
-                {formatPrice(shownPrices(favorite).final)}
+                {formatPrice(getDisplayPrices(favorite).final)}
               </span>
             </a>
           </li>

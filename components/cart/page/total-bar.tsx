@@ -1,13 +1,13 @@
-import { aboveFloor } from '@/components/ui/above-floor';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import type { LineState } from '@/lib/domain/cart/line-state';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { useCustomerSummary } from '../customer-rows';
+import { useCustomerCartSummary } from '../customer-summary-rows';
 import { SUMMARY_ID } from './cart-summary';
-import { useSummary } from './use-summary';
+import { useGuestCartSummary } from './use-guest-cart-summary';
 
 /** Sticky bar with the total on narrow screens, where the summary is further down. */
 export function TotalBar({ view }: { view: CartView }) {
@@ -15,19 +15,19 @@ export function TotalBar({ view }: { view: CartView }) {
   return totals ? <CustomerBar totals={totals} /> : <GuestBar states={states} />;
 }
 
-function GuestBar({ states }: { states: readonly LineState[] }) {
-  return <Bar {...useSummary(states)} />;
+function GuestBar({ states }: { states: readonly CartLineState[] }) {
+  return <Bar {...useGuestCartSummary(states)} />;
 }
 
 function CustomerBar({ totals }: { totals: CustomerCartTotals }) {
-  return <Bar {...useCustomerSummary(totals)} />;
+  return <Bar {...useCustomerCartSummary(totals)} />;
 }
 
-function Bar({ total, free }: { total: number; free: FreeShippingProgress }) {
+function Bar({ total, freeShipping }: { total: number; freeShipping: FreeShippingProgress }) {
   const { t } = useTranslation('cart');
   return (
     <div
-      ref={aboveFloor}
+      ref={bottomInsetRef}
       className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden"
     >
       <div className="min-w-0">
@@ -35,10 +35,10 @@ function Bar({ total, free }: { total: number; free: FreeShippingProgress }) {
           <span className="text-sm text-ink-soft">{t('total')}</span>
           <strong className="text-xl tracking-tight">{formatPrice(total)}</strong>
         </p>
-        <p className={`text-xs ${free.isReached ? 'text-saved' : 'text-ink-soft'}`}>
-          {free.isReached
+        <p className={`text-xs ${freeShipping.isReached ? 'text-saved' : 'text-ink-soft'}`}>
+          {freeShipping.isReached
             ? t('free.short')
-            : t('free.missing', { amount: formatPrice(free.missing) })}
+            : t('free.missing', { amount: formatPrice(freeShipping.missing) })}
         </p>
       </div>
       <a

@@ -5,39 +5,39 @@ import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { ApiError } from '@/lib/api/errors';
-import { walletSchema } from '@/lib/domain/cart/saving-forms';
+import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendWalletCode } from '@/lib/queries/cart-savings';
-import { applyWallet } from '@/stores/flows/cart/savings';
-import { SavingForm } from './saving-form';
+import { sendWalletCode } from '@/lib/queries/cart-coupon-wallet';
+import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
+import { SingleFieldForm } from './single-field-form';
 import { useCartField } from './use-cart-field';
-import type { WalletWish } from './wallet-wish';
+import type { WalletRequest } from './wallet-request';
 
 interface WalletAmountFormProps {
   customerId: string;
   /** Largest amount that may be used, in pesos. */
-  most: number;
+  maxAmount: number;
   /** Whether a verification code was confirmed recently. */
   isConfirmed: RefObject<boolean>;
-  onSent: (wish: WalletWish) => void;
+  onCodeSent: (wish: WalletRequest) => void;
   onApplied: (amount: number) => void;
 }
 
 const draft = createDraft('wallet-draft', ['amount']);
-const REFUSABLE = { wallet_to_use: 'amount' } as const;
+const SERVER_FIELDS = { wallet_to_use: 'amount' } as const;
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** Form for the wallet amount. Submitting it sends a verification code to the customer. */
 export function WalletAmountForm(props: WalletAmountFormProps) {
-  const { customerId, most, isConfirmed, onSent, onApplied } = props;
+  const { customerId, maxAmount, isConfirmed, onCodeSent, onApplied } = props;
   const { t } = useTranslation('cart');
-  const resolver = useMemo(() => zodResolver(walletSchema(most)), [most]);
+  const resolver = useMemo(() => zodResolver(walletSchema(maxAmount)), [maxAmount]);
   const form = useForm<{ amount: string }, unknown, { amount: number }>({ resolver });
   const field = useCartField(form);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     draft,
     send: async ({ amount }) => {
       if (isConfirmed.current) {
@@ -50,13 +50,13 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
           isConfirmed.current = false;
         }
       }
-      onSent({ amount, sent: await sendWalletCode() });
+      onCodeSent({ amount, verificationCode: await sendWalletCode() });
     },
   });
   const { isSubmitting } = form.formState;
-  const amount = formatPrice(most);
+  const amount = formatPrice(maxAmount);
   return (
-    <SavingForm
+    <SingleFieldForm
       title={t('wallet.title')}
       intro={t('wallet.available', { amount })}
       field={
@@ -67,11 +67,11 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
           maxLength={14}
         />
       }
-      send={isSubmitting ? t('wallet.sending') : t('wallet.start')}
-      isSending={isSubmitting}
+      submitLabel={isSubmitting ? t('wallet.sending') : t('wallet.start')}
+      isSubmitting={isSubmitting}
       failure={failure === null ? null : failure || t('wallet.offline')}
       onChange={keepDraft}
-      submit={submit}
+      onSubmit={submit}
     />
   );
 }

@@ -5,44 +5,44 @@ import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { errorText } from '@/lib/api/error-catalogue';
-import { codeSchema } from '@/lib/domain/account/forms';
+import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-savings';
-import { applyWallet } from '@/stores/flows/cart/savings';
-import { SavingForm } from './saving-form';
+import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-coupon-wallet';
+import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
+import { SingleFieldForm } from './single-field-form';
 import { useCartField } from './use-cart-field';
-import type { WalletWish } from './wallet-wish';
+import type { WalletRequest } from './wallet-request';
 
 interface WalletCodeFormProps {
   customerId: string;
-  wish: WalletWish;
+  request: WalletRequest;
   onVerified: () => void;
   onApplied: (amount: number) => void;
   onBack: () => void;
 }
 
-const REFUSABLE = { verification_code: 'code', wallet_to_use: 'code' } as const;
+const SERVER_FIELDS = { verification_code: 'code', wallet_to_use: 'code' } as const;
 
 /** Form for the verification code that confirms the use of the wallet. */
 export function WalletCodeForm(props: WalletCodeFormProps) {
-  const { customerId, wish, onVerified, onApplied, onBack } = props;
+  const { customerId, request, onVerified, onApplied, onBack } = props;
   const { t } = useTranslation('cart');
   const [note, setNote] = useState('');
   /** A code works only once: after it is verified, a retry only applies the amount. */
   const verified = useRef<string>(undefined);
   const form = useForm<{ code: string }, unknown, { code: string }>({
-    resolver: zodResolver(codeSchema),
+    resolver: zodResolver(verificationCodeSchema),
   });
   const field = useCartField(form);
   const { failure, submit } = useFormSubmit(form, {
-    refusable: REFUSABLE,
+    serverFields: SERVER_FIELDS,
     send: async ({ code }) => {
       if (verified.current !== code) await verifyWalletCode(code);
       verified.current = code;
       onVerified();
-      await applyWallet(customerId, wish.amount);
-      onApplied(wish.amount);
+      await applyWallet(customerId, request.amount);
+      onApplied(request.amount);
     },
   });
   const resend = useOneAtATime(
@@ -55,10 +55,10 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   const { isSubmitting } = form.formState;
-  const amount = formatPrice(wish.amount);
-  const to = wish.sent.assignedTo;
+  const amount = formatPrice(request.amount);
+  const to = request.verificationCode.assignedTo;
   return (
-    <SavingForm
+    <SingleFieldForm
       title={t('wallet.title')}
       intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
       field={
@@ -69,11 +69,11 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
           autoComplete="one-time-code"
         />
       }
-      send={isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
-      look="primary"
-      isSending={isSubmitting}
+      submitLabel={isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
+      variant="primary"
+      isSubmitting={isSubmitting}
       failure={failure === null ? null : failure || t('wallet.offline')}
-      submit={submit}
+      onSubmit={submit}
     >
       <div className="mt-1 flex flex-wrap gap-x-6">
         <button
@@ -91,6 +91,6 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
       <p role="status" className="text-sm text-ink-soft">
         {note}
       </p>
-    </SavingForm>
+    </SingleFieldForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { insure } from '@/stores/flows/checkout/keep-delivery';
+import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import type { StepProps } from '../step-props';
 
 interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
@@ -21,7 +21,7 @@ export function InsuranceSwitch({ customer, transactionId, store, totals }: Insu
       <button
         type="button"
         className="link-button"
-        onClick={() => void insure(customer.id, !isInsured)}
+        onClick={() => void updateShippingInsurance(customer.id, !isInsured)}
       >
         {t(isInsured ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}
       </button>

@@ -1,6 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { guardCheckout } from '@/lib/domain/checkout/guard';
-import { type CheckoutStep, flowOf, STEPS, stepsOf } from '@/lib/domain/checkout/steps';
+import {
+  type CheckoutStep,
+  getCheckoutFlow,
+  getFlowSteps,
+  STEP_DETAILS,
+} from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { StepProps } from '../step-props';
@@ -14,7 +19,10 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const { t } = useTranslation('checkout');
   const steps = store((state) => state.steps);
   const hasMonthlyPayment = store((state) => state.hasMonthlyPayment);
-  const shown = stepsOf(flowOf(transactionId), hasMonthlyPayment || step === 'monthly-payment');
+  const shown = getFlowSteps(
+    getCheckoutFlow(transactionId),
+    hasMonthlyPayment || step === 'monthly-payment',
+  );
   const at = shown.indexOf(step);
   return (
     <nav aria-label={t('frame.steps')} className="checkout-steps">
@@ -37,7 +45,7 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
           return (
             <li key={one} data-done={isDone || undefined}>
               {isOpen ? (
-                <a href={route(STEPS[one].route, params)}>{label}</a>
+                <a href={route(STEP_DETAILS[one].route, params)}>{label}</a>
               ) : (
                 <span aria-current={isCurrent ? 'step' : undefined}>{label}</span>
               )}
@@ -51,7 +59,7 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
 
 function StepTitle({ step }: { step: CheckoutStep }) {
   const { t } = useTranslation('checkout');
-  const { title, mobileTitle } = STEPS[step];
+  const { title, mobileTitle } = STEP_DETAILS[step];
   if (title === mobileTitle) return <span className="checkout-title">{t(title)}</span>;
   return (
     <>

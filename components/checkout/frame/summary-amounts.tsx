@@ -1,7 +1,7 @@
 import { SummaryRow } from '@/components/cart/summary-row';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { productsAmount } from '@/lib/domain/checkout/summary';
+import { getProductsAmount } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -11,13 +11,19 @@ import { InsuranceSwitch } from './insurance-switch';
 interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
   totals: CheckoutTotals | undefined;
   /** The totals are from before the last change. */
-  isOld: boolean;
+  isStale: boolean;
   isFailed: boolean;
   retry: () => void;
 }
 
 /** The totals of the purchase, as the server computed them. */
-export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: SummaryAmountsProps) {
+export function SummaryAmounts({
+  totals,
+  isStale,
+  isFailed,
+  retry,
+  ...props
+}: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
   const isPickup = props.store((state) => state.isShipping === false);
   if (isFailed) {
@@ -35,15 +41,17 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
   const isDueLess = walletToUse > 0 || paymentApplied > 0;
   return (
     <>
-      <dl className="cart-amounts checkout-amounts" aria-busy={isOld}>
-        <SummaryParts totals={totals} />
+      <dl className="cart-amounts checkout-amounts" aria-busy={isStale}>
+        <SummaryRows totals={totals} />
         <div className="checkout-total">
           <dt>{t('frame.total')}</dt>
           <dd>{formatPrice(totals.total)}</dd>
         </div>
-        {walletToUse > 0 && <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isSaved />}
+        {walletToUse > 0 && (
+          <SummaryRow label={t('frame.wallet')} amount={-walletToUse} isHighlighted />
+        )}
         {paymentApplied > 0 && (
-          <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isSaved />
+          <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isHighlighted />
         )}
         {isDueLess && (
           <div className="checkout-total">
@@ -70,7 +78,7 @@ export function SummaryAmounts({ totals, isOld, isFailed, retry, ...props }: Sum
 }
 
 /** The rows that add up to the total: products, discounts, shipping, insurance. */
-export function SummaryParts({ totals }: { totals: CheckoutTotals }) {
+export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
   const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;
   const shipping = totals.shipping - totals.shippingDiscount;
@@ -78,16 +86,16 @@ export function SummaryParts({ totals }: { totals: CheckoutTotals }) {
     <>
       <SummaryRow
         label={t('frame.products', { count: totals.pieces })}
-        amount={productsAmount(totals)}
+        amount={getProductsAmount(totals)}
       />
       {onePayDiscount > 0 && (
-        <SummaryRow label={t('frame.onePay')} amount={-onePayDiscount} isSaved />
+        <SummaryRow label={t('frame.onePay')} amount={-onePayDiscount} isHighlighted />
       )}
       {couponCode !== null && couponDiscount > 0 && (
         <SummaryRow
           label={t('frame.coupon', { code: couponCode })}
           amount={-couponDiscount}
-          isSaved
+          isHighlighted
         />
       )}
       {totals.hasShipping ? (
@@ -95,10 +103,10 @@ export function SummaryParts({ totals }: { totals: CheckoutTotals }) {
           label={t('frame.shipping')}
           amount={shipping}
           text={shipping <= 0 ? t('frame.free') : undefined}
-          isSaved={shipping <= 0}
+          isHighlighted={shipping <= 0}
         />
       ) : (
-        <SummaryRow label={t('frame.pickup')} amount={0} text={t('frame.free')} isSaved />
+        <SummaryRow label={t('frame.pickup')} amount={0} text={t('frame.free')} isHighlighted />
       )}
       {insurance > 0 && <SummaryRow label={t('frame.insurance')} amount={insurance} />}
     </>

@@ -4,16 +4,22 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../step-props';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
-import { useShownTotals } from './use-shown-totals';
+import { useOptimisticTotals } from './use-optimistic-totals';
 
 /** The order summary: beside the step on wide screens, collapsed above it on narrow ones. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
   const { t } = useTranslation('checkout');
-  const { totals, isOld, isFailed, retry } = useShownTotals(props);
+  const { totals, isOld, isFailed, retry } = useOptimisticTotals(props);
   const content = (
     <>
       <SummaryLines customerId={props.customer.id} transactionId={props.transactionId} />
-      <SummaryAmounts {...props} totals={totals} isOld={isOld} isFailed={isFailed} retry={retry} />
+      <SummaryAmounts
+        {...props}
+        totals={totals}
+        isStale={isOld}
+        isFailed={isFailed}
+        retry={retry}
+      />
     </>
   );
   return (

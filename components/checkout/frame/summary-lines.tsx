@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
-import { imageUrl } from '@/lib/domain/product/images';
+import { getImageUrl } from '@/lib/domain/product/images';
 import { useTranslation } from '@/lib/i18n/client';
-import { order } from '@/lib/queries/orders';
+import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { transaction } from '@/lib/queries/transactions';
-import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
+import { transactionQuery } from '@/lib/queries/transactions';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 
 interface SummaryLinesProps {
   customerId: string;
@@ -30,53 +30,53 @@ export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
 }
 
 function CartLines() {
-  const lines = linesOfCart(useCart(true)).map(({ product, assemblyId, quantity }) => ({
+  const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity }) => ({
     key: `${product.id}-${assemblyId}`,
     name: product.name,
     image: product.image,
     qty: quantity,
   }));
-  return <List lines={lines} />;
+  return <LineList lines={lines} />;
 }
 
 function OrderLines({ customerId, transactionId }: { customerId: string; transactionId: string }) {
   const client = getQueryClient();
-  const paid = useQuery(transaction(customerId, transactionId), client);
+  const paid = useQuery(transactionQuery(customerId, transactionId), client);
   const orderId = paid.data?.transaction.orderId ?? null;
   const bought = useQuery(
-    { ...order(customerId, orderId ?? ''), enabled: orderId !== null },
+    { ...orderQuery(customerId, orderId ?? ''), enabled: orderId !== null },
     client,
   );
   const lines = (bought.data?.items ?? []).map(({ id, name, qty, product }) => ({
     key: id,
     name,
-    image: product?.cover ? imageUrl(product.cover, 'thumbnail') : null,
+    image: product?.cover ? getImageUrl(product.cover, 'thumbnail') : null,
     qty,
   }));
-  return <List lines={lines} />;
+  return <LineList lines={lines} />;
 }
 
 /** More lines than these are collapsed. */
-const SHOWN = 4;
+const MAX_VISIBLE_LINES = 4;
 
-function List({ lines }: { lines: readonly Line[] }) {
+function LineList({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('checkout');
   if (lines.length === 0) return <div className="skeleton mt-3 h-20" />;
-  const rest = lines.slice(SHOWN);
+  const rest = lines.slice(MAX_VISIBLE_LINES);
   return (
     <>
-      <Items lines={lines.slice(0, SHOWN)} />
+      <LineItems lines={lines.slice(0, MAX_VISIBLE_LINES)} />
       {rest.length > 0 && (
         <details className="checkout-rest">
           <summary>{t('frame.more', { count: rest.length })}</summary>
-          <Items lines={rest} />
+          <LineItems lines={rest} />
         </details>
       )}
     </>
   );
 }
 
-function Items({ lines }: { lines: readonly Line[] }) {
+function LineItems({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('checkout');
   return (
     <ul className="checkout-lines" aria-label={t('frame.lines')}>

@@ -3,43 +3,47 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeError } from '@/lib/api/error-catalogue';
-import { choosePlan, monthlyStepProblem, planChoices } from '@/lib/domain/checkout/monthly';
+import {
+  choosePlan,
+  findMonthlyStepProblem,
+  getPlanChoices,
+} from '@/lib/domain/checkout/monthly-plans';
 import { useTranslation } from '@/lib/i18n/client';
-import { storeMonthlyPayment } from '@/lib/queries/checkout';
+import { saveMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
-import { StepEnd } from '../shared/step-end';
+import { StepFooter } from '../shared/step-footer';
 import type { StepProps } from '../step-props';
-import { useFreshOptions } from '../use-fresh-options';
-import { PlanOption } from './plan-option';
+import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
+import { MonthlyPlanGroup } from './monthly-plan-group';
 
-const PROBLEM = 'monthly-problem';
+const PROBLEM_ID = 'monthly-problem';
 
 /** Chooses the number of months: one plan for each group of products. */
 export function MonthlyStep(props: StepProps) {
   const { t } = useTranslation('checkout');
-  const { store, transactionId, goOn } = props;
+  const { store, transactionId, onComplete } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const { paying, isFresh } = useFreshOptions(props);
+  const { paying, isFresh } = useRefreshedMonthlyOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
   const save = useMutation(
     {
       mutationFn: async () => {
-        const chosen = planChoices(store.getState());
+        const chosen = getPlanChoices(store.getState());
         // Without plans there is nothing to save (spec 4.2).
         if (chosen.length > 0)
-          await storeMonthlyPayment({ ...paying, plans: chosen }, transactionId);
+          await saveMonthlyPayment({ ...paying, plans: chosen }, transactionId);
       },
-      onSuccess: goOn,
+      onSuccess: onComplete,
       onError: (error) => notify(describeError(error, { operation: 'monthly' })),
     },
     getQueryClient(),
   );
   const submit = () => {
     const state = store.getState();
-    const problem = monthlyStepProblem(state);
+    const problem = findMonthlyStepProblem(state);
     setMissing(problem !== null);
     if (problem === null) {
       if (!save.isPending) save.mutate();
@@ -65,24 +69,24 @@ export function MonthlyStep(props: StepProps) {
             const option = options[slot];
             if (!option) return null;
             return (
-              <PlanOption
+              <MonthlyPlanGroup
                 key={option.id}
                 slot={slot}
                 option={option}
                 isOnly={plans.length === 1}
                 chosen={plan}
-                describedBy={isMissing && plan === null ? PROBLEM : undefined}
+                describedBy={isMissing && plan === null ? PROBLEM_ID : undefined}
                 onChoose={(next) => {
                   setMissing(false);
-                  store.getState().apply((data) => choosePlan(data, slot, next));
+                  store.getState().update((data) => choosePlan(data, slot, next));
                 }}
               />
             );
           })}
         </div>
       </div>
-      <StepEnd
-        problem={isMissing ? { id: PROBLEM, text: t('errors.monthly') } : null}
+      <StepFooter
+        problem={isMissing ? { id: PROBLEM_ID, text: t('errors.monthly') } : null}
         note={t('monthly.note')}
         isSaving={save.isPending}
       />

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
-import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
+import { filterActiveTokenizables, getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
-import { AccountButton } from './account-button';
-import { AccountLogin } from './account-login';
 import type { MethodBodyProps } from './method-body-props';
+import { ProviderAccountButton } from './provider-account-button';
+import { SandboxAccountLogin } from './sandbox-account-login';
 import { TokenList } from './token-list';
-import { useChosen } from './use-chosen';
+import { useToChosenTokenizable } from './use-to-chosen-tokenizable';
 
 /** Chooses a saved account at the provider, or adds a new one. */
 export function AccountChoice({ module, ...props }: MethodBodyProps & { module: AccountModule }) {
   const { t } = useTranslation('checkout');
   const { method, store, onChange } = props;
-  const toChosen = useChosen();
+  const toChosen = useToChosenTokenizable();
   const chosenId = store((state) => state.paymentTokenizable?.id ?? null);
   const [isOther, setOther] = useState(false);
-  const isNew = isOther || activeTokenizables(method.tokenizables, Date.now()).length === 0;
+  const isNew = isOther || filterActiveTokenizables(method.tokenizables, Date.now()).length === 0;
   const choose = (account: Tokenizable) => {
     setOther(false);
     onChange();
-    store.getState().apply((data) => chooseTokenizable(data, toChosen(account), expiryOf(account)));
+    store
+      .getState()
+      .update((data) => chooseTokenizable(data, toChosen(account), getTokenizableExpiry(account)));
   };
   return (
     <>
@@ -31,7 +33,7 @@ export function AccountChoice({ module, ...props }: MethodBodyProps & { module: 
           tokens={method.tokenizables}
           chosenId={chosenId}
           onChoose={choose}
-          other={{
+          newOption={{
             label: t('payment.newAccount'),
             isChosen: isNew,
             onChoose: () => {
@@ -43,9 +45,9 @@ export function AccountChoice({ module, ...props }: MethodBodyProps & { module: 
       )}
       {isNew &&
         (module.isSandbox ? (
-          <AccountLogin {...props} module={module} onAdded={() => setOther(false)} />
+          <SandboxAccountLogin {...props} module={module} onAdded={() => setOther(false)} />
         ) : (
-          <AccountButton {...props} module={module} onAdded={() => setOther(false)} />
+          <ProviderAccountButton {...props} module={module} onAdded={() => setOther(false)} />
         ))}
     </>
   );

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
-import { activeTokenizables, expiryOf } from '@/lib/domain/checkout/tokens';
+import { filterActiveTokenizables, getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
 import type { MethodBodyProps } from './method-body-props';
-import { NewCard } from './new-card';
+import { NewCardForm } from './new-card-form';
 import { TokenList } from './token-list';
-import { useChosen } from './use-chosen';
+import { useToChosenTokenizable } from './use-to-chosen-tokenizable';
 
 /** Chooses a stored card, or adds a new one. */
 export function CardChoice({ module, ...props }: MethodBodyProps & { module: CardModule }) {
   const { t } = useTranslation('checkout');
   const { method, store, onChange } = props;
-  const toChosen = useChosen();
+  const toChosen = useToChosenTokenizable();
   const chosenId = store((state) => state.paymentTokenizable?.id ?? null);
   const [isOther, setOther] = useState(false);
-  const hasActive = activeTokenizables(method.tokenizables, Date.now()).length > 0;
+  const hasActive = filterActiveTokenizables(method.tokenizables, Date.now()).length > 0;
   const isNew = isOther || !hasActive;
   const choose = (card: Tokenizable) => {
     setOther(false);
     onChange();
-    store.getState().apply((data) => chooseTokenizable(data, toChosen(card), expiryOf(card)));
+    store
+      .getState()
+      .update((data) => chooseTokenizable(data, toChosen(card), getTokenizableExpiry(card)));
   };
   return (
     <>
@@ -31,7 +33,7 @@ export function CardChoice({ module, ...props }: MethodBodyProps & { module: Car
           tokens={method.tokenizables}
           chosenId={chosenId}
           onChoose={choose}
-          other={{
+          newOption={{
             label: t('payment.newCard'),
             isChosen: isNew,
             onChoose: () => {
@@ -41,7 +43,7 @@ export function CardChoice({ module, ...props }: MethodBodyProps & { module: Car
           }}
         />
       )}
-      {isNew && <NewCard {...props} module={module} onAdded={() => setOther(false)} />}
+      {isNew && <NewCardForm {...props} module={module} onAdded={() => setOther(false)} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { StepProps } from '../step-props';
 
 /** Submits the fields of a method before the payment is saved; false when they are invalid, which the fields show. */
-export type Collect = () => Promise<boolean>;
+export type PrepareMethod = () => Promise<boolean>;
 
 export interface MethodBodyProps extends StepProps {
   method: PaymentMethod;
   /** The chosen method registers its `PrepareMethod` here; null when it has nothing to submit. */
-  collect: RefObject<Collect | null>;
+  prepareMethodRef: RefObject<PrepareMethod | null>;
   onChange: () => void;
   onSubmit: () => void;
 }

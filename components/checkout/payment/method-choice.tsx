@@ -4,8 +4,8 @@ import type { IconName } from '@/components/ui/icon-names';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { PaymentConfig } from '@/lib/payments/config';
-import { kindOf, type PaymentKind } from '@/lib/payments/kinds';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { getPaymentKind, type PaymentKind } from '@/lib/payments/payment-kind';
 
 interface MethodChoiceProps {
   method: PaymentMethod;
@@ -52,7 +52,7 @@ export function MethodChoice({ method, config, isChosen, onChoose, children }: M
             )}
           </span>
         </span>
-        <Icon name={ICONS[kindOf(code, config)]} className="size-6 text-ink-soft" />
+        <Icon name={ICONS[getPaymentKind(code, config)]} className="size-6 text-ink-soft" />
       </label>
       {isChosen && isAvailable && <div className="pay-body">{children}</div>}
     </div>

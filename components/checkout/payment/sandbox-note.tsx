@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/client';
 
 /** Test card numbers, each with the text of the outcome it causes in the sandbox. */
-const NUMBERS = [
+const TEST_CARDS = [
   ['4242 4242 4242 4242', 'sandbox.fine'],
   ['4000 0000 0000 0002', 'sandbox.declined'],
   ['4000 0000 0000 9995', 'sandbox.funds'],
@@ -17,7 +17,7 @@ export function SandboxNote() {
       <details>
         <summary>{t('sandbox.numbers')}</summary>
         <ul>
-          {NUMBERS.map(([number, outcome]) => (
+          {TEST_CARDS.map(([number, outcome]) => (
             <li key={number}>
               <code>{number}</code> {t(outcome)}
             </li>

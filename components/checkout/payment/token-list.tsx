@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { monthYear, useCardName } from '@/components/account/cards/card-name';
-import { expiryMonth } from '@/lib/domain/account/card';
-import { activeTokenizables } from '@/lib/domain/checkout/tokens';
+import { formatMonthYear, useCardName } from '@/components/account/cards/card-name';
+import { parseExpiryMonth } from '@/lib/domain/account/saved-card';
+import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -11,28 +11,28 @@ interface TokenListProps {
   chosenId: string | null;
   onChoose: (token: Tokenizable) => void;
   /** The last option: add a new card or account. */
-  other: { label: string; isChosen: boolean; onChoose: () => void };
+  newOption: { label: string; isChosen: boolean; onChoose: () => void };
 }
 
 /** The customer's saved cards or accounts for a method. Expired ones come last and cannot be chosen. */
-export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenListProps) {
+export function TokenList({ legend, tokens, chosenId, onChoose, newOption }: TokenListProps) {
   const { t } = useTranslation('checkout');
   const cardName = useCardName();
   const [now] = useState(Date.now);
-  const active = activeTokenizables(tokens, now);
+  const active = filterActiveTokenizables(tokens, now);
   const shown = [...active, ...tokens.filter((token) => !active.includes(token))];
   return (
     <fieldset className="pay-tokens">
       <legend>{legend}</legend>
       {shown.map((token) => {
         const isActive = active.includes(token);
-        const month = expiryMonth(token.expires);
+        const month = parseExpiryMonth(token.expires);
         return (
           <label key={token.id} data-off={!isActive || undefined}>
             <input
               type="radio"
               name="payment-token"
-              checked={!other.isChosen && token.id === chosenId}
+              checked={!newOption.isChosen && token.id === chosenId}
               disabled={!isActive}
               onChange={() => onChoose(token)}
             />
@@ -41,7 +41,7 @@ export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenLi
               <span className="pay-about">
                 {token.holder}
                 {month !== null &&
-                  ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: monthYear(month) })}`}
+                  ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: formatMonthYear(month) })}`}
                 {!isActive && month === null && t('payment.dropped')}
                 {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
               </span>
@@ -53,10 +53,10 @@ export function TokenList({ legend, tokens, chosenId, onChoose, other }: TokenLi
         <input
           type="radio"
           name="payment-token"
-          checked={other.isChosen}
-          onChange={other.onChoose}
+          checked={newOption.isChosen}
+          onChange={newOption.onChoose}
         />
-        <strong>{other.label}</strong>
+        <strong>{newOption.label}</strong>
       </label>
     </fieldset>
   );

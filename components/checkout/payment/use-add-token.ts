@@ -1,17 +1,17 @@
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
-import { expiryOf } from '@/lib/domain/checkout/tokens';
+import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import type { ProviderToken } from '@/lib/payments/types';
-import { addTokenizable, paymentMethods } from '@/lib/queries/checkout';
+import { createTokenizable, paymentMethodsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
-import { useChosen } from './use-chosen';
+import { useToChosenTokenizable } from './use-to-chosen-tokenizable';
 
-interface Fresh {
+interface NewToken {
   methodCode: string;
-  given: ProviderToken;
+  providerToken: ProviderToken;
   holder: string;
   /** Save it for later purchases too. */
-  isKept: boolean;
+  shouldSave: boolean;
 }
 
 /** Stores a provider's token as a card or account of the customer, and chooses it. */
@@ -20,23 +20,27 @@ export function useAddToken({
   customer,
   transactionId,
 }: Pick<StepProps, 'store' | 'customer' | 'transactionId'>) {
-  const toChosen = useChosen();
-  return async ({ methodCode, given, holder, isKept }: Fresh) => {
-    const { token, expires, cvcToken } = given;
-    const added = await addTokenizable({
+  const toChosen = useToChosenTokenizable();
+  return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
+    const { token, expires, cvcToken } = providerToken;
+    const added = await createTokenizable({
       methodCode,
       token,
       holder,
       expires,
       cvcToken,
-      isTemporary: !isKept,
+      isTemporary: !shouldSave,
     });
-    store.getState().apply((data) => chooseTokenizable(data, toChosen(added), expiryOf(added)));
+    store
+      .getState()
+      .update((data) => chooseTokenizable(data, toChosen(added), getTokenizableExpiry(added)));
     if (cvcToken !== null) {
       const creationDate = new Date().toISOString();
-      store.getState().setGivenCode({ tokenizableId: added.id, reference: cvcToken, creationDate });
+      store
+        .getState()
+        .setEnteredSecurityCode({ tokenizableId: added.id, reference: cvcToken, creationDate });
     }
-    const { queryKey } = paymentMethods(customer.id, transactionId);
+    const { queryKey } = paymentMethodsQuery(customer.id, transactionId);
     await getQueryClient().invalidateQueries({ queryKey });
     return added;
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardFieldTexts, CardModule, FieldOptions } from '@/lib/payments/types';
-import { useDrawn } from './use-drawn';
-import { useLatest } from './use-latest';
+import { useLatestRef } from './use-latest-ref';
+import { useProviderWidget } from './use-provider-widget';
 
 /** Texts of the provider's fields. Needs the namespace `checkout`. */
 export function useCardFieldTexts(): CardFieldTexts {
@@ -23,8 +23,8 @@ type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>
 /** Mounts the provider's card fields in the element of `host`, and removes them on unmount. */
 export function useCardFields(module: CardModule, options: CardFieldOptions) {
   const texts = useCardFieldTexts();
-  const latest = useLatest(options);
-  const { drawn, ...fields } = useDrawn(
+  const latest = useLatestRef(options);
+  const { drawn, ...fields } = useProviderWidget(
     (place) =>
       module.mountCard(place, {
         texts,

@@ -9,7 +9,7 @@ export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | '
   const trackingId = store((state) => state.trackingId);
   useEffect(() => {
     if (trackingId !== null) return;
-    store.getState().apply((data) => ({
+    store.getState().update((data) => ({
       ...data,
       trackingId: data.trackingId ?? crypto.randomUUID(),
     }));

@@ -1,13 +1,13 @@
-import { Failure } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { challengeOf } from '@/lib/payments/challenge';
-import { BankStep } from './bank-step';
-import { MissingStep } from './missing-step';
+import { getChallenge } from '@/lib/payments/challenge';
+import { CardVerification } from './card-verification';
+import { MissingChallenge } from './missing-challenge';
 import type { PaymentScreenProps } from './screen-props';
 import { useApproval } from './use-approval';
 
@@ -15,14 +15,14 @@ interface ChallengePanelProps {
   payment: TransactionPayment;
   page: PaymentScreenProps;
   /** Who asks for the challenge: the bank of a card, or the provider of an account. */
-  of: 'card' | 'account';
+  methodKind: 'card' | 'account';
 }
 
 /** The extra step in which a bank or a provider verifies the customer. */
-export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
+export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
   const { tell, brought, isPending, variables, error } = useApproval(payment, page);
-  const challenge = challengeOf(payment, window.location.origin, page.config);
+  const challenge = getChallenge(payment, window.location.origin, page.config);
   const facts = { method: payment.methodName, amount: formatPrice(payment.amount) };
   const told = variables ?? brought;
   const cancel = () => tell({ kind: 'cancelled' });
@@ -34,12 +34,17 @@ export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
         </p>
       ) : (
         <>
-          <h3>{t(`challenge.${of}.title`, facts)}</h3>
-          <p>{t(`challenge.${of}.text`, facts)}</p>
+          <h3>{t(`challenge.${methodKind}.title`, facts)}</h3>
+          <p>{t(`challenge.${methodKind}.text`, facts)}</p>
           {challenge.kind === 'over' && (
-            <BankStep payment={payment} page={page} verify={challenge.verify} onCancel={cancel} />
+            <CardVerification
+              payment={payment}
+              page={page}
+              verify={challenge.verify}
+              onCancel={cancel}
+            />
           )}
-          {challenge.kind === 'missing' && <MissingStep payment={payment} page={page} />}
+          {challenge.kind === 'missing' && <MissingChallenge payment={payment} page={page} />}
           {challenge.kind === 'page' && (
             <div className="payment-actions">
               <a href={challenge.address} className={buttonClass('primary', 'lg')}>
@@ -57,7 +62,7 @@ export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
                 <Icon name="info" />
                 <strong>{t('challenge.sandbox')}</strong>
               </p>
-              <p>{t(`challenge.${of}.sandbox`, facts)}</p>
+              <p>{t(`challenge.${methodKind}.sandbox`, facts)}</p>
               <div className="payment-actions">
                 <button
                   type="button"
@@ -74,7 +79,7 @@ export function ChallengePanel({ payment, page, of }: ChallengePanelProps) {
           )}
         </>
       )}
-      <Failure text={error ? `${t('challenge.failed')} ${errorText(error)}` : null} />
+      <FormError text={error ? `${t('challenge.failed')} ${errorText(error)}` : null} />
     </section>
   );
 }

@@ -1,23 +1,24 @@
 'use client';
 
 import { type ComponentType, Suspense } from 'react';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { withTexts } from '@/components/ui/with-texts';
 import { useHydrated } from '@/stores/persistence/hydration';
-import type { ResultScreen } from './result-screens';
+import type { PaymentScreenName } from './payment-screens';
 import type { PaymentPageProps, PaymentScreenProps } from './screen-props';
 
 type Load = () => Promise<ComponentType<PaymentScreenProps>>;
 
-const wallet: Load = async () => (await import('./provider/wallet-screen')).WalletPaymentScreen;
+const wallet: Load = async () =>
+  (await import('./provider/wallet-payment-screen')).WalletPaymentScreen;
 
-const SCREENS: Readonly<Record<ResultScreen, Load>> = {
+const SCREENS: Readonly<Record<PaymentScreenName, Load>> = {
   success: async () => (await import('./result/success-screen')).SuccessScreen,
   pending: async () => (await import('./result/pending-screen')).PendingScreen,
   processing: async () => (await import('./result/processing-screen')).ProcessingScreen,
-  account: async () => (await import('./provider/account-screen')).AccountPaymentScreen,
-  voucher: async () => (await import('./provider/voucher-screen')).VoucherScreen,
+  account: async () => (await import('./provider/account-payment-screen')).AccountPaymentScreen,
+  voucher: async () => (await import('./provider/voucher-payment-screen')).VoucherPaymentScreen,
   'wallet-1': wallet,
   'wallet-2': wallet,
 };
@@ -26,15 +27,15 @@ const LOADERS = Object.fromEntries(
   Object.entries(SCREENS).map(([name, load]) => [
     name,
     () =>
-      withTexts(['payments', 'account'], async () => {
-        const [{ forCustomer }, Screen] = await Promise.all([
+      loadWithTexts(['payments', 'account'], async () => {
+        const [{ withCustomer }, Screen] = await Promise.all([
           import('@/components/shared/customer-screen'),
           load(),
         ]);
-        return forCustomer<PaymentPageProps>(Screen);
+        return withCustomer<PaymentPageProps>(Screen);
       }),
   ]),
-) as Record<ResultScreen, () => Promise<ComponentType<PaymentPageProps>>>;
+) as Record<PaymentScreenName, () => Promise<ComponentType<PaymentPageProps>>>;
 
 interface PaymentIslandProps extends PaymentPageProps {
   labels: { failed: string; retry: string; loading: string };

@@ -1,15 +1,15 @@
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { paymentConfig } from '@/lib/payments/config';
+import { getTexts } from '@/lib/i18n/server';
+import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { PaymentIsland } from './payment-island';
-import type { ResultScreen } from './result-screens';
+import type { PaymentScreenName } from './payment-screens';
 import './payments.css';
 
 /** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
-export function PaymentScreen({ screen }: { screen: ResultScreen }) {
-  const t = texts('payments');
-  const shared = texts('account');
-  const config = paymentConfig(serverEnv());
+export function PaymentScreen({ screen }: { screen: PaymentScreenName }) {
+  const t = getTexts('payments');
+  const shared = getTexts('account');
+  const config = getPaymentConfig(serverEnv());
   return (
     <div className="page-width payment-page">
       <h1>{t(`heading.${screen}`)}</h1>

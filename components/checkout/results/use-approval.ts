@@ -1,11 +1,11 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
-import { type Approval, readApproval } from '@/lib/domain/payments/approval';
-import { isOpen } from '@/lib/domain/payments/stage';
+import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
+import { type ProviderReturn, parseProviderReturn } from '@/lib/domain/payments/provider-return';
 import { cancelPayment, confirmPayment } from '@/lib/queries/transactions';
 import type { PaymentScreenProps } from './screen-props';
-import { useTelling } from './use-telling';
+import { useReportPayment } from './use-report-payment';
 
 /**
  * Reports the result of a challenge or an approval to the backend. A result in the URL, with which a provider's page
@@ -15,20 +15,20 @@ export function useApproval(
   payment: TransactionPayment | null | undefined,
   page: PaymentScreenProps,
 ) {
-  const brought = readApproval(useSearchParams());
-  const { mutate, ...telling } = useTelling(
-    (answer: Approval) =>
+  const brought = parseProviderReturn(useSearchParams());
+  const { mutate, ...mutation } = useReportPayment(
+    (answer: ProviderReturn) =>
       answer.kind === 'approved'
         ? confirmPayment(payment?.id ?? '', answer.token)
         : cancelPayment(payment?.id ?? ''),
     page,
   );
-  const isReady = payment ? isOpen(payment.status) : false;
+  const isReady = payment ? isPaymentOpen(payment.status) : false;
   const wasTold = useRef(false);
   useEffect(() => {
     if (!brought || !isReady || wasTold.current) return;
     wasTold.current = true;
     mutate(brought);
   }, [brought, isReady, mutate]);
-  return { tell: mutate, brought, ...telling };
+  return { tell: mutate, brought, ...mutation };
 }

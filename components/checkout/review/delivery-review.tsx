@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { placeLine, streetLine } from '@/lib/domain/address/lines';
-import type { ByPart } from '@/lib/domain/checkout/parts';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { readablePhone } from '@/lib/domain/phone';
+import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
-import { addresses } from '@/lib/queries/addresses';
-import { couriers, pickupStores } from '@/lib/queries/checkout';
-import { invoicingProfiles } from '@/lib/queries/invoicing';
+import { addressesQuery } from '@/lib/queries/addresses';
+import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
-import { Part } from '../shared/part';
-import { dayName } from '../shipment/delivery-dates';
+import { StepSection } from '../shared/step-section';
+import { formatDeliveryDay } from '../shipment/format-delivery-day';
 import { ChangeLink } from './change-link';
 
 interface DeliveryReviewProps {
   customerId: string;
   data: CheckoutData;
-  errors: ByPart<string>;
+  errors: BySection<string>;
 }
 
 /** The chosen delivery or pickup, and the invoicing profile. */
@@ -33,25 +33,30 @@ export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps
   ].find(Boolean);
   return (
     <>
-      <Part
-        part="delivery"
+      <StepSection
+        section="delivery"
         title={t(data.isShipping === false ? 'delivery.pickup' : 'delivery.shipping')}
         error={error}
-        action={<ChangeLink step="shipment" transactionId={null} of={t('delivery')} />}
+        action={<ChangeLink step="shipment" transactionId={null} targetName={t('delivery')} />}
       >
         {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
         {data.isShipping === false && <Pickup customerId={customerId} data={data} />}
-      </Part>
-      <Part
-        part="billing"
+      </StepSection>
+      <StepSection
+        section="billing"
         title={t('billing')}
         error={errors.billing}
         action={
-          <ChangeLink step="shipment" transactionId={null} part="billing" of={t('billing')} />
+          <ChangeLink
+            step="shipment"
+            transactionId={null}
+            section="billing"
+            targetName={t('billing')}
+          />
         }
       >
         <Billing customerId={customerId} data={data} />
-      </Part>
+      </StepSection>
     </>
   );
 }
@@ -61,10 +66,10 @@ type OwnProps = Omit<DeliveryReviewProps, 'errors'>;
 function Shipping({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
   const client = getQueryClient();
-  const own = useQuery(addresses(customerId), client);
+  const own = useQuery(addressesQuery(customerId), client);
   const addressId = data.customerAddress?.id ?? '';
   const offers = useQuery(
-    { ...couriers(customerId, addressId), enabled: addressId !== '' },
+    { ...couriersQuery(customerId, addressId), enabled: addressId !== '' },
     client,
   );
   const address = own.data?.find(({ id }) => id === addressId);
@@ -74,16 +79,19 @@ function Shipping({ customerId, data }: OwnProps) {
       <p>{address?.recipientName ?? data.customerAddress?.label}</p>
       {address && (
         <>
-          <p className="soft">{streetLine(address)}</p>
-          <p className="soft">{placeLine(address)}</p>
+          <p className="soft">{formatStreetLine(address)}</p>
+          <p className="soft">{formatPlaceLine(address)}</p>
         </>
       )}
       <p className="mt-2">{data.courier?.label}</p>
       {courier && (
         <p className="soft">
           {courier.from === courier.to
-            ? t('courier.day', { day: dayName(courier.to) })
-            : t('courier.range', { from: dayName(courier.from), to: dayName(courier.to) })}
+            ? t('courier.day', { day: formatDeliveryDay(courier.to) })
+            : t('courier.range', {
+                from: formatDeliveryDay(courier.from),
+                to: formatDeliveryDay(courier.to),
+              })}
         </p>
       )}
       <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>
@@ -94,7 +102,7 @@ function Shipping({ customerId, data }: OwnProps) {
 function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
   const { t } = useTranslation('review-order');
   const zipCode = useSessionStore((state) => state.zipCode);
-  const query = useQuery(pickupStores(customerId, zipCode), getQueryClient());
+  const query = useQuery(pickupStoresQuery(customerId, zipCode), getQueryClient());
   const known = query.data?.find(({ id }) => id === store?.id);
   const { name, lastName, motherLastName, telephone } = pickupPerson;
   return (
@@ -109,7 +117,7 @@ function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
       <p className="mt-2">
         {t('person', { name: [name, lastName, motherLastName].filter(Boolean).join(' ') })}
       </p>
-      <p className="soft">{readablePhone(telephone)}</p>
+      <p className="soft">{formatPhone(telephone)}</p>
     </>
   );
 }
@@ -118,7 +126,7 @@ function Billing({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
   const { requiredBilling, billingCustomerAddress } = data;
   const query = useQuery(
-    { ...invoicingProfiles(customerId), enabled: requiredBilling },
+    { ...invoicingProfilesQuery(customerId), enabled: requiredBilling },
     getQueryClient(),
   );
   if (!requiredBilling) return <p className="soft">{t('billing.none')}</p>;

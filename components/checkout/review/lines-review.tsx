@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CartState } from '@/components/cart/cart-state';
+import { CartContent } from '@/components/cart/cart-content';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Picture } from '@/components/ui/picture';
-import { keyOf } from '@/lib/domain/cart/lines';
-import { lineTotal } from '@/lib/domain/cart/totals';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import { getLineTotal } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { order } from '@/lib/queries/orders';
+import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { transaction } from '@/lib/queries/transactions';
-import { linesOfCart } from '@/stores/flows/cart/lines-of-cart';
-import { Part } from '../shared/part';
+import { transactionQuery } from '@/lib/queries/transactions';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
 interface OrderLinesReviewProps {
@@ -26,34 +26,34 @@ interface OrderLinesReviewProps {
  * The lines of the server's cart.
  * @param coupon the notice of a coupon that no longer applies
  */
-export function LinesReview({ error, coupon }: { error?: string; coupon: ReactNode }) {
+export function CartLinesReview({ error, coupon }: { error?: string; coupon: ReactNode }) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   return (
-    <Part
-      part="lines"
+    <StepSection
+      section="lines"
       title={t('lines')}
       error={error}
-      action={<ChangeLink step="detail" transactionId={null} of={t('lines')} />}
+      action={<ChangeLink step="detail" transactionId={null} targetName={t('lines')} />}
     >
       {coupon}
-      <CartState view={view} skeleton={<div className="skeleton h-24" />}>
+      <CartContent view={view} skeleton={<div className="skeleton h-24" />}>
         {view.messages.map((message) => (
           <p key={message} className="form-warning">
             {message}
           </p>
         ))}
         <ul className="review-lines">
-          {linesOfCart(view).map((line) => (
-            <CartRow key={keyOf(line)} line={line} />
+          {getCartLines(view).map((line) => (
+            <CartRow key={getLineKey(line)} line={line} />
           ))}
         </ul>
-      </CartState>
-    </Part>
+      </CartContent>
+    </StepSection>
   );
 }
 
-function CartRow({ line }: { line: GuestCartLine }) {
+function CartRow({ line }: { line: CartLine }) {
   const { t } = useTranslation('review-order');
   const { product, quantity } = line;
   return (
@@ -63,7 +63,7 @@ function CartRow({ line }: { line: GuestCartLine }) {
         <BoughtName name={product.name} product={product} />
         <p className="soft">{t('pieces', { count: quantity })}</p>
       </div>
-      <strong>{formatPrice(lineTotal(line))}</strong>
+      <strong>{formatPrice(getLineTotal(line))}</strong>
     </li>
   );
 }
@@ -71,9 +71,9 @@ function CartRow({ line }: { line: GuestCartLine }) {
 /** The lines of an existing order that is paid again. */
 export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
   const { t } = useTranslation('review-order');
-  const placed = useQuery(transaction(customerId, transactionId), getQueryClient());
+  const placed = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
   return (
-    <Part part="lines" title={t('order')}>
+    <StepSection section="lines" title={t('order')}>
       <QueryView query={placed} skeleton={<div className="skeleton h-24" />}>
         {({ transaction: { orderId, orderFolio } }) => (
           <>
@@ -82,13 +82,13 @@ export function OrderLinesReview({ customerId, transactionId }: OrderLinesReview
           </>
         )}
       </QueryView>
-    </Part>
+    </StepSection>
   );
 }
 
 function OrderRows({ customerId, orderId }: { customerId: string; orderId: string }) {
   const { t } = useTranslation('review-order');
-  const query = useQuery(order(customerId, orderId), getQueryClient());
+  const query = useQuery(orderQuery(customerId, orderId), getQueryClient());
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
       {({ items }) => (

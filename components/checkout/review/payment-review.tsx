@@ -3,7 +3,7 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { Part } from '../shared/part';
+import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
 interface PaymentReviewProps {
@@ -22,23 +22,29 @@ export function PaymentReview({ data, method, transactionId, errors, code }: Pay
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
   return (
     <>
-      <Part
-        part="payment"
+      <StepSection
+        section="payment"
         title={t('payment')}
         error={errors.payment}
-        action={<ChangeLink step="payment" transactionId={transactionId} of={t('payment')} />}
+        action={
+          <ChangeLink step="payment" transactionId={transactionId} targetName={t('payment')} />
+        }
       >
         <p>{method?.name ?? paymentMethodCode}</p>
         {paymentTokenizable && <p className="soft">{paymentTokenizable.label}</p>}
         {code}
-      </Part>
+      </StepSection>
       {hasMonthlyPayment && (
-        <Part
-          part="monthly"
+        <StepSection
+          section="monthly"
           title={t('monthly')}
           error={errors.monthly}
           action={
-            <ChangeLink step="monthly-payment" transactionId={transactionId} of={t('monthly')} />
+            <ChangeLink
+              step="monthly-payment"
+              transactionId={transactionId}
+              targetName={t('monthly')}
+            />
           }
         >
           <ul>
@@ -58,7 +64,7 @@ export function PaymentReview({ data, method, transactionId, errors, code }: Pay
               );
             })}
           </ul>
-        </Part>
+        </StepSection>
       )}
     </>
   );

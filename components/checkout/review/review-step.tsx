@@ -3,21 +3,25 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
-import { type ByPart, CHECKOUT_PARTS, type CheckoutPart } from '@/lib/domain/checkout/parts';
-import type { CheckoutProblem } from '@/lib/domain/checkout/validation';
+import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
+import {
+  type BySection,
+  CHECKOUT_SECTIONS,
+  type CheckoutSection,
+} from '@/lib/domain/checkout/checkout-sections';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { StepProps } from '../checkout-flow';
-import { goToPart } from '../shared/part';
-import { CodeField, type CodeHandle } from './code-field';
-import { CouponRefusal } from './coupon-refusal';
+import { focusSection } from '../shared/step-section';
+import type { StepProps } from '../with-checkout-flow';
 import { DeliveryReview } from './delivery-review';
-import { LinesReview, OrderLinesReview } from './lines-review';
+import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { PaymentReview } from './payment-review';
-import { PlacingLock } from './placing-lock';
+import { PlaceOrderLock } from './place-order-lock';
+import { RejectedCoupon } from './rejected-coupon';
+import { SecurityCodeField, type SecurityCodeHandle } from './security-code-field';
 import { TotalReview } from './total-review';
-import { usePlacing } from './use-placing';
-import { useReview } from './use-review';
+import { useOrderReview } from './use-order-review';
+import { usePlaceOrder } from './use-place-order';
 import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
@@ -28,41 +32,41 @@ export function ReviewStep(props: StepProps) {
   const { t } = useTranslation('review-order');
   const { t: said } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
-  const review = useReview(props);
-  const { phase, refused, failure, place, settle } = usePlacing(props);
+  const review = useOrderReview(props);
+  const { phase, refused, failure, place, settle } = usePlaceOrder(props);
   const { data, method, totals } = review;
-  const [found, setFound] = useState<ByPart<CheckoutProblem>>({});
-  const codeField = useRef<CodeHandle>(null);
+  const [found, setFound] = useState<BySection<CheckoutProblem>>({});
+  const codeField = useRef<SecurityCodeHandle>(null);
   const isChecking = useRef(false);
   const needsCode = review.isCodeNeeded(review.now);
-  const errorOf = (part: CheckoutPart) => {
+  const errorOf = (part: CheckoutSection) => {
     const problem = found[part];
     return refused[part] ?? (problem && said(problem));
   };
   const errors = Object.fromEntries(
-    CHECKOUT_PARTS.map((part) => [part, errorOf(part)]),
-  ) as ByPart<string>;
+    CHECKOUT_SECTIONS.map((part) => [part, errorOf(part)]),
+  ) as BySection<string>;
 
   /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
   const check = async (): Promise<{ cvcToken: string | null } | null> => {
     const now = Date.now();
     const problems = review.problems(now);
     const isNeeded = review.isCodeNeeded(now);
-    const given = store.getState().givenCode;
+    const given = store.getState().enteredSecurityCode;
     let cvcToken =
       given?.tokenizableId === data.paymentTokenizable?.id ? (given?.reference ?? null) : null;
     if (isNeeded) {
-      cvcToken = (await codeField.current?.take()) ?? null;
+      cvcToken = (await codeField.current?.submit()) ?? null;
       if (cvcToken === null) problems.code = 'errors.securityCode';
     }
     flushSync(() => {
       review.setNow(now);
       setFound(problems);
     });
-    const first = CHECKOUT_PARTS.find((part) => problems[part]);
+    const first = CHECKOUT_SECTIONS.find((part) => problems[part]);
     if (first === undefined) return { cvcToken };
     // The provider's field shows its own error and already has the focus.
-    if (first !== 'code') goToPart(first);
+    if (first !== 'code') focusSection(first);
     return null;
   };
   const order = async () => {
@@ -85,14 +89,14 @@ export function ReviewStep(props: StepProps) {
         code={
           needsCode &&
           method && (
-            <CodeField
+            <SecurityCodeField
               ref={codeField}
               methodCode={method.code}
               brand={
                 method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
               }
               config={props.config}
-              refusal={refused.code}
+              backendError={refused.code}
               onSubmit={() => void order()}
             />
           )
@@ -101,12 +105,12 @@ export function ReviewStep(props: StepProps) {
       {transactionId === null ? (
         <>
           <DeliveryReview customerId={customer.id} data={data} errors={errors} />
-          <LinesReview
+          <CartLinesReview
             error={errors.lines}
             coupon={
-              <CouponRefusal
+              <RejectedCoupon
                 customerId={customer.id}
-                refusal={errors.coupon}
+                error={errors.coupon}
                 onRemoved={() => settle('coupon')}
               />
             }
@@ -139,7 +143,7 @@ export function ReviewStep(props: StepProps) {
         </button>
         <p className="soft">{t('placeNote')}</p>
       </div>
-      {phase !== null && <PlacingLock phase={phase} />}
+      {phase !== null && <PlaceOrderLock phase={phase} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { QueryView } from '@/components/shared/query-view';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { SummaryParts } from '../frame/summary-amounts';
-import { Part } from '../shared/part';
+import { SummaryRows } from '../frame/summary-amounts';
+import { StepSection } from '../shared/step-section';
 
 interface TotalReviewProps {
   query: UseQueryResult<CheckoutTotals>;
@@ -15,11 +15,11 @@ interface TotalReviewProps {
 export function TotalReview({ query, error }: TotalReviewProps) {
   const { t } = useTranslation('review-order');
   return (
-    <Part part="total" title={t('total')} error={error}>
+    <StepSection section="total" title={t('total')} error={error}>
       <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
         {(totals) => (
           <dl className="review-total" aria-busy={query.isFetching}>
-            <SummaryParts totals={totals} />
+            <SummaryRows totals={totals} />
             <Row label={t('total.order')} amount={totals.total} isSum />
             {totals.walletToUse > 0 && (
               <Row label={t('total.wallet')} amount={-totals.walletToUse} />
@@ -37,7 +37,7 @@ export function TotalReview({ query, error }: TotalReviewProps) {
           </dl>
         )}
       </QueryView>
-    </Part>
+    </StepSection>
   );
 }
 

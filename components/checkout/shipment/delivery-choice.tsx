@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
-import { Option, Options } from '../shared/option';
-import { Part } from '../shared/part';
+import { RadioGroup, RadioOption } from '../shared/radio-group';
+import { StepSection } from '../shared/step-section';
 
 interface DeliveryChoiceProps {
   isShipping: boolean | null;
@@ -14,29 +14,29 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ isShipping, error, onShipping, onPickup }: DeliveryChoiceProps) {
   const { t } = useTranslation('shipment');
   return (
-    <Part part="delivery" title={t('delivery')} error={error}>
+    <StepSection section="delivery" title={t('delivery')} error={error}>
       <div className="step-pair">
-        <Options part="delivery" hasError={error !== undefined}>
-          <Option
+        <RadioGroup section="delivery" hasError={error !== undefined}>
+          <RadioOption
             name="delivery"
             isChosen={isShipping === true}
             onChoose={onShipping}
             title={t('delivery.shipping')}
-            end={<Icon name="truck" />}
+            trailing={<Icon name="truck" />}
           >
             <span className="soft">{t('delivery.shippingText')}</span>
-          </Option>
-          <Option
+          </RadioOption>
+          <RadioOption
             name="delivery"
             isChosen={isShipping === false}
             onChoose={onPickup}
             title={t('delivery.pickup')}
-            end={<Icon name="store" />}
+            trailing={<Icon name="store" />}
           >
             <span className="soft">{t('delivery.pickupText')}</span>
-          </Option>
-        </Options>
+          </RadioOption>
+        </RadioGroup>
       </div>
-    </Part>
+    </StepSection>
   );
 }

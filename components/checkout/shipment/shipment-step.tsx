@@ -1,8 +1,9 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { defaultFirst } from '@/lib/domain/account/defaults';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
+import type { CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
 import {
   chooseAddress,
   chooseCourier,
@@ -10,19 +11,18 @@ import {
   chooseShipping,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
-import type { CheckoutPart } from '@/lib/domain/checkout/parts';
 import { useTranslation } from '@/lib/i18n/client';
-import { addresses } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from '../checkout-flow';
-import { AddressPart } from './address-part';
-import { BillingPart } from './billing-part';
-import { Consent } from './consent-part';
-import { CourierPart } from './courier-part';
+import type { StepProps } from '../with-checkout-flow';
+import { AddressSection } from './address-section';
+import { BillingSection } from './billing-section';
+import { ConsentCheckbox } from './consent-checkbox';
+import { CourierSection } from './courier-section';
 import { DeliveryChoice } from './delivery-choice';
-import { InsuranceOffer } from './insurance-offer';
-import { PersonPart } from './person-part';
-import { StorePart } from './store-part';
+import { InsuranceSection } from './insurance-section';
+import { PickupPersonSection } from './pickup-person-section';
+import { PickupStoreSection } from './pickup-store-section';
 import { usePickupPerson } from './use-pickup-person';
 import { useShipment } from './use-shipment';
 import '../shared/step.css';
@@ -41,15 +41,15 @@ export function ShipmentStep(props: StepProps) {
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
   const { data, change } = step;
-  const errorOf = (part: CheckoutPart): string | undefined => {
+  const errorOf = (part: CheckoutSection): string | undefined => {
     const problem = step.problems[part];
     return step.refused[part] ?? (problem && said(problem));
   };
   const ship = async () => {
     change(chooseShipping);
     // Choose the default address, unless the customer chose one while the list was loading.
-    const list = await getQueryClient().ensureQueryData(addresses(customer.id));
-    const usual = defaultFirst(list).find(({ isDefault }) => isDefault);
+    const list = await getQueryClient().ensureQueryData(addressesQuery(customer.id));
+    const usual = sortDefaultFirst(list).find(({ isDefault }) => isDefault);
     const { isShipping, customerAddress } = store.getState();
     if (usual && isShipping && !customerAddress) {
       change((known) => chooseAddress(known, chosenAddress(usual)));
@@ -65,13 +65,13 @@ export function ShipmentStep(props: StepProps) {
       />
       {data.isShipping === true && (
         <>
-          <AddressPart
+          <AddressSection
             customer={customer}
             chosenId={data.customerAddress?.id ?? null}
             error={errorOf('address')}
             onChoose={(address) => change((known) => chooseAddress(known, chosenAddress(address)))}
           />
-          <CourierPart
+          <CourierSection
             customerId={customer.id}
             addressId={data.customerAddress?.id ?? null}
             chosenId={data.courier?.id ?? null}
@@ -80,21 +80,21 @@ export function ShipmentStep(props: StepProps) {
               change((known) => chooseCourier(known, { id, label: `${name} ${service}`.trim() }))
             }
           />
-          <InsuranceOffer {...props} />
+          <InsuranceSection {...props} />
         </>
       )}
       {data.isShipping === false && (
         <>
-          <StorePart
+          <PickupStoreSection
             customerId={customer.id}
             chosenId={data.store?.id ?? null}
             error={errorOf('store')}
             onChoose={({ id, name }) => change((known) => chooseStore(known, { id, label: name }))}
           />
-          <PersonPart person={person} error={errorOf('person')} />
+          <PickupPersonSection person={person} error={errorOf('person')} />
         </>
       )}
-      <BillingPart
+      <BillingSection
         customer={customer}
         isRequired={data.requiredBilling}
         chosenId={data.billingCustomerAddress?.id ?? null}
@@ -109,15 +109,15 @@ export function ShipmentStep(props: StepProps) {
         }
       />
       <section aria-label={t('consent')} className="step-part">
-        <Consent
-          part="terms"
+        <ConsentCheckbox
+          section="terms"
           isAccepted={data.acceptTerms}
           error={errorOf('terms')}
           onChange={(acceptTerms) => change((known) => ({ ...known, acceptTerms }))}
         />
         {data.isShipping === true && (
-          <Consent
-            part="conditions"
+          <ConsentCheckbox
+            section="conditions"
             isAccepted={data.acceptShippingConditions}
             error={errorOf('conditions')}
             onChange={(acceptShippingConditions) =>

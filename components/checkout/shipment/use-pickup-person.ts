@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useFields } from '@/components/forms/use-fields';
+import { useFormFields } from '@/components/forms/use-form-fields';
 import { ApiError } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
 import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
-import { NOBODY } from '@/lib/domain/checkout/state';
+import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type checkoutTexts from '@/locales/es-MX/checkout.json';
-import type { StepProps } from '../checkout-flow';
+import type { StepProps } from '../with-checkout-flow';
 
 /** Form fields by the name that the backend uses in its errors. */
-const REFUSABLE: Readonly<Record<string, keyof PickupPerson>> = {
+const FIELD_BY_BACKEND_NAME: Readonly<Record<string, keyof PickupPerson>> = {
   name: 'name',
   last_name: 'lastName',
   mother_last_name: 'motherLastName',
@@ -21,11 +21,11 @@ const REFUSABLE: Readonly<Record<string, keyof PickupPerson>> = {
 const resolver = zodResolver(pickupPersonSchema);
 
 /** Starts with the customer's own data, since most customers pick up their own order. */
-function begun(person: PickupPerson, customer: Customer): PickupPerson {
+function getInitialPerson(person: PickupPerson, customer: Customer): PickupPerson {
   const isEmpty = Object.values(person).every((text) => text === '');
   if (!isEmpty) return person;
   const { name, lastName, motherLastName, phone } = customer;
-  return { ...NOBODY, name, lastName, motherLastName, telephone: phone };
+  return { ...EMPTY_PICKUP_PERSON, name, lastName, motherLastName, telephone: phone };
 }
 
 /** The form of the pickup person. Its values are stored with the other checkout decisions. */
@@ -34,19 +34,19 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
   const { t: shared } = useTranslation('account');
   const form = useForm<PickupPerson>({
     resolver,
-    defaultValues: begun(store.getState().pickupPerson, customer),
+    defaultValues: getInitialPerson(store.getState().pickupPerson, customer),
     // Not on blur: an error message would move the button that is being clicked.
     mode: 'onSubmit',
   });
-  const field = useFields(form, {
-    say: (message) => t(message as keyof typeof checkoutTexts, { defaultValue: message }),
-    mark: shared('required'),
+  const field = useFormFields(form, {
+    translate: (message) => t(message as keyof typeof checkoutTexts, { defaultValue: message }),
+    requiredMark: shared('required'),
   });
   return {
     field,
     keep: () => {
       const written = form.getValues();
-      store.getState().apply((data) => ({ ...data, pickupPerson: written }));
+      store.getState().update((data) => ({ ...data, pickupPerson: written }));
     },
     /** The validated values; null when some are invalid, which the fields then show. */
     check: () =>
@@ -60,7 +60,9 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
       const errors = error instanceof ApiError ? error.errors : [];
       const refused = errors.flatMap(({ pointer, detail }) => {
         const name = /\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '';
-        const to = Object.hasOwn(REFUSABLE, name) ? REFUSABLE[name] : undefined;
+        const to = Object.hasOwn(FIELD_BY_BACKEND_NAME, name)
+          ? FIELD_BY_BACKEND_NAME[name]
+          : undefined;
         return to && detail ? [{ to, detail }] : [];
       });
       for (const { to, detail } of refused) form.setError(to, { message: detail });

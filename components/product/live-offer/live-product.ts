@@ -2,21 +2,21 @@
 
 import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { loadLater } from '@/lib/browser/when-idle';
-import { useLivePrices } from '@/stores/browsing/live-prices-store';
+import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 
 /**
  * Refreshes the products of the page that changed since it was rendered: the page is cached, so its data may be stale.
  * @param shown products with their stamps; pass the same array while they stay the same
  */
-export function useConfirmed(shown: readonly { id: string; stamp: string }[]): void {
+export function useRefreshStaleProducts(shown: readonly { id: string; stamp: string }[]): void {
   useEffect(
     () =>
       // Without network the page keeps its data. The cart validates prices again.
-      loadLater(
-        () => import('./later'),
-        ({ confirmProducts }) => {
-          confirmProducts(shown).catch(() => {});
+      loadWhenIdle(
+        () => import('./deferred-chunk'),
+        ({ refreshStaleProducts }) => {
+          refreshStaleProducts(shown).catch(() => {});
           return undefined;
         },
       ),
@@ -26,4 +26,4 @@ export function useConfirmed(shown: readonly { id: string; stamp: string }[]): v
 
 /** The current price and stock of a product, or undefined while no change is known. */
 export const useLiveProduct = (id: string): LivePrice | undefined =>
-  useLivePrices((products) => products[id]);
+  useLivePricesStore((products) => products[id]);

@@ -1,29 +1,29 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { type LivePart, livePartHash } from './live-part-hash';
 import { useLiveProduct } from './live-product';
-import { type LivePart, liveStamp } from './live-stamp';
 
-const FreshPart = lazy(() => import('./fresh-part'));
-const FreshNotice = lazy(() => import('./fresh-notice'));
+const LivePartContent = lazy(() => import('./live-part-content'));
+const LiveUpdateAnnouncement = lazy(() => import('./live-update-announcement'));
 
 interface LiveSwapProps {
   id: string;
   part: LivePart;
   /** Hash (see `livePartHash`) of the content of `children`. */
-  seen: string;
+  renderedHash: string;
   children: ReactNode;
 }
 
 /** Shows the server-rendered part of the page, and replaces it when the live data differs. */
-export function LiveSwap({ id, part, seen, children }: LiveSwapProps) {
+export function LiveSwap({ id, part, renderedHash, children }: LiveSwapProps) {
   const live = useLiveProduct(id);
-  const fresh = live && liveStamp(part, live) !== seen ? live : null;
+  const fresh = live && livePartHash(part, live) !== renderedHash ? live : null;
   return (
     <>
       {fresh ? (
         <Suspense fallback={children}>
-          <FreshPart part={part} live={fresh} />
+          <LivePartContent part={part} live={fresh} />
         </Suspense>
       ) : (
         children
@@ -32,7 +32,7 @@ export function LiveSwap({ id, part, seen, children }: LiveSwapProps) {
         <span role="status" className="visually-hidden">
           {fresh && (
             <Suspense>
-              <FreshNotice part={part} live={fresh} />
+              <LiveUpdateAnnouncement part={part} live={fresh} />
             </Suspense>
           )}
         </span>

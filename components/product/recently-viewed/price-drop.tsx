@@ -1,20 +1,20 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { SEEN_KEY, useIsKept } from '@/stores/persistence/kept';
-import type { PriceDropProps } from './drop-props';
+import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import type { PriceDropProps } from './price-drop-props';
 
-const DropCheck = lazy(() => import('./drop-check'));
+const PriceDropCheck = lazy(() => import('./price-drop-check'));
 
 /**
  * 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. It loads nothing
  * on a device without recently viewed products.
  */
-export function PriceDrop({ product, place }: PriceDropProps) {
-  if (!useIsKept(SEEN_KEY)) return null;
+export function PriceDrop({ product, variant }: PriceDropProps) {
+  if (!useHasStored(RECENTLY_VIEWED_KEY)) return null;
   return (
     <Suspense>
-      <DropCheck product={product} place={place} />
+      <PriceDropCheck product={product} variant={variant} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { formatPrice } from '@/lib/domain/money';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
@@ -47,7 +47,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
         >
           {name}
         </a>
-        <p className="text-sm font-semibold">{formatPrice(shownPrices(favorite).final)}</p>
+        <p className="text-sm font-semibold">{formatPrice(getDisplayPrices(favorite).final)}</p>
       </div>
       <button
         type="button"

@@ -1,14 +1,14 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import type { ProductDigest } from '@/lib/domain/product/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import texts from '@/locales/es-MX/card.json';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 
 interface WishlistButtonProps {
-  product: ProductDigest;
+  product: ProductSnapshot;
   className?: string;
 }
 
@@ -21,7 +21,7 @@ export function WishlistButton({ product, className = '' }: WishlistButtonProps)
       aria-pressed={isSaved}
       aria-label={`${texts.favorite}: ${product.name}`}
       onClick={() =>
-        useFavoritesStore.getState().toggle(toFavorite(product), toCartItem(product, 1).product)
+        useFavoritesStore.getState().toggle(toFavorite(product), toCartLine(product, 1).product)
       }
       className={`heart live ${className}`}
     >

@@ -1,22 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { NotificationItem } from '@/components/account/inbox/notification-item';
-import { useRead } from '@/components/account/inbox/use-read';
+import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
 import { buttonClass } from '@/components/ui/button';
-import type { InboxPage } from '@/lib/domain/account/inbox';
+import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
 interface BellPanelProps {
   panel: RefObject<HTMLDivElement | null>;
-  query: UseQueryResult<InboxPage>;
+  query: UseQueryResult<PaginatedNotifications>;
   customerId: string;
 }
 
 /** The panel below the bell: the latest notifications and a link to all of them. */
 export function BellPanel({ panel, query, customerId }: BellPanelProps) {
   const { t } = useTranslation('inbox');
-  const { read, isReading } = useRead(customerId);
+  const { read, isReading } = useMarkNotificationsRead(customerId);
   const { data } = query;
   const readOne = (id: string) => {
     // The pressed button disappears when the notification is read.

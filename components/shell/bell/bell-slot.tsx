@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { withTexts } from '@/components/ui/with-texts';
-import { selectServed, useSessionStore } from '@/stores/session/session-store';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
 /** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */
-const BELL_PLACE = 'bell';
+const BELL_SLOT_ID = 'bell';
 
 const Nothing = () => null;
 const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
-  withTexts(['inbox'], () => import('./bell')).then(
+  loadWithTexts(['inbox'], () => import('./bell')).then(
     (module) => ({ default: module.Bell }),
     // If the code cannot be loaded, the header simply has no bell.
     () => ({ default: Nothing }),
@@ -17,8 +17,8 @@ const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
 
 /** Puts the bell into the header while a customer is signed in. */
 export function BellSlot() {
-  const id = useSessionStore(selectServed);
-  const place = document.getElementById(BELL_PLACE);
+  const id = useSessionStore(selectAuthorizedCustomerId);
+  const place = document.getElementById(BELL_SLOT_ID);
   if (!id || !place) return null;
   return createPortal(
     <Suspense>

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { useClosing } from '@/components/shared/use-closing';
+import { useDismiss } from '@/components/shared/use-dismiss';
 import { Icon } from '@/components/ui/icon';
-import { countText } from '@/lib/domain/account/inbox';
+import { formatBadgeCount } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
-import { latestNotifications } from '@/lib/queries/inbox';
+import { latestNotificationsQuery } from '@/lib/queries/notifications';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { BellPanel } from './bell-panel';
 import './bell.css';
@@ -16,7 +16,7 @@ import './bell.css';
 export function Bell({ customerId }: { customerId: string }) {
   const { t } = useTranslation('inbox');
   const pathname = usePathname();
-  const query = useQuery(latestNotifications(customerId), getQueryClient());
+  const query = useQuery(latestNotificationsQuery(customerId), getQueryClient());
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // A navigation closes the panel: it is open only on the path where it was opened.
   const isOpen = openedOn === pathname;
@@ -32,7 +32,7 @@ export function Bell({ customerId }: { customerId: string }) {
       >
         <span aria-hidden="true" className="relative">
           <Icon name="bell" />
-          {count > 0 && <span className="tool-count">{countText(count)}</span>}
+          {count > 0 && <span className="tool-count">{formatBadgeCount(count)}</span>}
         </span>
       </button>
       <span className="visually-hidden" aria-live="polite">
@@ -49,5 +49,5 @@ function OpenPanel({
   onClose,
   ...panel
 }: Omit<Parameters<typeof BellPanel>[0], 'panel'> & { onClose: () => void }) {
-  return <BellPanel panel={useClosing(onClose)} {...panel} />;
+  return <BellPanel panel={useDismiss(onClose)} {...panel} />;
 }

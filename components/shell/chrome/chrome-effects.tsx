@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadLater } from '@/lib/browser/when-idle';
+import { loadWhenIdle } from '@/lib/browser/when-idle';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { reportErrors } from '../document/report-errors';
+import { installApiHooks } from '../document/install-api-hooks';
 
 /** Runs after hydration: reads the stores, installs the API hooks and starts the page effects. Renders nothing. */
 export function ChromeEffects() {
   useEffect(() => {
     hydrateStores();
-    reportErrors();
+    installApiHooks();
     // If the chunk does not load, the header stays visible and broken pictures stay broken.
-    return loadLater(
-      () => import('./later'),
-      ({ watchPage }) => watchPage(),
+    return loadWhenIdle(
+      () => import('./deferred-chunk'),
+      ({ startPageEffects }) => startPageEffects(),
     );
   }, []);
   return null;

@@ -7,7 +7,7 @@ import { ThemeToggle } from '@/components/shared/theme-toggle';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
 import { MenuButton } from '../menu/menu-button';
-import { LaterPart } from './later-parts';
+import { DeferredChrome } from './deferred-chrome';
 
 /**
  * The header: two rows on phones (name and tools, search), and a row of links below on wider screens. Its texts are in
@@ -27,7 +27,7 @@ export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode 
         <CartButton />
       </div>
       {links}
-      <LaterPart name="connectivity" />
+      <DeferredChrome name="connectivity" />
     </header>
   );
 }

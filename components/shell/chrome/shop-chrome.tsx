@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { RouteFocus } from '../navigation/route-focus';
 import { SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
-import { LaterPart } from './later-parts';
+import { DeferredChrome } from './deferred-chrome';
 import { ShopFooter } from './shop-footer';
 import { ShopHeader } from './shop-header';
 
 /** The header, main region and footer of every shop page. */
 export function ShopChrome({ children }: { children: ReactNode }) {
-  const t = texts('layout');
+  const t = getTexts('layout');
   return (
     <>
       <a href="#contenido" className="skip">
@@ -23,8 +23,8 @@ export function ShopChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      <LaterPart name="islands" />
-      <LaterPart name="toasts" />
+      <DeferredChrome name="islands" />
+      <DeferredChrome name="toasts" />
       <ChromeEffects />
       {/* These read the address, which only the browser knows for a cached document. */}
       <Suspense fallback={null}>

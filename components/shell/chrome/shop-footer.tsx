@@ -1,19 +1,19 @@
 import { PrivacyButton } from '@/components/shell/privacy/privacy-button';
-import { SocialPlace } from '@/components/shell/privacy/social-place';
+import { SocialWidgetPlaceholder } from '@/components/shell/privacy/social-widget-placeholder';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { Written } from '@/components/ui/written';
-import { readablePhone } from '@/lib/domain/phone';
+import { StaticHtml } from '@/components/ui/static-html';
+import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { networkIcon, networkName } from './social';
+import { getNetworkIcon, getNetworkName } from './social-networks';
 
 /** The link columns of the footer: a title, and pairs of address and text. */
 function footerColumns() {
-  const t = texts('layout');
+  const t = getTexts('layout');
   return [
     {
       title: t('footer.explore'),
@@ -55,17 +55,17 @@ interface FooterContact {
 
 /** The contact channels of the shop that the environment sets. */
 function contacts(): FooterContact[] {
-  const t = texts('layout');
+  const t = getTexts('layout');
   const { MESSAGING_LINK, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = serverEnv();
   const all: (FooterContact | '' | undefined)[] = [
     CONTACT_PHONE && {
       icon: 'call',
-      text: readablePhone(CONTACT_PHONE),
+      text: formatPhone(CONTACT_PHONE),
       href: `tel:+52${CONTACT_PHONE}`,
     },
     MESSAGING_LINK && {
       icon: 'chat',
-      text: t('footer.messaging', { name: networkName(MESSAGING_LINK) }),
+      text: t('footer.messaging', { name: getNetworkName(MESSAGING_LINK) }),
       href: MESSAGING_LINK,
     },
     CONTACT_EMAIL && { icon: 'mail', text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
@@ -76,11 +76,11 @@ function contacts(): FooterContact[] {
 
 /** The footer: the shop's name, contact channels and links. */
 export function ShopFooter() {
-  const t = texts('layout');
+  const t = getTexts('layout');
   const { SITE_NAME } = serverEnv();
   return (
     <footer className="foot">
-      <Written written="chrome-foot" className="foot-main">
+      <StaticHtml written="chrome-foot" className="foot-main">
         <div>
           <p className="foot-name">
             <Icon name="mark" />
@@ -104,7 +104,7 @@ export function ShopFooter() {
             )}
           </address>
           <SocialLinks label={t('footer.social')} />
-          <SocialPlace />
+          <SocialWidgetPlaceholder />
         </div>
         <nav aria-label={t('footer.links')}>
           {footerColumns().map(({ title, links }) => (
@@ -122,8 +122,8 @@ export function ShopFooter() {
             </div>
           ))}
         </nav>
-      </Written>
-      <Written written="chrome-foot-end" className="foot-end">
+      </StaticHtml>
+      <StaticHtml written="chrome-foot-end" className="foot-end">
         <div>
           <p>
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
@@ -131,7 +131,7 @@ export function ShopFooter() {
           <PrivacyButton />
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>
-      </Written>
+      </StaticHtml>
     </footer>
   );
 }
@@ -142,8 +142,8 @@ function SocialLinks({ label }: { label: string }) {
   return (
     <ul aria-label={label} className="foot-social">
       {SOCIAL_LINKS.map((href) => {
-        const name = networkName(href);
-        const icon = networkIcon(name);
+        const name = getNetworkName(href);
+        const icon = getNetworkIcon(name);
         return (
           <li key={href}>
             <a href={href} rel="noopener" aria-label={name}>

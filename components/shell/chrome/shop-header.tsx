@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { Written } from '@/components/ui/written';
-import { texts } from '@/lib/i18n/server';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getTexts } from '@/lib/i18n/server';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
 import { HeaderView } from './header-view';
@@ -8,12 +8,17 @@ import { ShopName } from './shop-name';
 
 /** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
 export function ShopHeader() {
-  const t = texts('layout');
+  const t = getTexts('layout');
   return (
     <HeaderView
       name={<ShopName />}
       links={
-        <Written written="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
+        <StaticHtml
+          written="chrome-quick"
+          as="nav"
+          aria-label={t('header.quick')}
+          className="quick"
+        >
           <div>
             <ul>
               {quickLinks(t).map(({ href, label }) => (
@@ -29,7 +34,7 @@ export function ShopHeader() {
               {t('copy.shipping')}
             </p>
           </div>
-        </Written>
+        </StaticHtml>
       }
     />
   );

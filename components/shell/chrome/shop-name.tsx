@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 
 /** The logo and name of the shop, as a link to the home page. */
@@ -9,7 +9,7 @@ export function ShopName() {
   return (
     <a
       href={route('home')}
-      aria-label={texts('layout')('header.home', { name: SITE_NAME })}
+      aria-label={getTexts('layout')('header.home', { name: SITE_NAME })}
       className="head-name"
     >
       <Icon name="mark" />

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { RouteFocus } from '../navigation/route-focus';
 import { SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
-import { LaterPart } from './later-parts';
+import { DeferredChrome } from './deferred-chrome';
 import { ShopName } from './shop-name';
 
 /** The simple layout (spec 2.4): the shop's name and one task, without other links. */
@@ -11,18 +11,18 @@ export function SimpleChrome({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#contenido" className="skip">
-        {texts('layout')('skip')}
+        {getTexts('layout')('skip')}
       </a>
       <header className="head">
         <div className="head-row">
           <ShopName />
         </div>
-        <LaterPart name="connectivity" />
+        <DeferredChrome name="connectivity" />
       </header>
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <LaterPart name="toasts" />
+      <DeferredChrome name="toasts" />
       <ChromeEffects />
       <Suspense fallback={null}>
         <RouteFocus />

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 export type Connectivity = 'online' | 'offline' | 'back';
 
 /** How long '¡De nuevo en línea!' is shown before the page reloads, in milliseconds (spec 9). */
-export const BACK_DURATION = 2000;
+export const RECONNECTED_DURATION = 2000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-const TYPED = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
+const TEXT_FIELDS = ':is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
 
 /**
  * Whether a field contains typed text. React keeps `defaultValue` equal to the value of a controlled field, so the
  * fields that had an input event (`typed`) count too.
  */
-function holdsTyped(typed: ReadonlySet<EventTarget>): boolean {
-  return [...document.querySelectorAll<Field>(TYPED)].some(
+function hasTypedText(typed: ReadonlySet<EventTarget>): boolean {
+  return [...document.querySelectorAll<Field>(TEXT_FIELDS)].some(
     (field) => field.value !== '' && (typed.has(field) || field.value !== field.defaultValue),
   );
 }
@@ -43,11 +43,11 @@ export function useConnectivity(reload = () => window.location.reload()): Connec
       clearTimeout(timer);
       setState('back');
       // A visitor who was typing now may have sent the text when the timer ends, so both moments count.
-      const isWriting = holdsTyped(typed);
+      const isWriting = hasTypedText(typed);
       timer = setTimeout(() => {
         setState('online');
-        if (!isWriting && !holdsTyped(typed)) latest.current();
-      }, BACK_DURATION);
+        if (!isWriting && !hasTypedText(typed)) latest.current();
+      }, RECONNECTED_DURATION);
     };
     if (!navigator.onLine) onOffline();
     window.addEventListener('offline', onOffline);

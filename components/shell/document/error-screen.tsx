@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DOCUMENT_STATUS } from '@/lib/document/document-status';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/error-page.json';
 
@@ -27,7 +27,7 @@ const links = () => [
  */
 export function ErrorScreen({ status, message, note, children }: ErrorScreenProps) {
   return (
-    <div {...{ [DOCUMENT_STATUS]: status }} className="page-width py-12 md:py-20">
+    <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: status }} className="page-width py-12 md:py-20">
       <p className="text-7xl leading-none font-bold tracking-[-0.04em] text-brand md:text-8xl">
         {status}
       </p>

@@ -1,13 +1,13 @@
-import { texts } from '@/lib/i18n/server';
-import { MenuClosable } from '../menu/menu-closable';
+import { getTexts } from '@/lib/i18n/server';
+import { AllowMenuClose } from '../menu/allow-menu-close';
 import { ErrorScreen } from './error-screen';
 
 /** The error page for an unknown address (spec 2.4). Its marker makes the cache handler answer 404. */
 export function NotFoundScreen() {
   return (
     <>
-      <ErrorScreen status={404} message={texts('errors')('pageNotFound')} />
-      <MenuClosable />
+      <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />
+      <AllowMenuClose />
     </>
   );
 }

@@ -13,7 +13,7 @@ const instrument = localFont({
 });
 
 /** The page background of both themes, for the browser's toolbars. */
-const PAPER = { light: '#fbf9f5', dark: '#151316' };
+const THEME_COLORS = { light: '#fbf9f5', dark: '#151316' };
 
 /** The `<html>`, `<head>` and `<body>` of every document. Each kind of chrome has its own root layout. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
     // The boot script sets the theme on this element before React hydrates it.
     <html lang={LOCALE} className={instrument.variable} suppressHydrationWarning>
       <head>
-        {Object.entries(PAPER).map(([scheme, colour]) => (
+        {Object.entries(THEME_COLORS).map(([scheme, colour]) => (
           <meta
             key={scheme}
             name="theme-color"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type PanelProps, usePanel } from '@/components/shared/use-panel';
+import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -11,7 +11,7 @@ const loadDialog = () => import('./location-dialog').then(({ LocationDialog }) =
 export function LocationButton() {
   const zipCode = useSessionStore((state) => state.zipCode);
   const municipality = useSessionStore((state) => state.place?.municipality);
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(
+  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
     loadDialog,
     texts.panelFailed,
   );

@@ -2,28 +2,28 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
-import type { PanelProps } from '@/components/shared/use-panel';
+import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useTranslation } from '@/lib/i18n/client';
+import { backendTextsQuery } from '@/lib/queries/backend-texts';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { backendTexts } from '@/lib/queries/texts';
 import { useSessionStore } from '@/stores/session/session-store';
 import { LocationForm } from './location-form';
-import { OwnAddresses } from './own-addresses';
+import { SavedAddresses } from './saved-addresses';
 import { SignInPrompt } from './sign-in-prompt';
 
 /** The dialog to choose the delivery location. */
-export function LocationDialog(props: PanelProps) {
+export function LocationDialog(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
-      <Chooser {...props} />
+      <LocationChooser {...props} />
     </Suspense>
   );
 }
 
-function Chooser({ open, onOpenChange }: PanelProps) {
+function LocationChooser({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
-  useQuery(backendTexts('layout'), getQueryClient());
+  useQuery(backendTextsQuery('layout'), getQueryClient());
   const customerId = useSessionStore((state) => state.accessToken && state.customer?.id);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +36,9 @@ function Chooser({ open, onOpenChange }: PanelProps) {
       initialFocus={customerId ? undefined : field}
     >
       <div className="min-h-0 overflow-y-auto">
-        {customerId && <OwnAddresses customerId={customerId} onDone={() => onOpenChange(false)} />}
+        {customerId && (
+          <SavedAddresses customerId={customerId} onDone={() => onOpenChange(false)} />
+        )}
         <LocationForm fieldRef={field} onDone={() => onOpenChange(false)} />
         {!customerId && <SignInPrompt />}
       </div>

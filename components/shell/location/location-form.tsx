@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
-import { zipCode as zipCodeQuery } from '@/lib/queries/location';
+import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { PlacePreview } from './place-preview';

@@ -5,13 +5,13 @@ import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** A zip code may have dozens of neighbourhoods; this many are enough to recognise the place. */
-const SHOWN = 4;
+const SHOWN_NEIGHBORHOODS = 4;
 
 export function PlacePreview({ place }: { place: ZipCodePlace }) {
   const { t } = useTranslation('layout');
   const { municipality, state, city, neighborhoods } = place;
-  const names = neighborhoods.slice(0, SHOWN).join(', ');
-  const more = neighborhoods.length - SHOWN;
+  const names = neighborhoods.slice(0, SHOWN_NEIGHBORHOODS).join(', ');
+  const more = neighborhoods.length - SHOWN_NEIGHBORHOODS;
   const where = [...new Set([municipality, city, state].filter(Boolean))].join(', ');
   return (
     <div className="flex gap-3 rounded-md bg-sunken p-3">

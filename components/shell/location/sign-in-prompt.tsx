@@ -1,4 +1,4 @@
-import { onwards } from '@/components/shared/return-address';
+import { authHref } from '@/components/shared/return-to';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -8,7 +8,7 @@ export function SignInPrompt() {
   return (
     <p className="border-t border-line px-4 py-1">
       <a
-        href={onwards('login')}
+        href={authHref('login')}
         rel="nofollow"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
       >

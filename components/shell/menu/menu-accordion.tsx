@@ -22,7 +22,7 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
   const { t } = useTranslation('layout');
   return (
     <nav aria-label={t('menu.title')} className="flex-1 overflow-y-auto overscroll-contain pb-6">
-      <Fold title={t('links.categories')} isOpen isHeading>
+      <Disclosure title={t('links.categories')} isOpen isHeading>
         <ul>
           {categories.map((category) => (
             <li key={category.id}>
@@ -30,8 +30,8 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
             </li>
           ))}
         </ul>
-      </Fold>
-      <Fold title={t('links.brands')} isHeading>
+      </Disclosure>
+      <Disclosure title={t('links.brands')} isHeading>
         <ul className="grid grid-cols-2 pb-2">
           {brands.map(({ id, slug, name }) => (
             <li key={id}>
@@ -41,7 +41,7 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
             </li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
       <ul className="border-b border-line py-2">
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -77,7 +77,7 @@ function CategoryRow({ category }: { category: Category }) {
     })),
   ];
   return (
-    <Fold title={name} icon={categoryIcon(icon)}>
+    <Disclosure title={name} icon={categoryIcon(icon)}>
       <ul className="pb-2">
         {links.map((link) => (
           <li key={link.key}>
@@ -101,11 +101,11 @@ function CategoryRow({ category }: { category: Category }) {
           ))}
         </ul>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 
-interface FoldProps {
+interface DisclosureProps {
   title: string;
   icon?: IconName;
   isOpen?: boolean;
@@ -113,7 +113,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-function Fold({ title, icon, isOpen, isHeading, children }: FoldProps) {
+function Disclosure({ title, icon, isOpen, isHeading, children }: DisclosureProps) {
   return (
     <details open={isOpen} className={isHeading ? 'group/top border-b border-line' : 'group/row'}>
       <summary

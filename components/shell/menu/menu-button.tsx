@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type PanelProps, usePanel } from '@/components/shared/use-panel';
+import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
@@ -12,7 +12,10 @@ const loadPanel = () => import('./menu-panel').then(({ MenuPanel }) => MenuPanel
 /** Opens the menu of categories and brands. Before hydration it is a link to the categories. */
 export function MenuButton() {
   const isLive = useHydrated();
-  const { Panel, isOpen, open, setOpen, warm } = usePanel<PanelProps>(loadPanel, texts.panelFailed);
+  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
+    loadPanel,
+    texts.panelFailed,
+  );
 
   const onClick = (event: MouseEvent) => {
     // With a modifier key the browser follows the link, for example into a new tab.

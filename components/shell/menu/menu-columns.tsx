@@ -7,7 +7,7 @@ import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { MenuBanner } from './menu-banner';
 import { BrandsPane, CategoryPane } from './menu-panes';
-import { usePinned } from './use-pinned';
+import { useHoverDisclosure } from './use-hover-disclosure';
 
 const BRANDS = 'brands';
 const PANE = 'menu-pane';
@@ -36,7 +36,7 @@ interface MenuColumnsProps {
 /** The menu on wide screens: categories and brands at the left, and the content of the expanded row beside them. */
 export function MenuColumns({ categories, brands }: MenuColumnsProps) {
   const { t } = useTranslation('layout');
-  const { expanded, rest, leave, press } = usePinned(categories[0]?.id ?? BRANDS);
+  const { expanded, rest, leave, press } = useHoverDisclosure(categories[0]?.id ?? BRANDS);
   const rows: { key: string; label: string; icon: IconName }[] = [
     ...categories.map(({ id, name, icon }) => ({
       key: id,

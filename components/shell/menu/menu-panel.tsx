@@ -2,20 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { PanelProps } from '@/components/shared/use-panel';
+import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
-import { brands, categoryTree } from '@/lib/queries/catalogue';
+import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
 import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
-import { MenuProblem, MenuSkeleton } from './menu-waiting';
+import { MenuError, MenuSkeleton } from './menu-states';
 
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
-export function MenuPanel(props: PanelProps) {
+export function MenuPanel(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       <Menu {...props} />
@@ -23,7 +23,7 @@ export function MenuPanel(props: PanelProps) {
   );
 }
 
-function Menu({ open, onOpenChange }: PanelProps) {
+function Menu({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
   const isWide = useMediaQuery('(min-width: 992px)');
   const canClose = useInterfaceStore((state) => state.canCloseMenu);
@@ -52,19 +52,19 @@ function Menu({ open, onOpenChange }: PanelProps) {
 function MenuContent({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('layout');
   const client = getQueryClient();
-  const tree = useQuery(categoryTree(), client);
-  const makers = useQuery(brands(), client);
-  if (tree.isPending || makers.isPending) return <MenuSkeleton />;
-  if (tree.isError || makers.isError) {
+  const tree = useQuery(categoryTreeQuery(), client);
+  const brandList = useQuery(brandsQuery(), client);
+  if (tree.isPending || brandList.isPending) return <MenuSkeleton />;
+  if (tree.isError || brandList.isError) {
     const retry = () => {
       tree.refetch();
-      makers.refetch();
+      brandList.refetch();
     };
-    return <MenuProblem onRetry={retry} />;
+    return <MenuError onRetry={retry} />;
   }
   return isWide ? (
-    <MenuColumns categories={tree.data} brands={makers.data} />
+    <MenuColumns categories={tree.data} brands={brandList.data} />
   ) : (
-    <MenuAccordion categories={tree.data} brands={makers.data} links={quickLinks(t)} />
+    <MenuAccordion categories={tree.data} brands={brandList.data} links={quickLinks(t)} />
   );
 }

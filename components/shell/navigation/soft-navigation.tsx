@@ -2,25 +2,25 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { loadLater } from '@/lib/browser/when-idle';
-import { followSoftly } from './soft-links';
+import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { enableSoftNavigation } from './enable-soft-navigation';
 
 /** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */
 export function SoftNavigation() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  useEffect(() => followSoftly(router), [router]);
-  return <FetchAhead key={address} />;
+  useEffect(() => enableSoftNavigation(router), [router]);
+  return <PrefetchVisibleLinks key={address} />;
 }
 
 /** Has the address as its key: another page has other links. */
-function FetchAhead() {
+function PrefetchVisibleLinks() {
   const router = useRouter();
   useEffect(
     () =>
-      loadLater(
-        () => import('../chrome/later'),
-        ({ fetchAhead }) => fetchAhead(router),
+      loadWhenIdle(
+        () => import('../chrome/deferred-chunk'),
+        ({ prefetchVisibleLinks }) => prefetchVisibleLinks(router),
       ),
     [router],
   );

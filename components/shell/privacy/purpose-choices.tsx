@@ -1,18 +1,23 @@
 import { type RefCallback, useId } from 'react';
 import type { ConsentChoice } from '@/lib/domain/consent';
-import { privacyTexts as t } from './texts';
+import { privacyTexts as t } from './privacy-texts';
 
 interface PurposeChoicesProps {
   choice: ConsentChoice;
   isSandbox: boolean;
-  hasSignal: boolean;
+  isRefusedByBrowser: boolean;
   onChange: (choice: ConsentChoice) => void;
 }
 
 const takeFocus: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
 /** A checkbox for each purpose. The first one gets the focus when the list opens. */
-export function PurposeChoices({ choice, isSandbox, hasSignal, onChange }: PurposeChoicesProps) {
+export function PurposeChoices({
+  choice,
+  isSandbox,
+  isRefusedByBrowser,
+  onChange,
+}: PurposeChoicesProps) {
   return (
     <fieldset className="border-t border-line pt-3 md:col-span-2">
       <legend className="visually-hidden">{t.purposes}</legend>
@@ -31,7 +36,7 @@ export function PurposeChoices({ choice, isSandbox, hasSignal, onChange }: Purpo
           onChange={(social) => onChange({ ...choice, social })}
         />
       </div>
-      <p className="mt-2 text-xs text-ink-soft">{hasSignal ? t.signal : t.voluntary}</p>
+      <p className="mt-2 text-xs text-ink-soft">{isRefusedByBrowser ? t.signal : t.voluntary}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
-import { SocialPage } from './social-page';
-import { privacyTexts as t } from './texts';
+import { FacebookPagePlugin } from './facebook-page-plugin';
+import { privacyTexts as t } from './privacy-texts';
 
 export interface SocialWidgetProps {
   isAllowed: boolean;
@@ -24,7 +24,7 @@ export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps)
           </button>
         </>
       ) : address ? (
-        <SocialPage address={address} />
+        <FacebookPagePlugin address={address} />
       ) : (
         <p>{t['widget.sandbox']}</p>
       )}

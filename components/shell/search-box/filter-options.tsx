@@ -1,8 +1,8 @@
 import { searchHref } from '@/lib/routing/search-href';
-import { type ListState, Option, OptionGroup } from './option';
+import { type SuggestListState, SuggestOption, SuggestOptionGroup } from './suggest-option';
 
 interface FilterOptionsProps {
-  list: ListState;
+  list: SuggestListState;
   kind: 'categories' | 'brands';
   title: string;
   entries: readonly { slug: string; name: string }[];
@@ -12,23 +12,23 @@ interface FilterOptionsProps {
 export function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
   if (entries.length === 0) return null;
   return (
-    <OptionGroup list={list} kind={kind} title={title}>
+    <SuggestOptionGroup list={list} kind={kind} title={title}>
       <div role="presentation" className="flex flex-wrap gap-2 px-3 lg:block lg:px-0">
         {entries.map(({ slug, name }) => (
-          <Option
+          <SuggestOption
             key={slug}
             list={list}
             kind={kind}
             name={slug}
             href={searchHref({ [kind]: [slug] })}
-            search={name}
-            leaves=""
+            searchedTerm={name}
+            nextText=""
             className="border border-line-strong text-sm lg:border-0 lg:text-base"
           >
             {name}
-          </Option>
+          </SuggestOption>
         ))}
       </div>
-    </OptionGroup>
+    </SuggestOptionGroup>
   );
 }

@@ -1,13 +1,13 @@
 import { Thumbnail } from '@/components/product/thumbnail';
 import { formatPrice } from '@/lib/domain/money';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { type ListState, Option, OptionGroup } from './option';
+import { type SuggestListState, SuggestOption, SuggestOptionGroup } from './suggest-option';
 
 interface ProductOptionsProps {
-  list: ListState;
+  list: SuggestListState;
   products: readonly ProductSummary[];
   className?: string;
 }
@@ -17,15 +17,15 @@ export function ProductOptions({ list, products, className }: ProductOptionsProp
   const { t } = useTranslation('suggest');
   if (products.length === 0) return null;
   return (
-    <OptionGroup list={list} kind="products" title={t('products')} className={className}>
+    <SuggestOptionGroup list={list} kind="products" title={t('products')} className={className}>
       {products.map((product) => (
-        <Option
+        <SuggestOption
           key={product.id}
           list={list}
           kind="products"
           name={product.id}
           href={route('products', { slug: product.slug })}
-          leaves=""
+          nextText=""
           className="py-1.5"
         >
           <span className="size-14 shrink-0 overflow-hidden rounded-sm bg-plate p-0.5 [&>img]:size-full [&>img]:object-contain">
@@ -35,15 +35,15 @@ export function ProductOptions({ list, products, className }: ProductOptionsProp
             <span className="line-clamp-2 text-sm leading-snug">{product.name}</span>
             <ProductPrices pricing={product.pricing} />
           </span>
-        </Option>
+        </SuggestOption>
       ))}
-    </OptionGroup>
+    </SuggestOptionGroup>
   );
 }
 
 function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   const { t } = useTranslation('suggest');
-  const { common, final, hasDiscount } = shownPrices(pricing);
+  const { common, final, hasDiscount } = getDisplayPrices(pricing);
   return (
     <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
       <b className="font-semibold">{formatPrice(final)}</b>

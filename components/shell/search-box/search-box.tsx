@@ -36,7 +36,7 @@ export function SearchBox() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const isOpen = Panel !== null && openedOn === pathname;
 
-  const warm = () => {
+  const preload = () => {
     if (Panel) return;
     loadPanel().then(
       (module) => setPanel(() => module.SuggestPanel),
@@ -48,7 +48,7 @@ export function SearchBox() {
     setActiveId(null);
   };
   const open = () => {
-    warm();
+    preload();
     setText(input.current?.value ?? '');
     setOpen(true);
   };
@@ -62,7 +62,7 @@ export function SearchBox() {
     // Closes the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     loadPanel().then(
-      ({ rememberSearched }) => rememberSearched(searched),
+      ({ recordSearch }) => recordSearch(searched),
       () => {},
     );
   };
@@ -95,8 +95,8 @@ export function SearchBox() {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={open}
           onChange={open}
           onKeyDown={(event) => handleKey.current?.(event)}
@@ -113,9 +113,9 @@ export function SearchBox() {
           text={text}
           isOpen={isOpen}
           activeId={activeId}
-          onText={write}
+          onTextChange={write}
           onOpenChange={(next) => (next ? open() : setOpen(false))}
-          onActive={setActiveId}
+          onActiveChange={setActiveId}
         />
       )}
     </search>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@/components/ui/banner';
-import { banners } from '@/lib/queries/catalogue';
+import { bannersQuery } from '@/lib/queries/catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 const SLOT = 'BANNER_HEADER_SEARCH';
 
 /** The optional banner of the search box. */
 export function SuggestBanner() {
-  const { data = [] } = useQuery(banners([SLOT]), getQueryClient());
+  const { data = [] } = useQuery(bannersQuery([SLOT]), getQueryClient());
   const banner = data.find(({ slot }) => slot === SLOT);
   if (!banner) return null;
   return (

@@ -13,7 +13,7 @@ export interface SuggestPanelProps {
   isOpen: boolean;
   activeId: string | null;
   /** Changes the text of the box. */
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
-  onActive: (id: string | null) => void;
+  onActiveChange: (id: string | null) => void;
 }

@@ -3,35 +3,35 @@
 import { type MouseEvent, Suspense } from 'react';
 import { trackSearch } from '@/components/shared/analytics/track-search';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
-import { IdlePopup } from './idle-popup';
-import type { ListState } from './option';
+import { EmptyQueryPopup } from './empty-query-popup';
+import type { SuggestListState } from './suggest-option';
 import type { SuggestPanelProps } from './suggest-panel-props';
 import { TypedPopup } from './typed-popup';
 import { useSuggestKeys } from './use-suggest-keys';
 
 /** Adds a search to the recent searches and tracks it. */
-export function rememberSearched(text: string): void {
+export function recordSearch(text: string): void {
   useRecentSearchesStore.getState().remember(text);
   trackSearch(text);
 }
 
 /** A click with a modifier key opens the link elsewhere, so the list stays open. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+const isModifiedClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey;
 
 /** The suggestions below the search box. Loaded when the visitor first approaches the box. */
 export function SuggestPanel(props: SuggestPanelProps) {
-  const { listId, input, text, isOpen, activeId, onText, onOpenChange } = props;
+  const { listId, input, text, isOpen, activeId, onTextChange, onOpenChange } = props;
   useSuggestKeys(props);
 
-  const list: ListState = {
+  const list: SuggestListState = {
     listId,
     activeId,
     onDismiss: () => onOpenChange(false),
-    onChoose: (event, { search, leaves }) => {
-      rememberSearched(search ?? text);
-      if (opensElsewhere(event)) return;
-      onText(leaves);
+    onChoose: (event, { searchedTerm, nextText }) => {
+      recordSearch(searchedTerm ?? text);
+      if (isModifiedClick(event)) return;
+      onTextChange(nextText);
       onOpenChange(false);
     },
   };
@@ -39,7 +39,11 @@ export function SuggestPanel(props: SuggestPanelProps) {
   return (
     <Suspense fallback={null}>
       {wanted === '' ? (
-        <IdlePopup list={list} isOpen={isOpen} onForget={() => input.current?.focus()} />
+        <EmptyQueryPopup
+          list={list}
+          isOpen={isOpen}
+          onBeforeRemove={() => input.current?.focus()}
+        />
       ) : (
         <TypedPopup list={list} isOpen={isOpen} text={wanted} />
       )}

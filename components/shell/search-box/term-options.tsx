@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { searchHref } from '@/lib/routing/search-href';
-import { type ListState, Option, OptionGroup } from './option';
+import { type SuggestListState, SuggestOption, SuggestOptionGroup } from './suggest-option';
 
 interface TermOptionsProps {
-  list: ListState;
+  list: SuggestListState;
   kind: string;
   title: string;
   terms: readonly string[];
@@ -19,24 +19,24 @@ export function TermOptions(props: TermOptionsProps) {
   const { list, kind, title, terms, icon, typed = '', className } = props;
   if (terms.length === 0) return null;
   return (
-    <OptionGroup list={list} kind={kind} title={title} className={className}>
+    <SuggestOptionGroup list={list} kind={kind} title={title} className={className}>
       {terms.map((term) => (
-        <Option
+        <SuggestOption
           key={term}
           list={list}
           kind={kind}
           name={term}
           href={searchHref({ text: term })}
-          search={term}
-          leaves={term}
+          searchedTerm={term}
+          nextText={term}
         >
           <Icon name={icon} className="size-4 text-ink-soft" />
           <span className="min-w-0 truncate">
             <Completed term={term} typed={typed} />
           </span>
-        </Option>
+        </SuggestOption>
       ))}
-    </OptionGroup>
+    </SuggestOptionGroup>
   );
 }
 

@@ -3,12 +3,12 @@ import type { Suggestions } from '@/lib/api/resources/suggestions';
 import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';
 import { FilterOptions } from './filter-options';
-import { type ListState, Option } from './option';
 import { ProductOptions } from './product-options';
+import { type SuggestListState, SuggestOption } from './suggest-option';
 import { TermOptions } from './term-options';
 
 interface TypedListProps {
-  list: ListState;
+  list: SuggestListState;
   /** The trimmed text. */
   text: string;
   data: Suggestions;
@@ -60,20 +60,20 @@ export function TypedList({ list, text, data, isWide }: TypedListProps) {
 }
 
 /** The option that leads to all results. It sticks to the bottom, so that it is always visible. */
-export function SeeAllOption({ list, text }: { list: ListState; text: string }) {
+export function SeeAllOption({ list, text }: { list: SuggestListState; text: string }) {
   const { t } = useTranslation('suggest');
   return (
     <div
       role="presentation"
       className="sticky bottom-0 border-t border-line bg-surface p-2 font-semibold"
     >
-      <Option list={list} kind="all" name="all" href={searchHref({ text })} leaves={text}>
+      <SuggestOption list={list} kind="all" name="all" href={searchHref({ text })} nextText={text}>
         <Icon name="search" className="size-4 text-brand" />
         <span className="min-w-0 truncate">
           <span className="text-brand">{t('See all results')}</span>{' '}
           <span className="font-normal text-ink-soft">{t('of', { text })}</span>
         </span>
-      </Option>
+      </SuggestOption>
     </div>
   );
 }

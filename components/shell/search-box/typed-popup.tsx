@@ -1,15 +1,15 @@
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
-import { fitting } from './fitting';
-import type { ListState } from './option';
-import { CountStatus, Popup } from './popup';
+import { limitSuggestions } from './limit-suggestions';
 import { SuggestNotice } from './suggest-notice';
-import { SuggestWaiting } from './suggest-waiting';
+import type { SuggestListState } from './suggest-option';
+import { CountStatus, SuggestPopup } from './suggest-popup';
+import { SuggestSkeleton } from './suggest-skeleton';
 import { SeeAllOption, TypedList } from './typed-list';
 import { useTypedSuggestions } from './use-typed-suggestions';
 
 interface TypedPopupProps {
-  list: ListState;
+  list: SuggestListState;
   isOpen: boolean;
   /** The trimmed text, not empty. */
   text: string;
@@ -20,7 +20,7 @@ export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
   const { t } = useTranslation('suggest');
   const isWide = useMediaQuery('(min-width: 992px)');
   const { found, isCurrent, isError } = useTypedSuggestions(text);
-  const data = found && fitting(found, isWide);
+  const data = found && limitSuggestions(found, isWide);
   const count = data ? Object.values(data).reduce((sum, { length }) => sum + length, 0) : 0;
   const isEmpty = data !== undefined && count === 0;
   const none = t('none', { text });
@@ -29,7 +29,7 @@ export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
     <>
       <CountStatus text={isOpen ? said : ''} />
       {isOpen && (
-        <Popup
+        <SuggestPopup
           list={list}
           isBusy={!isCurrent && !isError}
           notice={
@@ -42,12 +42,12 @@ export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
         >
           {!data && !isError && (
             <div role="presentation" className="p-2">
-              <SuggestWaiting />
+              <SuggestSkeleton />
             </div>
           )}
           {data && !isEmpty && <TypedList list={list} text={text} data={data} isWide={isWide} />}
           <SeeAllOption list={list} text={text} />
-        </Popup>
+        </SuggestPopup>
       )}
     </>
   );

@@ -2,7 +2,11 @@ import { type KeyboardEvent, useImperativeHandle } from 'react';
 import type { SuggestPanelProps } from './suggest-panel-props';
 
 /** The option that a key moves to; null is the search box, which comes between the last and the first option. */
-function target(key: string, options: readonly HTMLElement[], active: number): HTMLElement | null {
+function nextOption(
+  key: string,
+  options: readonly HTMLElement[],
+  active: number,
+): HTMLElement | null {
   const { length } = options;
   switch (key) {
     case 'ArrowDown':
@@ -21,18 +25,18 @@ function target(key: string, options: readonly HTMLElement[], active: number): H
  * active; otherwise they move the caret. Enter follows the option or submits the form. Escape closes, then clears.
  */
 export function useSuggestKeys(props: SuggestPanelProps): void {
-  const { handleKey, listId, isOpen, activeId, onText, onOpenChange, onActive } = props;
+  const { handleKey, listId, isOpen, activeId, onTextChange, onOpenChange, onActiveChange } = props;
 
   const move = (event: KeyboardEvent) => {
     const options = [
       ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
     ];
-    const next = target(
+    const next = nextOption(
       event.key,
       options,
       options.findIndex(({ id }) => id === activeId),
     );
-    onActive(next?.id ?? null);
+    onActiveChange(next?.id ?? null);
     next?.scrollIntoView({ block: 'nearest' });
     event.preventDefault();
   };
@@ -46,7 +50,7 @@ export function useSuggestKeys(props: SuggestPanelProps): void {
     // Browsers handle Escape in a search field differently.
     event.preventDefault();
     if (isOpen) onOpenChange(false);
-    else onText('');
+    else onTextChange('');
   };
 
   useImperativeHandle(handleKey, () => (event) => {

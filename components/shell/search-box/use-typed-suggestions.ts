@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { suggestions } from '@/lib/queries/search';
+import { suggestionsQuery } from '@/lib/queries/search';
 
 /** Debounce time between the last key press and the request, in milliseconds. */
-const REST_MS = 120;
+const DEBOUNCE_MS = 120;
 
 /** The debounced text. It is empty at first. */
-function useRested(text: string): string {
+function useDebouncedText(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;
 }
 
-const goesOn = (text: string, before: unknown) =>
+const isPrefixOfEither = (text: string, before: unknown) =>
   typeof before === 'string' && (text.startsWith(before) || before.startsWith(text));
 
 /**
@@ -25,12 +25,12 @@ const goesOn = (text: string, before: unknown) =>
  * @param text the trimmed text, not empty
  */
 export function useTypedSuggestions(text: string) {
-  const rested = useRested(text);
+  const rested = useDebouncedText(text);
   const query = useQuery(
     {
-      ...suggestions(rested),
+      ...suggestionsQuery(rested),
       placeholderData: (last, lastQuery) =>
-        goesOn(rested, lastQuery?.queryKey[1]) ? last : undefined,
+        isPrefixOfEither(rested, lastQuery?.queryKey[1]) ? last : undefined,
       retry: false,
       // Without network the request fails at once instead of waiting.
       networkMode: 'always',
@@ -42,6 +42,6 @@ export function useTypedSuggestions(text: string) {
   return {
     isCurrent,
     isError: query.isError && rested === text,
-    found: rested !== '' && goesOn(text, rested) ? query.data : undefined,
+    found: rested !== '' && isPrefixOfEither(text, rested) ? query.data : undefined,
   };
 }

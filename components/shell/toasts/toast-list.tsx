@@ -3,10 +3,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { renderHtmlInBrowser } from '@/lib/html/to-react-browser';
-import { dismiss, PERSISTENT, type Toast, type ToastType } from '@/stores/interface/toast-store';
+import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
+import {
+  dismissToast,
+  PERSISTENT,
+  type Toast,
+  type ToastType,
+} from '@/stores/interface/toast-store';
 
-const looks: Record<ToastType, { icon: IconName; classes: string }> = {
+const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
   success: { icon: 'check', classes: 'bg-saved-wash text-saved' },
   error: { icon: 'warning', classes: 'bg-danger-wash text-danger' },
   warning: { icon: 'info', classes: 'bg-warn-wash text-warn' },
@@ -14,12 +19,12 @@ const looks: Record<ToastType, { icon: IconName; classes: string }> = {
 };
 
 /** Dismisses a toast after its duration. The timer is paused while the toast has the pointer or the focus. */
-function useExpiry({ id, duration }: Toast, isPaused: boolean): void {
+function useAutoDismiss({ id, duration }: Toast, isPaused: boolean): void {
   const left = useRef(duration);
   useEffect(() => {
     if (isPaused || duration === PERSISTENT) return;
     const since = Date.now();
-    const timer = setTimeout(() => dismiss(id), left.current);
+    const timer = setTimeout(() => dismissToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
@@ -34,10 +39,10 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
-  useExpiry(toast, isPaused);
-  const { icon, classes } = looks[toast.type];
+  useAutoDismiss(toast, isPaused);
+  const { icon, classes } = TOAST_STYLES[toast.type];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismiss(toast.id);
+    if (event.key === 'Escape') dismissToast(toast.id);
   };
   return (
     <li
@@ -54,7 +59,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
       <button
         type="button"
         aria-label={closeLabel}
-        onClick={() => dismiss(toast.id)}
+        onClick={() => dismissToast(toast.id)}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken"
       >
         <Icon name="close" className="size-4" />

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Google's Consent Mode. Only analytics is ever granted, advertising never. */
-const DENIED = {
+const DENIED_CONSENT = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -26,17 +26,17 @@ export function gtag(..._command: Command): void {
 }
 
 /** Starts to measure with a measurement id. */
-export function beginLayer(id: string): void {
-  gtag('consent', 'default', DENIED);
-  allowLayer();
+export function startMeasuring(id: string): void {
+  gtag('consent', 'default', DENIED_CONSENT);
+  grantConsent();
   gtag('js', new Date());
   gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
 }
 
-export function allowLayer(): void {
+export function grantConsent(): void {
   gtag('consent', 'update', { analytics_storage: 'granted' });
 }
 
-export function denyLayer(): void {
+export function denyConsent(): void {
   gtag('consent', 'update', { analytics_storage: 'denied' });
 }

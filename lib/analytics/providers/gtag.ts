@@ -1,5 +1,5 @@
 import { loadScript } from '@/lib/integrations/load-script';
-import { allowLayer, beginLayer, denyLayer, gtag } from './data-layer';
+import { denyConsent, grantConsent, gtag, startMeasuring } from './data-layer';
 import type { AnalyticsProvider } from './provider';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
@@ -30,14 +30,14 @@ export function gtagProvider(id: string): AnalyticsProvider {
   return {
     start() {
       setDisabled(id, false);
-      if (isBegun) return allowLayer();
+      if (isBegun) return grantConsent();
       isBegun = true;
-      beginLayer(id);
+      startMeasuring(id);
       loadScript(`${SCRIPT}?id=${encodeURIComponent(id)}`).catch(() => undefined);
     },
     send: ({ name, params }) => gtag('event', name, params),
     stop() {
-      denyLayer();
+      denyConsent();
       setDisabled(id, true);
       removeCookies().catch(() => undefined);
     },

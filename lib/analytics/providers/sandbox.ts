@@ -1,9 +1,9 @@
-import { beginLayer, gtag } from './data-layer';
+import { gtag, startMeasuring } from './data-layer';
 import type { AnalyticsProvider } from './provider';
 
 /** Used without a measurement id: it makes the same calls, which developers can read, but sends nothing. */
-export const sandbox: AnalyticsProvider = {
-  start: () => beginLayer('sandbox'),
+export const sandboxProvider: AnalyticsProvider = {
+  start: () => startMeasuring('sandbox'),
   send: ({ name, params }) => gtag('event', name, params),
   stop: () => {
     delete window.dataLayer;

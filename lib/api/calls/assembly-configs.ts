@@ -1,10 +1,10 @@
 import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
+import type { BuildEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { toValidity } from '../resources/assembly-answers';
-import { type SavedConfig, toAssemblyConfig, toConfigEntry } from '../resources/assembly-config';
-import { metaPage } from '../resources/page';
+import { toValidity } from '../resources/assembly-compatibility';
+import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
+import { metaPage } from '../resources/meta-page';
 import { entities, models } from '../resources/wire';
 
 /** Limit of the pages, in case the backend's last page never comes. */
@@ -13,19 +13,19 @@ const DETAIL_INCLUDE =
   'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
 
 /** All saved builds of a customer: reads pages until `meta.page.lastPage` (spec 7). @throws ApiError */
-export async function readAssemblyConfigs(
+export async function readSavedBuilds(
   client: ApiClient,
   customerId: string,
   signal?: AbortSignal,
-): Promise<SavedConfig[]> {
-  const found: SavedConfig[] = [];
+): Promise<SavedBuild[]> {
+  const found: SavedBuild[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { data, meta } = await client.request(specEndpoints.customerAssemblyConfigs, {
       params: { id: customerId },
       query: { 'page[number]': page },
       signal,
     });
-    found.push(...entities(models(data), toAssemblyConfig));
+    found.push(...entities(models(data), toSavedBuild));
     if (page >= metaPage.parse(meta.page).lastPage) break;
   }
   // When a build is saved between two calls, another build may be on both pages.
@@ -33,31 +33,31 @@ export async function readAssemblyConfigs(
 }
 
 /** The saved build with a slug. Null when there is none. @throws ApiError */
-export async function readConfigBySlug(
+export async function readSavedBuildBySlug(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<SavedConfig | null> {
+): Promise<SavedBuild | null> {
   const document = await client.requestOrNull(specEndpoints.assemblyConfigs, {
     query: { 'filter[slug]': slug },
     signal,
   });
-  const [config] = entities(models(document?.data), toAssemblyConfig);
+  const [config] = entities(models(document?.data), toSavedBuild);
   return config ?? null;
 }
 
 /** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
-export async function readConfigEntries(
+export async function readSavedBuildEntries(
   client: ApiClient,
   configId: string,
   signal?: AbortSignal,
-): Promise<AssemblyEntry[]> {
+): Promise<BuildEntry[]> {
   const { data } = await client.request(specEndpoints.assemblyConfigDetails, {
     params: { id: configId },
     query: { include: DETAIL_INCLUDE },
     signal,
   });
-  return entities(models(data), toConfigEntry).map(({ groupId, part, qty, detailId }) => ({
+  return entities(models(data), toSavedBuildEntry).map(({ groupId, part, qty, detailId }) => ({
     groupId,
     part,
     qty,
@@ -66,7 +66,7 @@ export async function readConfigEntries(
 }
 
 /** Whether the backend considers a saved build valid. @throws ApiError */
-export async function readConfigValidity(
+export async function readSavedBuildValidity(
   client: ApiClient,
   configId: string,
   signal?: AbortSignal,

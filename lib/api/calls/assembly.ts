@@ -1,14 +1,18 @@
-import type { AssemblyFilters } from '@/lib/domain/build/filters';
-import type { AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
+import type { BuilderFilters } from '@/lib/domain/build/filters';
+import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { assumedAssemblyEndpoints } from '../endpoints/assumed-assembly';
 import { specEndpoints } from '../endpoints/spec';
 import { isRecord } from '../json';
-import { PART_FIELDS, partOf, toAssemblyGroup, toAssemblyPart } from '../resources/assembly';
-import { type AssemblyInfo, toAssemblyInfo, verdictFlag } from '../resources/assembly-answers';
-import { metaPage } from '../resources/page';
+import { PART_FIELDS, readBuildPart, toBuildGroup, toBuildPart } from '../resources/assembly';
+import {
+  type AssemblyInfo,
+  optionalFlag,
+  toAssemblyInfo,
+} from '../resources/assembly-compatibility';
+import { metaPage } from '../resources/meta-page';
 import { toProductSummary } from '../resources/product';
 import { entities, listOf, models, text } from '../resources/wire';
 
@@ -17,20 +21,20 @@ export const PARTS_PAGE_SIZE = 15;
 const PART_INCLUDE = 'category,images,brand';
 
 /** The steps of the builder, including inactive ones. @throws ApiError */
-export async function readAssemblyGroups(
+export async function readBuildGroups(
   client: ApiClient,
   signal?: AbortSignal,
-): Promise<AssemblyGroup[]> {
+): Promise<BuildGroup[]> {
   const { data } = await client.request(specEndpoints.assemblyGroups, {
     query: { include: 'categories' },
     signal,
   });
-  return entities(models(data), toAssemblyGroup);
+  return entities(models(data), toBuildGroup);
 }
 
 export interface Candidate {
   id: string;
-  part: AssemblyPart;
+  part: BuildPart;
   summary: ProductSummary;
   /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
   isCompatible: boolean | null;
@@ -54,7 +58,7 @@ export interface CandidatePage {
 export interface CandidateRequest {
   groupId: string;
   page: number;
-  filters: AssemblyFilters;
+  filters: BuilderFilters;
   /** Products chosen in the other groups. */
   productIds: readonly string[];
   onlyCompatible: boolean;
@@ -68,18 +72,18 @@ export interface CandidateRequest {
 function toCandidate(model: Parameters<typeof toProductSummary>[0]): Candidate | null {
   const summary = toProductSummary(model);
   if (!summary) return null;
-  const part = toAssemblyPart(model, summary);
-  return { id: part.id, part, summary, isCompatible: verdictFlag.parse(model.compatible) };
+  const part = toBuildPart(model, summary);
+  return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
 }
 
-const options = listOf((entry): FilterOption | null => {
+const filterOptions = listOf((entry): FilterOption | null => {
   const value = text.parse(entry.value);
   return value
     ? { value, name: text.parse(entry.name) || value, count: Number(entry.count) || 0 }
     : null;
 });
 
-const joined = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
+const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
 /** One page of the parts of a step. @throws ApiError */
 export async function readCandidates(
@@ -96,10 +100,10 @@ export async function readCandidates(
       include: PART_INCLUDE,
       'fields[products]': PART_FIELDS.join(','),
       sort: asked.sort === 'relevance' ? null : asked.sort,
-      product_ids: joined(asked.productIds),
-      'filter[brand]': joined(filters.brands),
-      'filter[performance]': joined(filters.performances),
-      'filter[stockStatus]': joined(filters.stockStatus),
+      product_ids: joinOrNull(asked.productIds),
+      'filter[brand]': joinOrNull(filters.brands),
+      'filter[performance]': joinOrNull(filters.performances),
+      'filter[stockStatus]': joinOrNull(filters.stockStatus),
       'filter[search][]': filters.secondary,
       'filter[allCategories]': filters.allCategories ? 1 : null,
       'filter[compatible]': asked.onlyCompatible ? 1 : null,
@@ -112,9 +116,9 @@ export async function readCandidates(
     candidates: entities(models(data), toCandidate),
     ...metaPage.parse(meta.page),
     options: {
-      brands: options.parse(found.brands),
-      performances: options.parse(found.performances),
-      stockStatus: options.parse(found.stock_status),
+      brands: filterOptions.parse(found.brands),
+      performances: filterOptions.parse(found.performances),
+      stockStatus: filterOptions.parse(found.stock_status),
     },
   };
 }
@@ -140,13 +144,13 @@ export async function readParts(
   client: ApiClient,
   ids: readonly string[],
   signal?: AbortSignal,
-): Promise<Map<string, AssemblyPart>> {
-  const found = entities(await readModels(client, ids, signal), partOf);
+): Promise<Map<string, BuildPart>> {
+  const found = entities(await readModels(client, ids, signal), readBuildPart);
   return new Map(found.map((part) => [part.id, part]));
 }
 
 /** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
-export async function readPicturedParts(
+export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
 ): Promise<Candidate[]> {

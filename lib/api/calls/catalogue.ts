@@ -1,4 +1,10 @@
-import type { Banner, Brand, Category, Section, Store } from '@/lib/domain/product/types';
+import type {
+  Banner,
+  Brand,
+  Category,
+  HomeSection,
+  PhysicalStore,
+} from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { specEndpoints } from '../endpoints/spec';
@@ -61,7 +67,10 @@ export async function readBanners(
 }
 
 /** Home sections in the order of `keys`. Keys that the backend does not know are left out. */
-export async function readSections(client: ApiClient, keys: readonly string[]): Promise<Section[]> {
+export async function readSections(
+  client: ApiClient,
+  keys: readonly string[],
+): Promise<HomeSection[]> {
   const { data } = await client.request(assumedEndpoints.sections, {
     query: {
       'filter[key]': keys.join(','),
@@ -75,7 +84,10 @@ export async function readSections(client: ApiClient, keys: readonly string[]): 
 }
 
 /** The physical stores. */
-export async function readStores(client: ApiClient, signal?: AbortSignal): Promise<Store[]> {
+export async function readStores(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<PhysicalStore[]> {
   const { data } = await client.request(assumedEndpoints.stores, { signal });
   return entities(models(data), toStore);
 }

@@ -1,4 +1,4 @@
-import type { PlanChoice } from '@/lib/domain/checkout/monthly';
+import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type {
   Courier,
@@ -9,7 +9,7 @@ import type {
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
-import { required } from '../required';
+import { requireEntity } from '../require-entity';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toCourier } from '../resources/courier';
 import { toMonthlyOptions } from '../resources/monthly-option';
@@ -18,14 +18,14 @@ import { toPickupStore } from '../resources/pickup-store';
 import { entities, models } from '../resources/wire';
 
 /** The chosen payment method with its card or account and its monthly plans. */
-export interface Paying {
+export interface PaymentSelection {
   methodCode: string;
   tokenizableId: string | null;
-  plans: readonly PlanChoice[];
+  plans: readonly MonthlyPlanChoice[];
 }
 
 /** `18:6,3:1`: options with their number of months. */
-const plansText = (plans: readonly PlanChoice[]): string | undefined =>
+const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
   plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
 /** @param transactionId of an existing order to pay; null for the cart */
@@ -71,7 +71,7 @@ export async function readPickupStores(
 
 export async function readMonthlyOptions(
   client: ApiClient,
-  { methodCode, tokenizableId }: Omit<Paying, 'plans'>,
+  { methodCode, tokenizableId }: Omit<PaymentSelection, 'plans'>,
   transactionId: string | null,
   signal?: AbortSignal,
 ): Promise<MonthlyPaymentOption[]> {
@@ -89,7 +89,7 @@ export async function readMonthlyOptions(
 /** Totals of the cart or of an existing order with a payment selection. @param paying null when nothing is chosen yet */
 export async function readCheckoutTotals(
   client: ApiClient,
-  paying: Paying | null,
+  paying: PaymentSelection | null,
   transactionId: string | null,
   signal?: AbortSignal,
 ): Promise<CheckoutTotals> {
@@ -98,14 +98,14 @@ export async function readCheckoutTotals(
       transaction_id: transactionId,
       payment_method_code: paying?.methodCode,
       tokenizableId: paying?.tokenizableId,
-      monthly_payment_option_plans: plansText(paying?.plans ?? []),
+      monthly_payment_option_plans: formatPlans(paying?.plans ?? []),
     },
     signal,
   });
-  return required(toCheckoutTotals(meta));
+  return requireEntity(toCheckoutTotals(meta));
 }
 
-export interface ReviewRequest extends Paying {
+export interface OrderReviewRequest extends PaymentSelection {
   /** Null for an existing order, whose delivery is decided already. */
   isShipping: boolean | null;
   trackingId: string | null;
@@ -113,13 +113,16 @@ export interface ReviewRequest extends Paying {
 }
 
 /** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
-export async function readReview(client: ApiClient, request: ReviewRequest): Promise<void> {
+export async function checkOrderReview(
+  client: ApiClient,
+  request: OrderReviewRequest,
+): Promise<void> {
   const { isShipping, transactionId } = request;
   await client.request(specEndpoints.cartValidateReview, {
     query: {
       payment_method_code: request.methodCode,
       tokenizable_id: request.tokenizableId,
-      monthly_payment_option_plans: plansText(request.plans),
+      monthly_payment_option_plans: formatPlans(request.plans),
       shipping_type: isShipping === null ? undefined : isShipping ? 'shipping' : 'pickup',
       tracking_id: request.trackingId,
       transaction_id: transactionId,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
-import { COMMERCE_FIELDS, commerceStamp } from '../resources/commerce-stamp';
+import { COMMERCE_FIELDS, toCommerceStamp } from '../resources/commerce-stamp';
 
 /** The current commerce stamps of products, by id. Unknown products are left out. */
 export async function readCommerceStamps(
@@ -11,5 +11,5 @@ export async function readCommerceStamps(
     query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
   });
   const models = Array.isArray(data) ? data : [];
-  return new Map(models.map((model) => [String(model.id), commerceStamp(model)]));
+  return new Map(models.map((model) => [String(model.id), toCommerceStamp(model)]));
 }

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { metaPage } from '../resources/page';
+import { metaPage } from '../resources/meta-page';
 import { toProductSummaries } from '../resources/product';
 import { models } from '../resources/wire';
 

@@ -1,9 +1,9 @@
 import {
-  COMPANION_KINDS,
-  type Companions,
+  type PaginatedReviews,
   type Product,
   type ProductSummary,
-  type ReviewPage,
+  RELATED_PRODUCT_KINDS,
+  type RelatedProducts,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
@@ -28,7 +28,7 @@ const PRODUCT_INCLUDE = [
   ...withSummaries('components'),
 ].join(',');
 
-async function readBySlug(
+async function readProductBySlug(
   client: ApiClient,
   slug: string,
   include: string,
@@ -44,23 +44,23 @@ async function readBySlug(
 
 /** The product with a slug. Null when there is none. */
 export const readProduct = (client: ApiClient, slug: string) =>
-  readBySlug(client, slug, PRODUCT_INCLUDE);
+  readProductBySlug(client, slug, PRODUCT_INCLUDE);
 
 /** The same product without its further pictures and without linked products. */
 export const readComparedProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
-  readBySlug(client, slug, SUMMARY_RELATIONS.join(','), signal);
+  readProductBySlug(client, slug, SUMMARY_RELATIONS.join(','), signal);
 
 /** Substitutes, sets and related products, for the end of a product's page. */
 export async function readCompanions(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<Companions> {
+): Promise<RelatedProducts> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
-      include: COMPANION_KINDS.flatMap(withSummaries).join(','),
-      'fields[products]': [...SUMMARY_FIELDS, ...COMPANION_KINDS].join(','),
+      include: RELATED_PRODUCT_KINDS.flatMap(withSummaries).join(','),
+      'fields[products]': [...SUMMARY_FIELDS, ...RELATED_PRODUCT_KINDS].join(','),
     },
     signal,
   });
@@ -71,7 +71,7 @@ export async function readCompanions(
 /** Maximum number of ids in one call. */
 const MAX_IDS = 50;
 
-const groupsOf = (ids: readonly string[]): string[][] =>
+const chunkIds = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
@@ -83,7 +83,7 @@ export async function readLivePrices(
   signal?: AbortSignal,
 ): Promise<Map<string, LivePrice>> {
   const documents = await Promise.all(
-    groupsOf(ids).map((group) =>
+    chunkIds(ids).map((group) =>
       client.request(assumedEndpoints.products, {
         query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
         signal,
@@ -104,7 +104,7 @@ export async function readProductsById(
   signal?: AbortSignal,
 ): Promise<Map<string, ProductSummary>> {
   const documents = await Promise.all(
-    groupsOf(ids).map((group) =>
+    chunkIds(ids).map((group) =>
       client.request(assumedEndpoints.products, {
         query: {
           'filter[id]': group.join(','),
@@ -149,7 +149,7 @@ export async function readReviews(
   productId: string,
   page: number,
   signal?: AbortSignal,
-): Promise<ReviewPage> {
+): Promise<PaginatedReviews> {
   const document = await client.request(specEndpoints.productReviews, {
     params: { productId },
     query: {

@@ -1,4 +1,4 @@
-import { filterSegments } from '@/lib/domain/search/filter-segments';
+import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import type { SearchCriteria, SearchSort } from '@/lib/domain/search/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
@@ -26,7 +26,7 @@ export async function readSearch(
 ): Promise<SearchResult> {
   const document = await client.request(specEndpoints.search, {
     params: {
-      filters: filterSegments(criteria),
+      filters: toFilterSegments(criteria),
     },
     query: {
       page: criteria.page,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
-import { metaPage } from '../resources/page';
+import { metaPage } from '../resources/meta-page';
 import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
 import { entities, models } from '../resources/wire';
 

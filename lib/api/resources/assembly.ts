@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
-import { roleOf } from '@/lib/domain/build/facts/roles';
-import type { AssemblyGroup, AssemblyPart, GroupConfig } from '@/lib/domain/build/types';
-import { digestOf } from '@/lib/domain/product/digest';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import type { BuildGroup, BuildPart, GroupLimit } from '@/lib/domain/build/types';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
@@ -19,11 +19,11 @@ const groupWire = z.object({
 });
 
 /** A step of the builder. The role of its parts is that of the first category with a known role. */
-export function toAssemblyGroup(model: JsonApiModel): AssemblyGroup | null {
+export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = groupWire.parse(model);
   if (!group.id) return null;
   const categories = relations(model, 'categories');
-  const roles = categories.flatMap(({ slug }) => roleOf(text.parse(slug)) ?? []);
+  const roles = categories.flatMap(({ slug }) => getPartRole(text.parse(slug)) ?? []);
   const [category] = categories;
   return {
     id: group.id,
@@ -39,12 +39,12 @@ export function toAssemblyGroup(model: JsonApiModel): AssemblyGroup | null {
 
 const configWire = z.object({ id: text, product_id: text, max: count, note: text });
 
-function toGroupConfig(entry: unknown): GroupConfig | null {
+function toGroupLimit(entry: unknown): GroupLimit | null {
   const { product_id: productId, ...config } = configWire.parse(entry);
   return config.max > 0 ? { ...config, productId } : null;
 }
 
-export const groupConfigs = listOf(toGroupConfig);
+export const groupLimits = listOf(toGroupLimit);
 
 /** The id of a value that may be an id or a related resource. */
 const reference = field<string | null>(
@@ -55,7 +55,7 @@ const reference = field<string | null>(
 const partWire = z.object({
   performance: text,
   assembly_group: reference,
-  assembly_group_configs: groupConfigs,
+  assembly_group_configs: groupLimits,
   attribute_group_map: attributeGroups,
 });
 
@@ -63,11 +63,11 @@ const partWire = z.object({
 export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(partWire.shape), 'compatible'];
 
 /** A product as a part of a build, from its model and its summary. */
-export function toAssemblyPart(model: JsonApiModel, summary: ProductSummary): AssemblyPart {
+export function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
   const wire = partWire.parse(model);
-  const role = roleOf(summary.category?.slug ?? '');
+  const role = getPartRole(summary.category?.slug ?? '');
   return {
-    ...digestOf(summary),
+    ...toProductSnapshot(summary),
     offerMonths: summary.offerMonths,
     performance: wire.performance,
     groupId: wire.assembly_group,
@@ -77,7 +77,7 @@ export function toAssemblyPart(model: JsonApiModel, summary: ProductSummary): As
 }
 
 /** A product's model as a part of a build. Null when the summary is incomplete. */
-export function partOf(model: JsonApiModel): (AssemblyPart & { id: string }) | null {
+export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
   const summary = toProductSummary(model);
-  return summary && toAssemblyPart(model, summary);
+  return summary && toBuildPart(model, summary);
 }

@@ -30,16 +30,16 @@ const MAX_BRANDS = 20;
 
 /** A category with its parents, its subcategories and its popular brands. */
 export function toCategory(model: JsonApiModel): Category | null {
-  return read(model, MAX_PARENTS, MAX_CHILDREN, new Set());
+  return readCategoryTreeNode(model, MAX_PARENTS, MAX_CHILDREN, new Set());
 }
 
 /** A category with its parents only, which is all that a product needs. */
-export function toCategoryLine(model: JsonApiModel): Category | null {
-  return read(model, MAX_PARENTS, 0, new Set());
+export function toCategoryWithParents(model: JsonApiModel): Category | null {
+  return readCategoryTreeNode(model, MAX_PARENTS, 0, new Set());
 }
 
 /** Reads each category once per tree, so that circular and repeated relations end. */
-function read(
+function readCategoryTreeNode(
   model: JsonApiModel,
   parents: number,
   children: number,
@@ -51,12 +51,14 @@ function read(
   const parent = parents > 0 ? relation(model, 'parent') : null;
   const categories =
     children > 0
-      ? entities(relations(model, 'categories'), (child) => read(child, 0, children - 1, seen))
+      ? entities(relations(model, 'categories'), (child) =>
+          readCategoryTreeNode(child, 0, children - 1, seen),
+        )
       : [];
   const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
   return {
     ...rest,
-    parent: parent && read(parent, parents - 1, 0, seen),
+    parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
     hasSubcategories: has_subcategories || categories.length > 0,
     categories,
     popularBrands: entities(brands, toBrand),

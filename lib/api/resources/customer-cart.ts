@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type {
-  CartAssembly,
   CustomerCart,
+  CustomerCartBuild,
   CustomerCartItem,
-  RemovedInfo,
+  RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
-import { toCartItem } from '@/lib/domain/cart/lines';
-import { unitParts } from '@/lib/domain/cart/totals';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { getUnitAmounts } from '@/lib/domain/cart/totals';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toCartTotals } from './cart-totals';
@@ -23,7 +23,7 @@ import {
   relation,
   relations,
   text,
-  texts,
+  textList,
 } from './wire';
 
 const priceWire = z.object({
@@ -50,7 +50,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   const found = relation(model, 'product');
   const summary = found && toProductSummary(found);
   if (!item.id || !summary || item.qty === 0) return null;
-  const line = toCartItem(summary, item.qty, { assemblyId: item.assembly_id });
+  const line = toCartLine(summary, item.qty, { assemblyId: item.assembly_id });
   const maxQty = item.max_qty ?? line.product.stock;
   const { common_price_with_tax: common, promotion_price_with_tax: promotion } =
     item.price_detail ?? {};
@@ -63,8 +63,8 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   };
   return {
     id: item.id,
-    line: { ...line, product, ...unitParts(product) },
-    perAssembly: item.qty_per_assembly,
+    line: { ...line, product, ...getUnitAmounts(product) },
+    quantityPerBuild: item.qty_per_assembly,
     groupId: item.assembly_group_id,
     maxQty,
     message: item.message,
@@ -81,7 +81,7 @@ const assemblyWire = z.object({
   requires_assembly: flag,
 });
 
-function toCartAssembly(model: JsonApiModel): CartAssembly | null {
+function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
   const assembly = assemblyWire.parse(model);
   const id = assembly.assembly_id ?? assembly.id;
   if (!id) return null;
@@ -100,16 +100,16 @@ export function toCustomerCart({ data, meta }: JsonApiDocument): CustomerCart | 
   if (!model) return null;
   return {
     items: entities(relations(model, 'items'), toCustomerCartItem),
-    assemblies: entities(relations(model, 'assemblies'), toCartAssembly),
+    assemblies: entities(relations(model, 'assemblies'), toCustomerCartBuild),
     totals: toCartTotals(model),
-    messages: texts.parse(meta.messages),
+    messages: textList.parse(meta.messages),
   };
 }
 
 /** A build with its items. Null when the answer contains none. */
-export function toAssemblyGroup({ data }: JsonApiDocument) {
+export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   const [model] = models(data);
-  const assembly = model ? toCartAssembly(model) : null;
+  const assembly = model ? toCustomerCartBuild(model) : null;
   if (!model || !assembly) return null;
   return { assembly, parts: entities(relations(model, 'products'), toCustomerCartItem) };
 }
@@ -123,7 +123,7 @@ const removedWire = z.object({
 });
 
 /** The removed line in `addedInfo`. Null when the answer has none. */
-export function toRemovedInfo({ addedInfo }: Record<string, unknown>): RemovedInfo | null {
+export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {
   if (!isRecord(addedInfo)) return null;
   const info = removedWire.parse(addedInfo);
   return {

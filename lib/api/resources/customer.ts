@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { KeptAssembly } from '@/lib/domain/account/guest';
+import type { SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { count, field, flag, models, moment, optionalText, text } from './wire';
+import { count, dateTime, field, flag, models, optionalText, text } from './wire';
 
 const codeWire = z.object({
   id: text,
@@ -32,8 +32,8 @@ const wire = z.object({
   mobil: text,
   rfc: text,
   business_name: text,
-  email_verified_at: moment,
-  phone_verified_at: moment,
+  email_verified_at: dateTime,
+  phone_verified_at: dateTime,
   has_credit: count,
   // The specification calls this field `type`, but in JSON:API that is the type of the resource.
   customer_type: text,
@@ -64,7 +64,7 @@ export function toCustomer(model: JsonApiModel): Customer | null {
 }
 
 /** The customer in an answer. Null when it has none. */
-export function customerOf(document: JsonApiDocument): Customer | null {
+export function readCustomer(document: JsonApiDocument): Customer | null {
   const [model] = models(document.data);
   return model ? toCustomer(model) : null;
 }
@@ -73,12 +73,12 @@ const sessionWire = z.object({ access_token: text, expires_in: count });
 
 /** The new session in this server's answer to a login. Null when there is none. */
 export function toNewSession(document: JsonApiDocument): NewSession | null {
-  const customer = customerOf(document);
+  const customer = readCustomer(document);
   const { access_token: accessToken, expires_in: expiresIn } = sessionWire.parse(document.meta);
   return customer && accessToken ? { customer, accessToken, expiresIn } : null;
 }
 
-const keptWire = z.object({ id: text, name: text, slug: optionalText });
+const savedBuildWire = z.object({ id: text, name: text, slug: optionalText });
 
 /** Messages about lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
@@ -91,9 +91,9 @@ export function toCartAdjustments(document: JsonApiDocument): string[] {
 }
 
 /** The saved build that was created from the guest's build. Null when there was none. */
-export function toKeptAssembly(document: JsonApiDocument): KeptAssembly | null {
+export function toSavedGuestBuild(document: JsonApiDocument): SavedGuestBuild | null {
   const merge = document.meta.cart_merge;
   const config = isRecord(merge) && isRecord(merge.assembly_config) ? merge.assembly_config : {};
-  const kept = keptWire.parse(config);
+  const kept = savedBuildWire.parse(config);
   return kept.id ? kept : null;
 }

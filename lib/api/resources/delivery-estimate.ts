@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
-import { count, listOf, moment, number, optionalNumber, text } from './wire';
+import { count, dateTime, listOf, number, optionalNumber, text } from './wire';
 
 const pickupWire = z.object({ id: text, name: text, distance_km: optionalNumber, stock: count });
 
@@ -12,8 +12,8 @@ function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number]
 const wire = z.object({
   zip_code: text,
   days: optionalNumber,
-  from: moment,
-  to: moment,
+  from: dateTime,
+  to: dateTime,
   cost: number,
   courier: text,
   pickup_stores: listOf(toPickupStore),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Device } from '@/lib/domain/account/device';
 import type { JsonApiModel } from '../json-api';
-import { flag, moment, text } from './wire';
+import { dateTime, flag, text } from './wire';
 
 const wire = z.object({
   id: text,
@@ -9,7 +9,7 @@ const wire = z.object({
   place: text,
   authorized: flag,
   is_current: flag,
-  last_used_utc: moment,
+  last_used_utc: dateTime,
 });
 
 export function toDevice(model: JsonApiModel): Device | null {

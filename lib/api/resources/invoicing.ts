@@ -7,7 +7,7 @@ import type {
   TaxRegime,
 } from '@/lib/domain/invoicing/types';
 import type { JsonApiModel, OutgoingResource } from '../json-api';
-import { flag, listOf, text, texts } from './wire';
+import { flag, listOf, text, textList } from './wire';
 
 const regimeWire = z.object({
   id: text,
@@ -23,7 +23,7 @@ function toRegime(value: unknown): TaxRegime | null {
     : null;
 }
 
-const useWire = z.object({ id: text, text, regimes: texts });
+const useWire = z.object({ id: text, text, regimes: textList });
 
 function toUse(value: unknown): CfdiUse | null {
   const use = useWire.parse(value);

@@ -3,7 +3,7 @@ import type { Landing } from '@/lib/domain/landing';
 import type { JsonApiModel } from '../json-api';
 import { toBanner } from './banner';
 import { toSection } from './section';
-import { moment, relation, relations, text } from './wire';
+import { dateTime, relation, relations, text } from './wire';
 
 const wire = z.object({
   id: text,
@@ -12,7 +12,7 @@ const wire = z.object({
   text,
   meta_description: text,
   content: text,
-  ends_utc: moment,
+  ends_utc: dateTime,
 });
 
 /** Null without a slug or a title. Sections without products are left out. */

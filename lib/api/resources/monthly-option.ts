@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { roundMoney } from '@/lib/domain/money';
 import { isRecord } from '../json';
-import { count, listOf, optionalNumber, text, texts } from './wire';
+import { count, listOf, optionalNumber, text, textList } from './wire';
 
 const planWire = z.object({
   monthly_payment_months: count,
@@ -23,7 +23,7 @@ function toPlan(entry: unknown): MonthlyPaymentPlan | null {
 const optionWire = z.object({
   id: text,
   max_months: count,
-  product_ids: texts,
+  product_ids: textList,
   plans: listOf(toPlan),
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { InboxNotification, InboxPage } from '@/lib/domain/account/inbox';
+import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './page';
-import { count, entities, models, moment, optionalText, text } from './wire';
+import { metaPage } from './meta-page';
+import { count, dateTime, entities, models, optionalText, text } from './wire';
 
 const wire = z.object({
   id: text,
@@ -10,8 +10,8 @@ const wire = z.object({
   title: text,
   text,
   link: optionalText,
-  created_utc: moment,
-  read_utc: moment,
+  created_utc: dateTime,
+  read_utc: dateTime,
 });
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
@@ -20,7 +20,7 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: rest.title || rest.text, createdUtc, isRead: readUtc !== null };
 }
 
-export const toInboxPage = ({ data, meta }: JsonApiDocument): InboxPage => ({
+export const toInboxPage = ({ data, meta }: JsonApiDocument): PaginatedNotifications => ({
   notifications: entities(models(data), toNotification),
   ...metaPage.parse(meta.page),
   unreadCount: count.parse(meta.unread_count),

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import type {
-  BoughtAgain,
   InvoiceFile,
   OrderAddress,
   OrderDetail,
   OrderPayment,
-  OrderStep,
-  PickupStore,
+  OrderPickupStore,
+  OrderTimelineEvent,
+  ReorderResult,
 } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toOrder } from './order';
-import { count, field, flag, listOf, moment, number, optionalText, text, texts } from './wire';
+import { count, dateTime, field, flag, listOf, number, optionalText, text, textList } from './wire';
 
 /** A schema field for an object that may be missing. */
-const part = <T>(read: (value: Record<string, unknown>) => T | null) =>
+const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
   field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
 
 const stepWire = z.object({
   status: text,
   text: text,
-  at_utc: moment,
+  at_utc: dateTime,
   note: text,
   is_done: flag,
 });
-const steps = listOf<OrderStep>((entry) => {
+const steps = listOf<OrderTimelineEvent>((entry) => {
   const { at_utc: atUtc, is_done: isDone, ...step } = stepWire.parse(entry);
   return step.status ? { ...step, atUtc, isDone } : null;
 });
@@ -37,7 +37,7 @@ const paymentWire = z.object({
   amount: number,
   monthly_payment_months: count,
   reference: optionalText,
-  paid_utc: moment,
+  paid_utc: dateTime,
 });
 const payments = listOf<OrderPayment>((entry) => {
   const payment = paymentWire.parse(entry);
@@ -68,10 +68,10 @@ const addressWire = z.object({
   between_streets: text,
   references: text,
 });
-const filled = (parts: readonly string[], separator: string) =>
+const joinFilled = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
-const address = part<OrderAddress>((value) => {
+const address = optionalRecord<OrderAddress>((value) => {
   const place = addressWire.parse(value);
   if (!place.street) return null;
   const inner = place.interior_number && `int. ${place.interior_number}`;
@@ -79,22 +79,22 @@ const address = part<OrderAddress>((value) => {
     recipient: place.recipient_name,
     phone: place.phone,
     lines: [
-      filled([place.street, place.exterior_number, inner], ' '),
-      filled([place.neighborhood, place.zip_code && `C.P. ${place.zip_code}`], ', '),
-      filled([place.municipality, place.city, place.state], ', '),
+      joinFilled([place.street, place.exterior_number, inner], ' '),
+      joinFilled([place.neighborhood, place.zip_code && `C.P. ${place.zip_code}`], ', '),
+      joinFilled([place.municipality, place.city, place.state], ', '),
     ].filter(Boolean),
-    references: filled([place.between_streets, place.references], '. '),
+    references: joinFilled([place.between_streets, place.references], '. '),
   };
 });
 
-const storeWire = z.object({ name: text, address: text, hours: texts });
-const store = part<PickupStore>((value) => {
+const storeWire = z.object({ name: text, address: text, hours: textList });
+const store = optionalRecord<OrderPickupStore>((value) => {
   const found = storeWire.parse(value);
   return found.name ? found : null;
 });
 
-const invoiceWire = z.object({ uuid: text, rfc: text, business_name: text, issued_utc: moment });
-const invoice = part<NonNullable<OrderDetail['invoice']>>((value) => {
+const invoiceWire = z.object({ uuid: text, rfc: text, business_name: text, issued_utc: dateTime });
+const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>((value) => {
   const { uuid, rfc, ...issued } = invoiceWire.parse(value);
   return uuid
     ? { uuid, rfc, businessName: issued.business_name, issuedUtc: issued.issued_utc }
@@ -148,4 +148,4 @@ const againWire = z.object({
   }),
 });
 
-export const toBoughtAgain = ({ meta }: JsonApiDocument): BoughtAgain => againWire.parse(meta);
+export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => againWire.parse(meta);

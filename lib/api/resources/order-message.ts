@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChatMessage } from '@/lib/domain/orders/chat';
 import type { JsonApiModel } from '../json-api';
-import { moment, optionalText, text } from './wire';
+import { dateTime, optionalText, text } from './wire';
 
 const wire = z.object({
   id: text,
@@ -9,7 +9,7 @@ const wire = z.object({
   author_name: text,
   text,
   client_id: optionalText,
-  created_utc: moment,
+  created_utc: dateTime,
 });
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { Order, OrderAmounts, OrderItem, OrderPage } from '@/lib/domain/orders/types';
+import type { Order, OrderAmounts, OrderItem, PaginatedOrders } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { toBoughtProduct } from './bought-product';
-import { metaPage } from './page';
+import { metaPage } from './meta-page';
+import { toPurchasedProduct } from './purchased-product';
 import {
   count,
+  dateTime,
   entities,
   field,
   flag,
   listOf,
   models,
-  moment,
   number,
   relations,
   text,
@@ -69,7 +69,7 @@ function toItem(model: JsonApiModel): OrderItem | null {
     qty: Math.max(1, item.qty),
     price: item.price_with_tax,
     total: item.total_with_tax,
-    product: toBoughtProduct(model),
+    product: toPurchasedProduct(model),
   };
 }
 
@@ -87,7 +87,7 @@ const wire = z.object({
   status_text: text,
   payment_status: text,
   simple_payment_status_text: text,
-  created_utc: moment,
+  created_utc: dateTime,
   has_messages: flag,
   payment_method: field(toMethodName, ''),
   courier: field<Order['courier']>(toCourier, null),
@@ -118,7 +118,7 @@ const statuses = listOf((entry) => {
   return code ? { code, text: text.parse(entry.text) || code } : null;
 });
 
-export function toOrderPage({ data, meta }: JsonApiDocument): OrderPage {
+export function toOrderPage({ data, meta }: JsonApiDocument): PaginatedOrders {
   return {
     orders: entities(models(data), toOrder),
     ...metaPage.parse(meta.page),

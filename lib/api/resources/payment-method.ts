@@ -3,18 +3,18 @@ import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { PaymentMethod, Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
-import { field, flag, moment, optionalNumber, optionalText, relations, text } from './wire';
+import { dateTime, field, flag, optionalNumber, optionalText, relations, text } from './wire';
 
-const payloadWire = z.object({ creation_date: moment, cvc: optionalText, type_resource: text });
+const payloadWire = z.object({ creation_date: dateTime, cvc: optionalText, type_resource: text });
 
-/** What looks like the code itself is none of ours, whoever sends it. */
-const isCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
+/** Detects a real security code, which the shop must never store, whoever sends it. */
+const looksLikeSecurityCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
 
 function toPayload(value: unknown): TokenizablePayload {
   const { creation_date, cvc, type_resource } = payloadWire.parse(isRecord(value) ? value : {});
   return {
     creationDate: creation_date,
-    cvc: isCode(cvc) ? null : cvc,
+    cvc: looksLikeSecurityCode(cvc) ? null : cvc,
     typeResource: type_resource,
   };
 }
@@ -22,7 +22,7 @@ function toPayload(value: unknown): TokenizablePayload {
 const tokenizableWire = z.object({
   id: text,
   payment_method_code: text,
-  creation_date: moment,
+  creation_date: dateTime,
   payload: field<TokenizablePayload>(toPayload, toPayload(null)),
   brand: text,
   last_four: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
-import { count, flag, listOf, optionalNumber, text, texts } from './wire';
+import { count, flag, listOf, optionalNumber, text, textList } from './wire';
 
 const missingWire = z.object({ product_id: text, name: text, wanted: count, stock: count });
 
@@ -16,7 +16,7 @@ const wire = z.object({
   address: text,
   city: text,
   state: text,
-  hours: texts,
+  hours: textList,
   distance_km: optionalNumber,
   is_available: flag,
   missing: listOf(toMissing),

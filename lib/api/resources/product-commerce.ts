@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FinancingOffer, ProductCoupon, ProductPricing } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { COMMERCE_FIELDS } from './commerce-stamp';
-import { count, field, flag, listOf, moment, number, optionalNumber, text } from './wire';
+import { count, dateTime, field, flag, listOf, number, optionalNumber, text } from './wire';
 
 const offerWire = z.object({
   offer_id: text,
@@ -46,7 +46,7 @@ export const commerceWire = z.object({
   mwi_wallet_percent: number,
   mwi_wallet_amount_with_tax: number,
   wallet_promotion_amount: number,
-  price_valid_until_utc: moment,
+  price_valid_until_utc: dateTime,
   offer_months: listOf(toFinancingOffer),
   coupon: field<ProductCoupon | null>(toCoupon, null),
   is_web_purchasable: flag,

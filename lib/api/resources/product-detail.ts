@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import {
   type AttributeGroup,
   type Characteristic,
-  COMPANION_KINDS,
-  type Companions,
   type Product,
+  RELATED_PRODUCT_KINDS,
+  type RelatedProducts,
 } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
@@ -12,15 +12,15 @@ import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
 import {
+  dateTime,
   entities,
   field,
   flag,
   listOf,
-  moment,
   optionalText,
   relations,
   text,
-  texts,
+  textList,
   url,
 } from './wire';
 
@@ -61,12 +61,12 @@ const wire = z.object({
   meta_description: text,
   attribute_group_map: attributeGroups,
   characteristics: listOf(toCharacteristic),
-  bullet_points: texts,
+  bullet_points: textList,
   video_link: url,
   manual_file: url,
   specs_file: url,
   manufacturer_link: url,
-  created_utc: moment,
+  created_utc: dateTime,
   monthly_offer_stores_info: optionalText,
 });
 
@@ -107,13 +107,13 @@ export function toProduct(model: JsonApiModel): Product | null {
     manufacturerLink: detail.manufacturer_link,
     createdUtc: detail.created_utc,
     monthlyOfferStoresInfo: detail.monthly_offer_stores_info,
-    companions: COMPANION_KINDS.filter((kind) => relations(model, kind).length > 0),
+    companions: RELATED_PRODUCT_KINDS.filter((kind) => relations(model, kind).length > 0),
     components: toProductSummaries(relations(model, 'components')),
   };
 }
 
 /** Substitutes, sets and related products of a product. */
-export function toCompanions(model: JsonApiModel): Companions {
-  const list = (kind: keyof Companions) => toProductSummaries(relations(model, kind));
+export function toCompanions(model: JsonApiModel): RelatedProducts {
+  const list = (kind: keyof RelatedProducts) => toProductSummaries(relations(model, kind));
   return { substitutes: list('substitutes'), sets: list('sets'), related: list('related') };
 }

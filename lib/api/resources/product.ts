@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { coverOf } from '@/lib/domain/product/images';
+import { findCoverImage } from '@/lib/domain/product/images';
 import type { ProductImage, ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
-import { toCategoryLine } from './category';
-import { commerceStamp } from './commerce-stamp';
+import { toCategoryWithParents } from './category';
+import { toCommerceStamp } from './commerce-stamp';
 import { commerceWire, toPricing, toStock } from './product-commerce';
 import { toProductImage } from './product-image';
 import { count, entities, flag, number, optionalNumber, relation, relations, text } from './wire';
@@ -43,7 +43,7 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
     name: product.name,
     partNumber: product.part_number,
     brand: brand && toBrand(brand),
-    category: category && toCategoryLine(category),
+    category: category && toCategoryWithParents(category),
     cover: toCover(model),
     rating: Math.min(5, Math.max(0, product.rating)),
     reviewsCount: product.reviews_count,
@@ -56,7 +56,7 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
     warrantyDays: product.warranty_days,
     deliveryDays: product.delivery_days,
     pieceCount: Math.max(1, product.piece_count),
-    stamp: commerceStamp(model),
+    stamp: toCommerceStamp(model),
   };
 }
 
@@ -65,7 +65,7 @@ export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSumma
 
 function toCover(model: JsonApiModel): ProductImage | null {
   const cover = relation(model, 'coverImage');
-  return coverOf(
+  return findCoverImage(
     entities(relations(model, 'images'), toProductImage),
     cover && toProductImage(cover),
   );

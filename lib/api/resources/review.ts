@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Review, ReviewPage } from '@/lib/domain/product/types';
+import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './page';
-import { entities, field, models, moment, number, text, toNumber } from './wire';
+import { metaPage } from './meta-page';
+import { dateTime, entities, field, models, number, text, toNumber } from './wire';
 
 const wire = z.object({
   id: text,
@@ -11,7 +11,7 @@ const wire = z.object({
   rating: number,
   opinion: text,
   short_opinion: text,
-  created_utc: moment,
+  created_utc: dateTime,
   created_at_text: text,
 });
 
@@ -33,7 +33,7 @@ export function toReview(model: JsonApiModel): Review | null {
 
 const STARS = ['5', '4', '3', '2', '1'];
 
-const toDistribution = (value: unknown): ReviewPage['distribution'] =>
+const toDistribution = (value: unknown): PaginatedReviews['distribution'] =>
   STARS.map((star) => ({
     rating: Number(star),
     count: Math.max(0, (isRecord(value) && toNumber(value[star])) || 0),
@@ -45,7 +45,7 @@ const metaWire = z.object({
   distribution: field(toDistribution, toDistribution(null)),
 });
 
-export function toReviewPage({ data, meta }: JsonApiDocument): ReviewPage {
+export function toReviewPage({ data, meta }: JsonApiDocument): PaginatedReviews {
   const { page, average, distribution } = metaWire.parse(meta);
   return {
     reviews: entities(models(data), toReview),

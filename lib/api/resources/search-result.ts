@@ -4,9 +4,9 @@ import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
 import type { AppliedFilter, FacetValue, SearchFacets } from '@/lib/domain/search/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
-import { metaPage } from './page';
+import { metaPage } from './meta-page';
 import { toProductSummaries } from './product';
-import { count, field, listOf, models, number, optionalText, text, texts } from './wire';
+import { count, field, listOf, models, number, optionalText, text, textList } from './wire';
 
 export interface SearchResult {
   products: ProductSummary[];
@@ -70,10 +70,10 @@ const facetsWire = z.object({
 const metaWire = z.object({
   page: metaPage,
   filters: listOf(toApplied),
-  unknown_filters: texts,
+  unknown_filters: textList,
   facets: field((value) => facetsWire.parse(isRecord(value) ? value : {}), facetsWire.parse({})),
   corrected_query: optionalText,
-  related_terms: texts,
+  related_terms: textList,
 });
 
 export function toSearchResult({ data, meta }: JsonApiDocument): SearchResult {

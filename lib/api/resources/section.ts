@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { Section } from '@/lib/domain/product/types';
+import type { HomeSection } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
 import { toProductSummaries } from './product';
-import { moment, relations, text, url } from './wire';
+import { dateTime, relations, text, url } from './wire';
 
-const wire = z.object({ id: text, key: text, title: text, text, ends_utc: moment });
+const wire = z.object({ id: text, key: text, title: text, text, ends_utc: dateTime });
 const linksWire = z.object({ self: url });
 
-export function toSection(model: JsonApiModel): Section | null {
+export function toSection(model: JsonApiModel): HomeSection | null {
   const { id, key, title, text: subtitle, ends_utc } = wire.parse(model);
   if (!(key || id)) return null;
   const links = isRecord(model.links) ? linksWire.parse(model.links) : null;

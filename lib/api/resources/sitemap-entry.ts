@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { JsonApiModel } from '../json-api';
-import { count, moment, text } from './wire';
+import { count, dateTime, text } from './wire';
 
-const wire = z.object({ id: text, slug: text, products_count: count, updated_utc: moment });
+const wire = z.object({ id: text, slug: text, products_count: count, updated_utc: dateTime });
 
 /** An entry of the sitemap for a product, category, brand or landing. */
 export interface SitemapEntry {

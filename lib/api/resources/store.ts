@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Store } from '@/lib/domain/product/types';
+import type { PhysicalStore } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
-import { optionalNumber, text, texts } from './wire';
+import { optionalNumber, text, textList } from './wire';
 
 const wire = z.object({
   id: text,
@@ -14,11 +14,11 @@ const wire = z.object({
   phone: text,
   latitude: optionalNumber,
   longitude: optionalNumber,
-  hours: texts,
-  services: texts,
+  hours: textList,
+  services: textList,
 });
 
-export function toStore(model: JsonApiModel): Store | null {
+export function toStore(model: JsonApiModel): PhysicalStore | null {
   const { zip_code, ...store } = wire.parse(model);
   return store.id && store.name && store.slug ? { ...store, zipCode: zip_code } : null;
 }

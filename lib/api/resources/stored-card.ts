@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoredCard } from '@/lib/domain/account/card';
+import type { SavedCard } from '@/lib/domain/account/saved-card';
 import type { JsonApiModel } from '../json-api';
 import { flag, text } from './wire';
 
@@ -13,7 +13,7 @@ const wire = z.object({
   is_default: flag,
 });
 
-export function toStoredCard(model: JsonApiModel): StoredCard | null {
+export function toStoredCard(model: JsonApiModel): SavedCard | null {
   const { payment_method_code, last_four, is_default, ...card } = wire.parse(model);
   if (!card.id) return null;
   return {

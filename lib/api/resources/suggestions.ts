@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiDocument } from '../json-api';
 import { toProductSummaries } from './product';
-import { listOf, models, text, texts } from './wire';
+import { listOf, models, text, textList } from './wire';
 
 interface Suggestion {
   slug: string;
@@ -27,14 +27,14 @@ function toSuggestion(entry: unknown): Suggestion | null {
 const metaWire = z.object({
   categories: listOf(toSuggestion),
   brands: listOf(toSuggestion),
-  terms: texts,
+  terms: textList,
 });
 
 export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
   return { products: toProductSummaries(models(data)), ...metaWire.parse(meta) };
 }
 
-const termsWire = z.object({ terms: texts });
+const termsWire = z.object({ terms: textList });
 
 /** `meta.terms`. */
 export const toTerms = ({ meta }: JsonApiDocument): string[] => termsWire.parse(meta).terms;

@@ -6,7 +6,7 @@ import {
   type TransactionPayment,
 } from '@/lib/domain/checkout/types';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { count, field, flag, models, moment, number, optionalText, text, url } from './wire';
+import { count, dateTime, field, flag, models, number, optionalText, text, url } from './wire';
 
 /** An unknown status counts as pending (spec 4.2). */
 const status = field<PaymentStatus>(
@@ -87,14 +87,14 @@ const paymentWire = z.object({
   deep_link: url,
   approval_url: url,
   client_secret: optionalText,
-  expires_utc: moment,
-  paid_utc: moment,
+  expires_utc: dateTime,
+  paid_utc: dateTime,
   message: optionalText,
   poll_after_seconds: count,
 });
 
 /** Poll interval in seconds when the backend does not send one. */
-const POLL_AFTER = 5;
+const FALLBACK_POLL_SECONDS = 5;
 
 /** A payment of a transaction. Null when the answer contains none. */
 export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
@@ -121,6 +121,6 @@ export function toTransactionPayment({ data }: JsonApiDocument): TransactionPaym
     expiresUtc: row.expires_utc,
     paidUtc: row.paid_utc,
     message: row.message,
-    pollAfterSeconds: row.poll_after_seconds || POLL_AFTER,
+    pollAfterSeconds: row.poll_after_seconds || FALLBACK_POLL_SECONDS,
   };
 }

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import {
-  MOVEMENT_KINDS,
-  type MovementKind,
+  type PaginatedWalletMovements,
+  WALLET_MOVEMENT_KINDS,
   type WalletMovement,
-  type WalletPage,
+  type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './page';
-import { entities, field, models, moment, number, optionalText, text } from './wire';
+import { metaPage } from './meta-page';
+import { dateTime, entities, field, models, number, optionalText, text } from './wire';
 
-const toKind = (value: unknown) => MOVEMENT_KINDS.find((kind) => kind === value);
+const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
 
 const wire = z.object({
   id: text,
-  kind: field<MovementKind | null>(toKind, null),
+  kind: field<WalletMovementKind | null>(toKind, null),
   concept: text,
   amount: number,
   balance: number,
   order_id: optionalText,
   order_folio: optionalText,
-  created_utc: moment,
-  expires_utc: moment,
+  created_utc: dateTime,
+  expires_utc: dateTime,
 });
 
 export function toWalletMovement(model: JsonApiModel): WalletMovement | null {
@@ -40,13 +40,13 @@ export function toWalletMovement(model: JsonApiModel): WalletMovement | null {
   };
 }
 
-function toExpiring(value: unknown): WalletPage['expiring'] {
+function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
   const fields = isRecord(value) ? value : {};
-  const [amount, expiresUtc] = [number.parse(fields.amount), moment.parse(fields.expires_utc)];
+  const [amount, expiresUtc] = [number.parse(fields.amount), dateTime.parse(fields.expires_utc)];
   return amount > 0 && expiresUtc ? { amount, expiresUtc } : null;
 }
 
-export const toWalletPage = ({ data, meta }: JsonApiDocument): WalletPage => ({
+export const toWalletPage = ({ data, meta }: JsonApiDocument): PaginatedWalletMovements => ({
   movements: entities(models(data), toWalletMovement),
   ...metaPage.parse(meta.page),
   balance: number.parse(meta.balance),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type {
-  CoveredItem,
+  OrderWarrantyItem,
+  PaginatedWarranties,
   Warranty,
-  WarrantyPage,
   WarrantyPhoto,
-  WarrantyStep,
+  WarrantyTimelineEvent,
 } from '@/lib/domain/warranty/types';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { toBoughtProduct } from './bought-product';
-import { metaPage } from './page';
+import { metaPage } from './meta-page';
+import { toPurchasedProduct } from './purchased-product';
 import {
   count,
+  dateTime,
   entities,
   listOf,
   models,
-  moment,
   optionalText,
   relations,
   text,
@@ -28,8 +28,8 @@ export function toWarrantyPhoto(model: JsonApiModel): WarrantyPhoto | null {
   return photo.id ? photo : null;
 }
 
-const stepWire = z.object({ status: count, text: text, at_utc: moment, note: text });
-const steps = listOf<WarrantyStep>((entry) => {
+const stepWire = z.object({ status: count, text: text, at_utc: dateTime, note: text });
+const steps = listOf<WarrantyTimelineEvent>((entry) => {
   const { at_utc: atUtc, ...step } = stepWire.parse(entry);
   return { ...step, atUtc };
 });
@@ -45,7 +45,7 @@ const wire = z.object({
   qty: count,
   serial_number: text,
   description: text,
-  created_utc: moment,
+  created_utc: dateTime,
   timeline: steps,
 });
 
@@ -58,7 +58,7 @@ export function toWarranty(model: JsonApiModel): Warranty | null {
     status: warranty.status,
     statusText: warranty.status_text,
     productName: warranty.product_name,
-    product: toBoughtProduct(model),
+    product: toPurchasedProduct(model),
     orderId: warranty.order_id,
     orderFolio: warranty.order_folio || warranty.order_id,
     qty: Math.max(1, warranty.qty),
@@ -70,7 +70,7 @@ export function toWarranty(model: JsonApiModel): Warranty | null {
   };
 }
 
-export const toWarrantyPage = ({ data, meta }: JsonApiDocument): WarrantyPage => ({
+export const toWarrantyPage = ({ data, meta }: JsonApiDocument): PaginatedWarranties => ({
   warranties: entities(models(data), toWarranty),
   ...metaPage.parse(meta.page),
 });
@@ -80,12 +80,12 @@ const itemWire = z.object({
   name: text,
   part_number: text,
   qty: count,
-  warranty_until_utc: moment,
+  warranty_until_utc: dateTime,
   available_qty: count,
   reason: optionalText,
 });
 
-export function toCoveredItem(model: JsonApiModel): CoveredItem | null {
+export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
   const item = itemWire.parse(model);
   if (!item.id || !item.name) return null;
   return {
@@ -93,7 +93,7 @@ export function toCoveredItem(model: JsonApiModel): CoveredItem | null {
     name: item.name,
     partNumber: item.part_number,
     qty: Math.max(1, item.qty),
-    product: toBoughtProduct(model),
+    product: toPurchasedProduct(model),
     untilUtc: item.warranty_until_utc,
     availableQty: item.reason ? 0 : item.available_qty,
     reason: item.reason,

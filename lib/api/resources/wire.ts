@@ -32,11 +32,11 @@ function toFlag(value: unknown): boolean | undefined {
 const toUrl = (value: unknown): string | undefined =>
   typeof value === 'string' ? (safeUrl(value) ?? undefined) : undefined;
 
-const toMoment = (value: unknown): string | undefined =>
+const toDateTime = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
 /** The texts in a list. Anything else in it is left out. */
-const toTexts = (value: unknown): string[] | undefined =>
+const toTextList = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.map((one) => toText(one) ?? '').filter(Boolean) : undefined;
 
 export const text = field(toText, '');
@@ -52,8 +52,8 @@ export const flag = field(toFlag, false);
 /** A safe address, which a page may link to or load. Null for any other. */
 export const url = field<string | null>(toUrl, null);
 /** A date and time that `Date` can parse. */
-export const moment = field<string | null>(toMoment, null);
-export const texts = field(toTexts, []);
+export const dateTime = field<string | null>(toDateTime, null);
+export const textList = field(toTextList, []);
 
 /** A list of objects, each read by `read`. Those for which it returns null are left out. */
 export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {

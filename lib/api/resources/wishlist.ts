@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  toWishlistQuantity,
   type Wishlist,
   type WishlistItem,
   type WishlistProduct,
-  wishedQuantity,
 } from '@/lib/domain/favorites/wishlist';
 import type { JsonApiModel } from '../json-api';
 import { toProductImage } from './product-image';
-import { count, entities, moment, number, relation, relations, text } from './wire';
+import { count, dateTime, entities, number, relation, relations, text } from './wire';
 
 /** The fields of a product and its pictures that wishlists request (spec 3). */
 export const WISHLIST_FIELDS = {
@@ -51,10 +51,10 @@ export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = itemWire.parse(model);
   const product = relation(model, 'product');
   if (!id || !product?.id) return null;
-  return { id, qty: wishedQuantity(qty), product: toWishlistProduct(product) };
+  return { id, qty: toWishlistQuantity(qty), product: toWishlistProduct(product) };
 }
 
-const listWire = z.object({ id: text, name: text, created_at: moment });
+const listWire = z.object({ id: text, name: text, created_at: dateTime });
 
 export function toWishlist(model: JsonApiModel): Wishlist | null {
   const { id, name, created_at: createdAt } = listWire.parse(model);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
-import { text, texts } from './wire';
+import { text, textList } from './wire';
 
 const wire = z.object({
   zip_code: text,
   state: text,
   municipality: text,
   city: text,
-  neighborhoods: texts,
+  neighborhoods: textList,
 });
 
 export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {

@@ -1,23 +1,26 @@
 /** An item of a list in which one item is the default. */
-export interface Choosable {
+export interface DefaultableItem {
   id: string;
   isDefault: boolean;
 }
 
 /** Puts the default item first and keeps the order of the rest. */
-export function defaultFirst<T extends Choosable>(list: readonly T[]): T[] {
+export function sortDefaultFirst<T extends DefaultableItem>(list: readonly T[]): T[] {
   return [...list].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
 /** Makes one item the only default. An unknown id changes nothing. */
-export function withDefault<T extends Choosable>(list: readonly T[], id: string): T[] {
+export function setDefaultItem<T extends DefaultableItem>(list: readonly T[], id: string): T[] {
   if (!list.some((one) => one.id === id)) return [...list];
   return list.map((one) => ({ ...one, isDefault: one.id === id }));
 }
 
 /** Removes an item. If it was the default, the first remaining item becomes the default. */
-export function withoutOne<T extends Choosable>(list: readonly T[], id: string): T[] {
+export function removeDefaultableItem<T extends DefaultableItem>(
+  list: readonly T[],
+  id: string,
+): T[] {
   const rest = list.filter((one) => one.id !== id);
   const [first] = rest;
-  return first && !rest.some((one) => one.isDefault) ? withDefault(rest, first.id) : rest;
+  return first && !rest.some((one) => one.isDefault) ? setDefaultItem(rest, first.id) : rest;
 }

@@ -12,7 +12,7 @@ export interface Device {
 }
 
 /** Puts the current device first, then the most recently used ones. */
-export function devicesInOrder(devices: readonly Device[]): Device[] {
+export function sortDevices(devices: readonly Device[]): Device[] {
   return [...devices].sort(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) ||

@@ -1,41 +1,41 @@
 import { z } from 'zod';
-import { mexicanPhone } from '../phone';
+import { parseMexicanPhone } from '../phone';
 
 const LIMITS = { name: 80, email: 120 };
-const NAME_LENGTH = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** A form shows only the first error of a field, so "missing" is checked first. */
-export const required = (missing: string) => z.string().trim().min(1, missing);
+export const requiredTextSchema = (missing: string) => z.string().trim().min(1, missing);
 
 /**
  * Runs a rule over several fields as soon as these fields are valid, even if other fields are invalid. Without it, zod
  * would report such a rule only after every other error is fixed.
  */
-export const onceRead = (shape: z.ZodRawShape) => {
+export const whenFieldsAreValid = (shape: z.ZodRawShape) => {
   const fields = z.object(shape);
   return { when: ({ value }: { value: unknown }) => fields.safeParse(value).success };
 };
 
 /** A text that may be missing, because its field may not be on the screen. */
-export const optional = (most: number, long: string) =>
+export const optionalTextSchema = (most: number, long: string) =>
   z.string().default('').pipe(z.string().trim().max(most, long));
 
-export const email = required('errors.emailRequired')
+export const emailFieldSchema = requiredTextSchema('errors.emailRequired')
   .max(LIMITS.email, 'errors.emailInvalid')
   .pipe(z.email('errors.emailInvalid'));
 
 const personName = (missing: string, invalid: string) =>
-  required(missing).min(NAME_LENGTH, invalid).max(LIMITS.name, invalid);
+  requiredTextSchema(missing).min(MIN_NAME_LENGTH, invalid).max(LIMITS.name, invalid);
 
 /** Accepts spaces, hyphens, brackets, the country code and retired prefixes. The result is ten digits. */
-export const phone = required('errors.phoneRequired')
+export const phoneFieldSchema = requiredTextSchema('errors.phoneRequired')
   .regex(/^[\d\s().+-]*$/, 'errors.phoneDigits')
-  .transform((text) => mexicanPhone(text) ?? '')
+  .transform((text) => parseMexicanPhone(text) ?? '')
   .pipe(z.string().min(1, 'errors.phoneLength'));
 
 /** The name fields of a customer, for sign-up and for the profile. */
 export const personFields = {
   names: personName('errors.nameRequired', 'errors.nameInvalid'),
   lastName: personName('errors.lastNameRequired', 'errors.lastNameInvalid'),
-  motherLastName: optional(LIMITS.name, 'errors.motherLastNameLong'),
+  motherLastName: optionalTextSchema(LIMITS.name, 'errors.motherLastNameLong'),
 };

@@ -1,32 +1,38 @@
 import { z } from 'zod';
-import { email, onceRead, optional, personFields, phone } from './fields';
-import { isRfc, normaliseRfc } from './rfc';
+import {
+  emailFieldSchema,
+  optionalTextSchema,
+  personFields,
+  phoneFieldSchema,
+  whenFieldsAreValid,
+} from './fields';
+import { isRfc, normalizeRfc } from './rfc';
 import type { AccountType } from './types';
 
 const LIMITS = { password: 200, businessName: 300 };
 /** Minimum length in characters (spec 9). */
-export const PASSWORD_LENGTH = 9;
+export const MIN_PASSWORD_LENGTH = 9;
 
 const password = z
   .string()
   .min(1, 'errors.passwordRequired')
-  .min(PASSWORD_LENGTH, 'errors.passwordShort')
+  .min(MIN_PASSWORD_LENGTH, 'errors.passwordShort')
   .max(LIMITS.password, 'errors.passwordLong');
 
 const passwords = {
   password,
   passwordConfirmation: z.string().min(1, 'errors.confirmationRequired'),
 };
-const isSame = (fields: { password: string; passwordConfirmation: string }) =>
+const doPasswordsMatch = (fields: { password: string; passwordConfirmation: string }) =>
   fields.password === fields.passwordConfirmation;
-const differ = {
+const passwordMismatch = {
   path: ['passwordConfirmation'],
   error: 'errors.passwordsDiffer',
-  ...onceRead(passwords),
+  ...whenFieldsAreValid(passwords),
 };
 
 export const credentialsSchema = z.object({
-  email,
+  email: emailFieldSchema,
   password,
   remember: z.boolean().default(false),
 });
@@ -34,8 +40,8 @@ export type CredentialsFields = z.input<typeof credentialsSchema>;
 export type Credentials = z.output<typeof credentialsSchema>;
 
 const companyFields = {
-  businessName: optional(LIMITS.businessName, 'errors.businessNameLong'),
-  rfc: z.string().default('').transform(normaliseRfc),
+  businessName: optionalTextSchema(LIMITS.businessName, 'errors.businessNameLong'),
+  rfc: z.string().default('').transform(normalizeRfc),
 };
 
 interface Company {
@@ -54,18 +60,18 @@ function refineCompany({ accountType, businessName, rfc }: Company, context: z.R
   else if (!isRfc(rfc)) issue('rfc', 'errors.rfcInvalid');
 }
 
-const company = { accountType: z.enum(['personal', 'business']), ...companyFields };
+const companyShape = { accountType: z.enum(['personal', 'business']), ...companyFields };
 
 export const registrationSchema = z
   .object({
-    ...company,
+    ...companyShape,
     ...personFields,
-    phone,
-    email,
+    phone: phoneFieldSchema,
+    email: emailFieldSchema,
     ...passwords,
   })
-  .refine(isSame, differ)
-  .superRefine(refineCompany, onceRead(company))
+  .refine(doPasswordsMatch, passwordMismatch)
+  .superRefine(refineCompany, whenFieldsAreValid(companyShape))
   // A personal account does not send business fields that were filled in before it was chosen.
   .transform((fields) =>
     fields.accountType === 'personal' ? { ...fields, businessName: '', rfc: '' } : fields,
@@ -74,15 +80,15 @@ export type RegistrationFields = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;
 
 /** The fields that customers can change in their profile. They cannot change the account type. */
-export const informationSchema = z
-  .object({ ...company, ...personFields, phone })
-  .superRefine(refineCompany, onceRead(company));
-export type InformationFields = z.input<typeof informationSchema>;
-export type Information = z.output<typeof informationSchema>;
+export const customerInformationSchema = z
+  .object({ ...companyShape, ...personFields, phone: phoneFieldSchema })
+  .superRefine(refineCompany, whenFieldsAreValid(companyShape));
+export type CustomerInformationFields = z.input<typeof customerInformationSchema>;
+export type CustomerInformation = z.output<typeof customerInformationSchema>;
 
-export const emailSchema = z.object({ email });
+export const emailSchema = z.object({ email: emailFieldSchema });
 
-export const newPasswordSchema = z.object(passwords).refine(isSame, differ);
+export const newPasswordSchema = z.object(passwords).refine(doPasswordsMatch, passwordMismatch);
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
 /** The length of the current password is not checked, because older rules may have allowed shorter ones. */
@@ -91,12 +97,12 @@ export const passwordChangeSchema = z
     currentPassword: z.string().min(1, 'errors.passwordRequired'),
     ...passwords,
   })
-  .refine(isSame, differ);
+  .refine(doPasswordsMatch, passwordMismatch);
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
 /** A verification code has six digits; other characters are removed first. */
 const CODE = /^\d{6}$/;
-export const codeSchema = z.object({
+export const verificationCodeSchema = z.object({
   code: z
     .string()
     .transform((text) => text.replace(/\D/g, ''))
@@ -104,7 +110,7 @@ export const codeSchema = z.object({
 });
 
 /** The token that a social login provider returns. */
-export interface SocialLogin {
+export interface SocialLoginToken {
   provider: 'google';
   token: string;
 }

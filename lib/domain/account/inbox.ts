@@ -1,4 +1,4 @@
-import { returnPath } from './return-to';
+import { getSafeReturnPath } from './return-to';
 
 export interface InboxNotification {
   id: string;
@@ -11,7 +11,7 @@ export interface InboxNotification {
   isRead: boolean;
 }
 
-export interface InboxPage {
+export interface PaginatedNotifications {
   notifications: InboxNotification[];
   page: number;
   lastPage: number;
@@ -19,7 +19,7 @@ export interface InboxPage {
   unreadCount: number;
 }
 
-const KINDS = {
+const ICON_BY_KIND = {
   order: 'box',
   warranty: 'shield',
   wallet: 'wallet',
@@ -29,18 +29,21 @@ const KINDS = {
 } as const;
 
 /** The icon for the kind of a notification. */
-export const notificationIcon = (kind: string) =>
-  Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : 'bell';
+export const getNotificationIcon = (kind: string) =>
+  Object.hasOwn(ICON_BY_KIND, kind) ? ICON_BY_KIND[kind as keyof typeof ICON_BY_KIND] : 'bell';
 
 /** The path within this site that a notification links to; null when it has no link or links to another site. */
-export const notificationPath = (link: string | null, origin: string): string | null =>
-  returnPath(link, origin);
+export const getNotificationPath = (link: string | null, origin: string): string | null =>
+  getSafeReturnPath(link, origin);
 
 /**
  * The page after one notification was read, or after all were read (`id` null). A notification that is not on this page
  * lowers the unread count too. Returns the same object when nothing changes.
  */
-export function afterReading(page: InboxPage, id: string | null): InboxPage {
+export function markAsRead(
+  page: PaginatedNotifications,
+  id: string | null,
+): PaginatedNotifications {
   const { notifications, unreadCount } = page;
   const isMeant = (one: InboxNotification) => id === null || one.id === id;
   const isDone =
@@ -55,8 +58,8 @@ export function afterReading(page: InboxPage, id: string | null): InboxPage {
   };
 }
 
-const MOST_COUNTED = 99;
+const MAX_BADGE_COUNT = 99;
 
 /** The number on the bell. */
-export const countText = (count: number): string =>
-  count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
+export const formatBadgeCount = (count: number): string =>
+  count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(count);

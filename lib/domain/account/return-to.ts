@@ -1,5 +1,5 @@
 /** Paths of the API, which are not pages. */
-const NO_PAGE = /^\/api(\/|$)/;
+const API_PATH = /^\/api(\/|$)/;
 
 /**
  * Where to go after the login: path, query and fragment of a URL of this site.
@@ -7,11 +7,14 @@ const NO_PAGE = /^\/api(\/|$)/;
  * @returns null for a URL that leaves this site, however it is written (`//evil.com`, `/\evil.com`, tabs), and for a
  * URL that is not a page
  */
-export function returnPath(address: string | null | undefined, origin: string): string | null {
+export function getSafeReturnPath(
+  address: string | null | undefined,
+  origin: string,
+): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const path = `${url.pathname}${url.search}${url.hash}`;
   // `/.//evil.com` has this origin, but its path `//evil.com` would lead to another site.
   const isStable = URL.canParse(path, origin) && new URL(path, origin).href === url.href;
-  return url.origin === origin && isStable && !NO_PAGE.test(url.pathname) ? path : null;
+  return url.origin === origin && isStable && !API_PATH.test(url.pathname) ? path : null;
 }

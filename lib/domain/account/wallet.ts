@@ -1,10 +1,10 @@
-export const MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
+export type WalletMovementKind = (typeof WALLET_MOVEMENT_KINDS)[number];
 
 /** A movement of the wallet; amounts in pesos. */
 export interface WalletMovement {
   id: string;
-  kind: MovementKind;
+  kind: WalletMovementKind;
   concept: string;
   /** Positive when credit comes in, negative when it goes out. */
   amount: number;
@@ -15,7 +15,7 @@ export interface WalletMovement {
   expiresUtc: string | null;
 }
 
-export interface WalletPage {
+export interface PaginatedWalletMovements {
   movements: WalletMovement[];
   page: number;
   lastPage: number;
@@ -26,6 +26,6 @@ export interface WalletPage {
 }
 
 /** Credit that expires within this many days is shown as urgent. */
-const SOON = 30;
+const SOON_DAYS = 30;
 
-export const expiresSoon = (daysLeft: number): boolean => daysLeft <= SOON;
+export const isExpiringSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;

@@ -1,42 +1,49 @@
 import { z } from 'zod';
-import { onceRead, optional, phone, required } from '../account/fields';
+import {
+  optionalTextSchema,
+  phoneFieldSchema,
+  requiredTextSchema,
+  whenFieldsAreValid,
+} from '../account/fields';
 import type { Address } from './types';
 
 /** Maximum lengths that the backend accepts, in characters. */
-const MOST = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
-const LONG_TEXT = { between: 120, references: 200 };
+const MAX_LENGTHS = { alias: 40, recipient: 120, street: 100, number: 20, neighborhood: 80 };
+const MAX_LONG_LENGTHS = { between: 120, references: 200 };
 
 /** The option for a colonia that is not in the list of the zip code. */
 export const OTHER_NEIGHBORHOOD = 'otra';
 
 const LONG = 'errors.long';
-const text = (missing: string, most: number) => required(missing).max(most, LONG);
+const text = (missing: string, most: number) => requiredTextSchema(missing).max(most, LONG);
 
 /** Normalises `s/n`, `S.N.` and `sin número` to `S/N`: they all mean that the house has no number. */
-export function houseNumber(written: string): string {
+export function normalizeHouseNumber(written: string): string {
   return /^(s[./\s]*n[./]*|sin\s+n[úu]m(ero|\.)?)$/i.test(written) ? 'S/N' : written;
 }
 
 const neighborhoods = {
-  neighborhood: text('errors.neighborhoodRequired', MOST.neighborhood),
-  otherNeighborhood: optional(MOST.neighborhood, LONG),
+  neighborhood: text('errors.neighborhoodRequired', MAX_LENGTHS.neighborhood),
+  otherNeighborhood: optionalTextSchema(MAX_LENGTHS.neighborhood, LONG),
 };
 
 export const addressSchema = z
   .object({
-    alias: optional(MOST.alias, LONG),
-    recipientName: text('errors.recipientRequired', MOST.recipient).min(
+    alias: optionalTextSchema(MAX_LENGTHS.alias, LONG),
+    recipientName: text('errors.recipientRequired', MAX_LENGTHS.recipient).min(
       3,
       'errors.recipientInvalid',
     ),
-    phone,
-    zipCode: required('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
+    phone: phoneFieldSchema,
+    zipCode: requiredTextSchema('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
     ...neighborhoods,
-    street: text('errors.streetRequired', MOST.street).min(2, 'errors.streetInvalid'),
-    exteriorNumber: text('errors.exteriorRequired', MOST.number).transform(houseNumber),
-    interiorNumber: optional(MOST.number, LONG),
-    betweenStreets: optional(LONG_TEXT.between, LONG),
-    references: optional(LONG_TEXT.references, LONG),
+    street: text('errors.streetRequired', MAX_LENGTHS.street).min(2, 'errors.streetInvalid'),
+    exteriorNumber: text('errors.exteriorRequired', MAX_LENGTHS.number).transform(
+      normalizeHouseNumber,
+    ),
+    interiorNumber: optionalTextSchema(MAX_LENGTHS.number, LONG),
+    betweenStreets: optionalTextSchema(MAX_LONG_LENGTHS.between, LONG),
+    references: optionalTextSchema(MAX_LONG_LENGTHS.references, LONG),
     // A checked checkbox gives its value, an unchecked one gives `false`.
     isDefault: z
       .union([z.boolean(), z.string()])
@@ -47,7 +54,7 @@ export const addressSchema = z
     if (neighborhood !== OTHER_NEIGHBORHOOD || otherNeighborhood.length > 1) return;
     const message = 'errors.otherNeighborhoodRequired';
     context.addIssue({ code: 'custom', path: ['otherNeighborhood'], message });
-  }, onceRead(neighborhoods))
+  }, whenFieldsAreValid(neighborhoods))
   .transform(({ otherNeighborhood, neighborhood, ...fields }) => ({
     ...fields,
     neighborhood: neighborhood === OTHER_NEIGHBORHOOD ? otherNeighborhood : neighborhood,
@@ -57,7 +64,7 @@ export type AddressFields = z.input<typeof addressSchema>;
 export type NewAddress = z.output<typeof addressSchema>;
 
 /** The form values of an existing address. */
-export function addressFields(address: Address): AddressFields {
+export function toAddressFields(address: Address): AddressFields {
   const { id: _, municipality, city, state, isDefault, ...fields } = address;
   return { ...fields, otherNeighborhood: '', isDefault };
 }

@@ -1,11 +1,11 @@
-import type { AssemblyGroup } from './types';
+import type { BuildGroup } from './types';
 
 /** Stock filters of the builder, as the backend's codes. */
 export const STOCK_STATUSES = ['in-store', 'available', 'last-pieces', 'sold-out'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** Builder filters (spec 3). */
-export interface AssemblyFilters {
+export interface BuilderFilters {
   /** Slugs. */
   brands: readonly string[];
   performances: readonly string[];
@@ -15,7 +15,7 @@ export interface AssemblyFilters {
   allCategories: boolean;
 }
 
-export const NO_FILTERS: AssemblyFilters = {
+export const NO_BUILDER_FILTERS: BuilderFilters = {
   brands: [],
   performances: [],
   stockStatus: [],
@@ -24,9 +24,9 @@ export const NO_FILTERS: AssemblyFilters = {
 };
 
 /** The active group of the builder and its filters. */
-export interface AssemblyPlace {
+export interface BuilderPosition {
   activeGroupId: string | null;
-  filters: AssemblyFilters;
+  filters: BuilderFilters;
 }
 
 /** More or longer terms would make the URL of the request too long. */
@@ -34,25 +34,25 @@ const MAX_TERMS = 12;
 const MAX_TERM_LENGTH = 60;
 
 /** Adds a secondary search term, in lower case and without duplicates (spec 5). */
-export function addSecondary(filters: AssemblyFilters, term: string): AssemblyFilters {
+export function addSecondaryTerm(filters: BuilderFilters, term: string): BuilderFilters {
   const kept = term.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, MAX_TERM_LENGTH).trimEnd();
   const { secondary } = filters;
   if (kept === '' || secondary.includes(kept) || secondary.length >= MAX_TERMS) return filters;
   return { ...filters, secondary: [...secondary, kept] };
 }
 
-export function removeSecondary(filters: AssemblyFilters, term: string): AssemblyFilters {
+export function removeSecondaryTerm(filters: BuilderFilters, term: string): BuilderFilters {
   const gone = term.trim().replace(/\s+/g, ' ').toLowerCase();
   return { ...filters, secondary: filters.secondary.filter((one) => one !== gone) };
 }
 
 /** Adds a value, or removes it when it is there. */
-export function toggled<T>(values: readonly T[], value: T): T[] {
+export function toggleValue<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
 /** Moves to another group. It clears the secondary terms and 'all categories'; the other filters stay (spec 4.5). */
-export function moveTo(place: AssemblyPlace, group: AssemblyGroup | null): AssemblyPlace {
+export function moveToGroup(place: BuilderPosition, group: BuildGroup | null): BuilderPosition {
   if (group === null || group.id === place.activeGroupId) return place;
   const filters = { ...place.filters, secondary: [], allCategories: false };
   return { activeGroupId: group.id, filters };

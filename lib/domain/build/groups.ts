@@ -1,63 +1,67 @@
-import { type AssemblyEntry, type AssemblyGroup, isChosen } from './types';
+import { type BuildEntry, type BuildGroup, isChosenEntry } from './types';
 
-type Groups = readonly AssemblyGroup[];
-type Entries = readonly AssemblyEntry[];
+type Groups = readonly BuildGroup[];
+type Entries = readonly BuildEntry[];
 
 /** The active groups, sorted by `order` (spec 4.5). */
-export function orderedGroups(groups: Groups): AssemblyGroup[] {
+export function getActiveGroups(groups: Groups): BuildGroup[] {
   return groups.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order);
 }
 
 /** The active groups of one kind, in order: parts of the computer, or accessories. */
-export const groupsOfKind = (groups: Groups, isAccessory: boolean): AssemblyGroup[] =>
-  orderedGroups(groups).filter((group) => group.isAccessory === isAccessory);
+export const getGroupsOfKind = (groups: Groups, isAccessory: boolean): BuildGroup[] =>
+  getActiveGroups(groups).filter((group) => group.isAccessory === isAccessory);
 
 const hasEntry = (entries: Entries, groupId: string) =>
   entries.some((entry) => entry.groupId === groupId);
-export const hasProduct = (entries: Entries, groupId: string): boolean =>
-  entries.some((entry) => entry.groupId === groupId && isChosen(entry));
+export const hasPartInGroup = (entries: Entries, groupId: string): boolean =>
+  entries.some((entry) => entry.groupId === groupId && isChosenEntry(entry));
 
 /** The first group that has no entry: neither a product nor a skip. */
-export function firstWithoutEntry(groups: Groups, entries: Entries): AssemblyGroup | null {
-  return orderedGroups(groups).find(({ id }) => !hasEntry(entries, id)) ?? null;
+export function findFirstEmptyGroup(groups: Groups, entries: Entries): BuildGroup | null {
+  return getActiveGroups(groups).find(({ id }) => !hasEntry(entries, id)) ?? null;
 }
 
 /** The group at a distance from the active one, among groups of the same kind. Null beyond the first or last group. */
-function neighbour(groups: Groups, activeId: string | null, steps: number): AssemblyGroup | null {
+function findNeighborGroup(
+  groups: Groups,
+  activeId: string | null,
+  steps: number,
+): BuildGroup | null {
   const active = groups.find(({ id }) => id === activeId);
   if (!active) return null;
-  const same = groupsOfKind(groups, active.isAccessory);
+  const same = getGroupsOfKind(groups, active.isAccessory);
   const index = same.findIndex(({ id }) => id === activeId);
   return index === -1 ? null : (same[index + steps] ?? null);
 }
 
 /** The next group. Without an active group it is the first group that has no entry (spec 4.5). */
-export function nextGroup(
+export function getNextGroup(
   groups: Groups,
   activeId: string | null,
   entries: Entries,
-): AssemblyGroup | null {
-  if (activeId === null) return firstWithoutEntry(groups, entries);
-  return neighbour(groups, activeId, 1);
+): BuildGroup | null {
+  if (activeId === null) return findFirstEmptyGroup(groups, entries);
+  return findNeighborGroup(groups, activeId, 1);
 }
 
-export const previousGroup = (groups: Groups, activeId: string | null): AssemblyGroup | null =>
-  neighbour(groups, activeId, -1);
+export const getPreviousGroup = (groups: Groups, activeId: string | null): BuildGroup | null =>
+  findNeighborGroup(groups, activeId, -1);
 
 /** Required groups without a product. A skipped group has no product. */
-export function missingGroups(groups: Groups, entries: Entries): AssemblyGroup[] {
-  return orderedGroups(groups).filter(
-    ({ id, isRequired }) => isRequired && !hasProduct(entries, id),
+export function getMissingGroups(groups: Groups, entries: Entries): BuildGroup[] {
+  return getActiveGroups(groups).filter(
+    ({ id, isRequired }) => isRequired && !hasPartInGroup(entries, id),
   );
 }
 
 /** Pending groups are the required groups before the active one that have no product (spec 4.5). */
-export function pendingGroups(
+export function getPendingGroups(
   groups: Groups,
   activeId: string | null,
   entries: Entries,
-): AssemblyGroup[] {
-  const ordered = orderedGroups(groups);
+): BuildGroup[] {
+  const ordered = getActiveGroups(groups);
   const end = ordered.findIndex(({ id }) => id === activeId);
-  return missingGroups(ordered.slice(0, Math.max(end, 0)), entries);
+  return getMissingGroups(ordered.slice(0, Math.max(end, 0)), entries);
 }

@@ -1,8 +1,8 @@
-import { type AssemblyEntry, type AssemblyPart, type ChosenEntry, isChosen } from './types';
+import { type BuildEntry, type BuildPart, type ChosenEntry, isChosenEntry } from './types';
 
-type Entries = readonly AssemblyEntry[];
+type Entries = readonly BuildEntry[];
 
-export interface SelectionChange {
+export interface SelectionResult {
   entries: Entries;
   /** The result of the change. `full` and `unknown` mean that nothing changed. */
   outcome:
@@ -16,44 +16,44 @@ export interface SelectionChange {
     | 'unknown';
 }
 
-export const chosenIn = (entries: Entries, groupId: string): ChosenEntry[] =>
-  entries.filter(isChosen).filter((entry) => entry.groupId === groupId);
+export const getChosenEntries = (entries: Entries, groupId: string): ChosenEntry[] =>
+  entries.filter(isChosenEntry).filter((entry) => entry.groupId === groupId);
 
 /** Total quantity in a group. */
-export const groupTotal = (entries: Entries, groupId: string): number =>
-  chosenIn(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
+export const getGroupQuantity = (entries: Entries, groupId: string): number =>
+  getChosenEntries(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
 
 /** The highest 'max' among the configs of the products selected in the group; 1 by default (spec 5). */
-export function groupMax(entries: Entries, groupId: string): number {
-  const maxima = chosenIn(entries, groupId).flatMap(({ part }) =>
+export function getGroupMax(entries: Entries, groupId: string): number {
+  const maxima = getChosenEntries(entries, groupId).flatMap(({ part }) =>
     part.configs.map(({ max }) => max),
   );
   return maxima.length > 0 ? Math.max(...maxima) : 1;
 }
 
 /** Whether one more piece is within the maximum of the group (spec 5). */
-export const canAdd = (entries: Entries, groupId: string): boolean =>
-  groupTotal(entries, groupId) + 1 <= groupMax(entries, groupId);
+export const canAddPart = (entries: Entries, groupId: string): boolean =>
+  getGroupQuantity(entries, groupId) + 1 <= getGroupMax(entries, groupId);
 
-const isOf = (groupId: string, productId: string) => (entry: AssemblyEntry) =>
+const isEntryOf = (groupId: string, productId: string) => (entry: BuildEntry) =>
   entry.groupId === groupId && entry.part?.id === productId;
-const entryOf = (groupId: string, part: AssemblyPart): AssemblyEntry => ({
+const createEntry = (groupId: string, part: BuildPart): BuildEntry => ({
   groupId,
   part,
   qty: 1,
   detailId: null,
 });
-const notSkipped = (groupId: string) => (entry: AssemblyEntry) =>
+const isNotSkippedGroup = (groupId: string) => (entry: BuildEntry) =>
   entry.groupId !== groupId || entry.part !== null;
 
 /** Adds a piece of a product. If the product is already in the group, its quantity increases (spec 5). The group is no
  * longer skipped. */
-export function addPart(entries: Entries, groupId: string, part: AssemblyPart): SelectionChange {
-  if (!canAdd(entries, groupId)) return { entries, outcome: 'full' };
-  const isSame = isOf(groupId, part.id);
+export function addPart(entries: Entries, groupId: string, part: BuildPart): SelectionResult {
+  if (!canAddPart(entries, groupId)) return { entries, outcome: 'full' };
+  const isSame = isEntryOf(groupId, part.id);
   if (!entries.some(isSame)) {
-    const rest = entries.filter(notSkipped(groupId));
-    return { entries: [...rest, entryOf(groupId, part)], outcome: 'added' };
+    const rest = entries.filter(isNotSkippedGroup(groupId));
+    return { entries: [...rest, createEntry(groupId, part)], outcome: 'added' };
   }
   const more = entries.map((entry) =>
     isSame(entry) ? { ...entry, part, qty: entry.qty + 1 } : entry,
@@ -62,31 +62,27 @@ export function addPart(entries: Entries, groupId: string, part: AssemblyPart): 
 }
 
 /** 'Replace product' removes every product of the group, then adds the new one (spec 5). */
-export function replacePart(
-  entries: Entries,
-  groupId: string,
-  part: AssemblyPart,
-): SelectionChange {
+export function replacePart(entries: Entries, groupId: string, part: BuildPart): SelectionResult {
   const rest = entries.filter((entry) => entry.groupId !== groupId);
-  return { entries: [...rest, entryOf(groupId, part)], outcome: 'replaced' };
+  return { entries: [...rest, createEntry(groupId, part)], outcome: 'replaced' };
 }
 
 /**
  * Changes a quantity if the group stays within its maximum. 0 removes the product and its configs (spec 5).
  * @param qty whole pieces
  */
-export function setQuantity(
+export function setPartQuantity(
   entries: Entries,
   groupId: string,
   productId: string,
   qty: number,
-): SelectionChange {
-  const isSame = isOf(groupId, productId);
+): SelectionResult {
+  const isSame = isEntryOf(groupId, productId);
   const old = entries.find(isSame);
   if (!old || !Number.isInteger(qty) || qty < 0) return { entries, outcome: 'unknown' };
   if (qty === 0) return { entries: entries.filter((entry) => !isSame(entry)), outcome: 'removed' };
-  const total = groupTotal(entries, groupId) - old.qty + qty;
-  if (total > groupMax(entries, groupId)) return { entries, outcome: 'full' };
+  const total = getGroupQuantity(entries, groupId) - old.qty + qty;
+  if (total > getGroupMax(entries, groupId)) return { entries, outcome: 'full' };
   const changed = entries.map((entry) => (isSame(entry) ? { ...entry, qty } : entry));
   return { entries: changed, outcome: 'changed' };
 }
@@ -94,18 +90,18 @@ export function setQuantity(
 /**
  * Skips a group: records an entry with no product and quantity 0 (spec 4.5). A group that has an entry is not changed.
  */
-export function skipGroup(entries: Entries, groupId: string): SelectionChange {
+export function skipGroup(entries: Entries, groupId: string): SelectionResult {
   if (entries.some((entry) => entry.groupId === groupId)) return { entries, outcome: 'unknown' };
-  const skipped: AssemblyEntry = { groupId, part: null, qty: 0, detailId: null };
+  const skipped: BuildEntry = { groupId, part: null, qty: 0, detailId: null };
   return { entries: [...entries, skipped], outcome: 'skipped' };
 }
 
 /** Limits entries from a URL or the cart to the maxima of their groups; excess pieces are left out (spec 5). */
-export function withinMaxima(entries: Entries): AssemblyEntry[] {
+export function limitToGroupMax(entries: Entries): BuildEntry[] {
   const taken = new Map<string, number>();
   return entries.flatMap((entry) => {
     const before = taken.get(entry.groupId) ?? 0;
-    const qty = Math.min(entry.qty, groupMax(entries, entry.groupId) - before);
+    const qty = Math.min(entry.qty, getGroupMax(entries, entry.groupId) - before);
     taken.set(entry.groupId, before + qty);
     return entry.part && qty < 1 ? [] : [{ ...entry, qty }];
   });
@@ -114,11 +110,11 @@ export function withinMaxima(entries: Entries): AssemblyEntry[] {
 /**
  * Makes entries from product references of a URL or the cart. `gone` has the ids of products that are no longer sold.
  */
-export function entriesOf(
+export function resolveEntries(
   references: readonly { productId: string; groupId: string | null; qty: number }[],
-  parts: ReadonlyMap<string, AssemblyPart>,
-): { entries: AssemblyEntry[]; gone: string[] } {
-  const entries: AssemblyEntry[] = [];
+  parts: ReadonlyMap<string, BuildPart>,
+): { entries: BuildEntry[]; gone: string[] } {
+  const entries: BuildEntry[] = [];
   const gone: string[] = [];
   for (const { productId, groupId, qty } of references) {
     const part = parts.get(productId);

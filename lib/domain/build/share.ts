@@ -1,15 +1,15 @@
 import { decodeSegment } from '../decode-segment';
-import { type AssemblyEntry, isChosen } from './types';
+import { type BuildEntry, isChosenEntry } from './types';
 
 /** One product of a shared build. */
-export interface SharedPart {
+export interface SharedBuildPart {
   groupId: string;
   productId: string;
   qty: number;
 }
 
 /** Name of the query parameter. */
-export const SHARED_PARAM = 'equipo';
+export const SHARED_BUILD_PARAM = 'equipo';
 
 const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];
 /** Enough for any build; further parts in a URL are ignored. */
@@ -18,22 +18,22 @@ const MAX_QTY = 99;
 const MAX_TEXT = 4000;
 
 /** Escapes the separators too, so that an id cannot be cut off. In practice ids have only letters and digits. */
-const escaped = (id: string) =>
+const escapeId = (id: string) =>
   encodeURIComponent(id).replace(/[.~*'()!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** `1.1001~4.2040*2`: group, product and, where it is not 1, quantity. */
-export function encodeBuild(entries: readonly AssemblyEntry[]): string {
+export function encodeBuild(entries: readonly BuildEntry[]): string {
   return entries
-    .filter(isChosen)
+    .filter(isChosenEntry)
     .slice(0, MAX_PARTS)
     .map(({ groupId, part, qty }) => {
       const times = qty === 1 ? '' : `${BEFORE_QTY}${qty}`;
-      return `${escaped(groupId)}${AFTER_GROUP}${escaped(part.id)}${times}`;
+      return `${escapeId(groupId)}${AFTER_GROUP}${escapeId(part.id)}${times}`;
     })
     .join(BETWEEN);
 }
 
-function decodePart(text: string): SharedPart | null {
+function decodePart(text: string): SharedBuildPart | null {
   const [, group = '', product = '', times = '1'] =
     /^([^.*]+)\.([^.*]+)(?:\*(\d{1,2}))?$/.exec(text) ?? [];
   const [groupId, productId, qty] = [decodeSegment(group), decodeSegment(product), Number(times)];
@@ -42,8 +42,8 @@ function decodePart(text: string): SharedPart | null {
 }
 
 /** Reads the parts in a URL. Invalid parts are ignored, and of duplicates the first one counts. */
-export function decodeBuild(text: string | null | undefined): SharedPart[] {
-  const parts = new Map<string, SharedPart>();
+export function decodeBuild(text: string | null | undefined): SharedBuildPart[] {
+  const parts = new Map<string, SharedBuildPart>();
   for (const piece of (text ?? '').slice(0, MAX_TEXT).split(BETWEEN)) {
     const part = decodePart(piece);
     if (!part || parts.size >= MAX_PARTS) continue;

@@ -1,9 +1,9 @@
 import { amountOrZero, roundMoney } from '../money';
-import { financingRows } from '../product/financing';
-import { shownPrices } from '../product/pricing';
-import { type AssemblyEntry, type ChosenEntry, isChosen } from './types';
+import { getFinancingPlans } from '../product/financing';
+import { getDisplayPrices } from '../product/pricing';
+import { type BuildEntry, type ChosenEntry, isChosenEntry } from './types';
 
-export interface AssemblyTotals {
+export interface BuildCost {
   /** Number of pieces in all groups. */
   pieces: number;
   /** For a single payment, in pesos with IVA. */
@@ -14,13 +14,13 @@ export interface AssemblyTotals {
   monthly: { months: number; price: number; interestFree: boolean } | null;
 }
 
-function monthlyOf(chosen: readonly ChosenEntry[]): AssemblyTotals['monthly'] {
+function findLowestMonthlyTotal(chosen: readonly ChosenEntry[]): BuildCost['monthly'] {
   const rows = chosen.map(({ part, qty }) => ({
     qty,
-    plans: financingRows(part.offerMonths, part.pricing.currentPriceWithTax),
+    plans: getFinancingPlans(part.offerMonths, part.pricing.currentPriceWithTax),
   }));
   const terms = new Set(rows[0]?.plans.map(({ months }) => months));
-  let best: AssemblyTotals['monthly'] = null;
+  let best: BuildCost['monthly'] = null;
   for (const months of terms) {
     const plans = rows.map(({ qty, plans }) => ({
       qty,
@@ -35,17 +35,17 @@ function monthlyOf(chosen: readonly ChosenEntry[]): AssemblyTotals['monthly'] {
 }
 
 /** The total amounts of a build. */
-export function assemblyTotals(entries: readonly AssemblyEntry[]): AssemblyTotals {
-  const chosen = entries.filter(isChosen);
+export function calculateBuildCost(entries: readonly BuildEntry[]): BuildCost {
+  const chosen = entries.filter(isChosenEntry);
   const sum = (price: (entry: ChosenEntry) => number) =>
     chosen.reduce((total, entry) => roundMoney(total + roundMoney(price(entry)) * entry.qty), 0);
   return {
     pieces: chosen.reduce((total, { qty }) => total + qty, 0),
-    cash: sum(({ part }) => shownPrices(part.pricing).final),
+    cash: sum(({ part }) => getDisplayPrices(part.pricing).final),
     list: sum(({ part }) => {
-      const { common, final } = shownPrices(part.pricing);
+      const { common, final } = getDisplayPrices(part.pricing);
       return Math.max(common, final, amountOrZero(part.pricing.priceWithTax));
     }),
-    monthly: monthlyOf(chosen),
+    monthly: findLowestMonthlyTotal(chosen),
   };
 }

@@ -1,8 +1,8 @@
 import type { PartRole } from './facts/types';
 
 /** The uses that a suggested build can be for. */
-export const ASSEMBLY_USES = ['office', 'gaming-1080p', 'gaming-1440p', 'editing'] as const;
-export type AssemblyUse = (typeof ASSEMBLY_USES)[number];
+export const BUILD_USES = ['office', 'gaming-1080p', 'gaming-1440p', 'editing'] as const;
+export type BuildUse = (typeof BUILD_USES)[number];
 
 export interface UsePlan {
   /** Fraction of the budget for each role; the fractions add up to 1. A role without a fraction is left out. */
@@ -12,7 +12,7 @@ export interface UsePlan {
 }
 
 /** Rules of thumb: games need a good video card, editing needs processor cores and memory. */
-export const USE_PLANS: Readonly<Record<AssemblyUse, UsePlan>> = {
+export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
   office: {
     shares: {
       cpu: 0.3,

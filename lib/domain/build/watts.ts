@@ -1,4 +1,4 @@
-import type { RatedPart } from './compatibility/verdict';
+import type { CheckedPart } from './compatibility/verdict';
 
 export interface WattsEstimate {
   /** Sum of the known power draw, in watts. */
@@ -17,7 +17,7 @@ const PER_COOLER = 8;
 const HEADROOM = 1.25;
 const STEP = 50;
 
-function wattsOf({ facts }: RatedPart): number | null {
+function getWatts({ facts }: CheckedPart): number | null {
   switch (facts.role) {
     case 'cpu':
     case 'gpu':
@@ -36,8 +36,8 @@ function wattsOf({ facts }: RatedPart): number | null {
 }
 
 /** A rough estimate of the maximum power draw of a build. */
-export function estimateWatts(parts: readonly RatedPart[]): WattsEstimate {
-  const missing = parts.filter((part) => wattsOf(part) === null).map(({ name }) => name);
-  const watts = parts.reduce((sum, part) => sum + (wattsOf(part) ?? 0) * part.qty, 0);
+export function estimateWatts(parts: readonly CheckedPart[]): WattsEstimate {
+  const missing = parts.filter((part) => getWatts(part) === null).map(({ name }) => name);
+  const watts = parts.reduce((sum, part) => sum + (getWatts(part) ?? 0) * part.qty, 0);
   return { watts, recommended: Math.ceil((watts * HEADROOM) / STEP) * STEP, missing };
 }

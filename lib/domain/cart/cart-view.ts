@@ -1,34 +1,34 @@
 import { roundMoney } from '../money';
 import {
-  type CartAssembly,
   type CustomerCart,
+  type CustomerCartBuild,
   type CustomerCartItem,
-  partsOf,
+  getBuildItems,
 } from './customer-cart';
-import { type LineState, lineState } from './line-state';
-import { keyOf } from './lines';
-import { guestUnitPrice, lineTotal } from './totals';
-import type { GuestCartLine } from './types';
-import type { Wishes } from './wishes';
+import { type CartLineState, getCartLineState } from './line-state';
+import { getLineKey } from './lines';
+import type { PendingChanges } from './pending-changes';
+import { getLineTotal, getUnitPrice } from './totals';
+import type { CartLine } from './types';
 
 /** A PC build in the cart, with the shopper's pending changes applied. */
-export interface AssemblyState {
+export interface CartBuildState {
   key: string;
-  assembly: CartAssembly;
+  assembly: CustomerCartBuild;
   /** Its parts, with the quantities for the current number of builds. */
   parts: readonly CustomerCartItem[];
   /** Pesos with IVA. */
   total: number;
   /** The maximum number of builds that the stock allows. */
-  most: number;
+  maxQty: number;
 }
 
 /** A change that the shopper asked for, with the data that is needed to add the line or build again. */
-export type Wanted =
-  | { kind: 'line'; line: GuestCartLine /** 0 removes the line. */; qty: number }
+export type CartChange =
+  | { kind: 'line'; line: CartLine /** 0 removes the line. */; qty: number }
   | {
       kind: 'assembly';
-      assembly: CartAssembly;
+      assembly: CustomerCartBuild;
       parts: readonly CustomerCartItem[];
       qty: number;
       requiresAssembly: boolean;
@@ -36,94 +36,121 @@ export type Wanted =
 
 export interface CartSources {
   cart: CustomerCart;
-  wishes: Wishes<Wanted>;
+  pendingChanges: PendingChanges<CartChange>;
   /** Guest lines on the device that the server does not have yet. */
-  deviceLines: readonly GuestCartLine[];
+  deviceLines: readonly CartLine[];
   /** The unit price that the shopper last saw, by product id, in pesos with IVA. */
-  seen: Readonly<Record<string, number>>;
+  acknowledgedPrices: Readonly<Record<string, number>>;
   /** The order of the keys before something was removed, so that undo puts it back in the same place. */
-  order: readonly string[];
+  keyOrder: readonly string[];
 }
 
-export const assemblyKey = (id: string): string => `assembly ${id}`;
+export const getCartBuildKey = (id: string): string => `assembly ${id}`;
 
 /** The line at the price that the shopper last saw. It is compared with the current data of the server. */
-function asSeen(line: GuestCartLine, seen: number | undefined, quantity: number): GuestCartLine {
-  const price = seen ?? guestUnitPrice(line.product);
+function withAcknowledgedPrice(
+  line: CartLine,
+  seen: number | undefined,
+  quantity: number,
+): CartLine {
+  const price = seen ?? getUnitPrice(line.product);
   const product = { ...line.product, commonPriceWithTax: price, promotionId: null };
   return { ...line, product, quantity };
 }
 
-function stateOf(
+function getItemState(
   { line, maxQty, message }: CustomerCartItem,
   seen: number | undefined,
   qty: number,
 ) {
   const { commonPriceWithTax: priceWithTax } = line.product;
-  const currentPriceWithTax = guestUnitPrice(line.product);
+  const currentPriceWithTax = getUnitPrice(line.product);
   const offer = { priceWithTax, currentPriceWithTax, stock: maxQty };
   // The line itself shows that the stock is too low, so the server's message would repeat it.
   const reason = line.quantity > maxQty ? null : message;
-  return lineState(asSeen(line, seen, qty), { offer, reason });
+  return getCartLineState(withAcknowledgedPrice(line, seen, qty), { offer, reason });
 }
 
-function looseLines({ cart, wishes, deviceLines, seen }: CartSources): LineState[] {
+function getLooseLineStates({
+  cart,
+  pendingChanges,
+  deviceLines,
+  acknowledgedPrices,
+}: CartSources): CartLineState[] {
   const items = new Map(
-    cart.items.filter(({ line }) => line.assemblyId === null).map((one) => [keyOf(one.line), one]),
+    cart.items
+      .filter(({ line }) => line.assemblyId === null)
+      .map((one) => [getLineKey(one.line), one]),
   );
-  const waiting = new Map(deviceLines.map((line) => [keyOf(line), line]));
-  const wished = Object.keys(wishes).filter((key) => wishes[key]?.wanted.kind === 'line');
+  const waiting = new Map(deviceLines.map((line) => [getLineKey(line), line]));
+  const wished = Object.keys(pendingChanges).filter(
+    (key) => pendingChanges[key]?.desired.kind === 'line',
+  );
   return [...new Set([...items.keys(), ...waiting.keys(), ...wished])].flatMap((key) => {
-    const [item, device, wish] = [items.get(key), waiting.get(key), wishes[key]?.wanted];
+    const [item, device, wish] = [items.get(key), waiting.get(key), pendingChanges[key]?.desired];
     const held = (item?.line.quantity ?? 0) + (device?.quantity ?? 0);
     const quantity = wish?.qty ?? held;
     if (quantity === 0) return [];
-    if (item) return [stateOf(item, seen[item.line.product.id], quantity)];
+    if (item) return [getItemState(item, acknowledgedPrices[item.line.product.id], quantity)];
     const line = device ?? (wish?.kind === 'line' ? wish.line : undefined);
-    return line ? [lineState({ ...line, quantity }, undefined)] : [];
+    return line ? [getCartLineState({ ...line, quantity }, undefined)] : [];
   });
 }
 
-function assemblyState(
-  assembly: CartAssembly,
+function getCartBuildState(
+  assembly: CustomerCartBuild,
   items: readonly CustomerCartItem[],
-  wish: Wanted | undefined,
-): AssemblyState {
+  wish: CartChange | undefined,
+): CartBuildState {
   const wanted = wish?.kind === 'assembly' ? wish : assembly;
   const { qty, requiresAssembly } = wanted;
   const parts = items.map((item) => {
-    const quantity = qty === assembly.qty ? item.line.quantity : (item.perAssembly ?? 1) * qty;
+    const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
     return { ...item, line: { ...item.line, quantity } };
   });
   const total =
     qty === assembly.qty
       ? items.reduce((sum, { totalWithTax }) => roundMoney(sum + totalWithTax), 0)
-      : parts.reduce((sum, { line }) => roundMoney(sum + lineTotal(line)), 0);
-  const most = Math.min(...items.map((item) => Math.floor(item.maxQty / (item.perAssembly || 1))));
+      : parts.reduce((sum, { line }) => roundMoney(sum + getLineTotal(line)), 0);
+  const most = Math.min(
+    ...items.map((item) => Math.floor(item.maxQty / (item.quantityPerBuild || 1))),
+  );
   const shown = { ...assembly, qty, requiresAssembly };
-  return { key: assemblyKey(assembly.id), assembly: shown, parts, total, most: Math.max(most, 0) };
+  return {
+    key: getCartBuildKey(assembly.id),
+    assembly: shown,
+    parts,
+    total,
+    maxQty: Math.max(most, 0),
+  };
 }
 
-function assemblies({ cart, wishes }: CartSources): AssemblyState[] {
+function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {
   const known = cart.assemblies.map((assembly) =>
-    assemblyState(assembly, partsOf(cart, assembly.id), wishes[assemblyKey(assembly.id)]?.wanted),
+    getCartBuildState(
+      assembly,
+      getBuildItems(cart, assembly.id),
+      pendingChanges[getCartBuildKey(assembly.id)]?.desired,
+    ),
   );
-  const gone = Object.entries(wishes).flatMap(([key, { wanted }]) =>
-    wanted.kind === 'assembly' && !known.some((one) => one.key === key)
-      ? [assemblyState(wanted.assembly, wanted.parts, wanted)]
+  const gone = Object.entries(pendingChanges).flatMap(([key, { desired }]) =>
+    desired.kind === 'assembly' && !known.some((one) => one.key === key)
+      ? [getCartBuildState(desired.assembly, desired.parts, desired)]
       : [],
   );
   return [...known, ...gone].filter(({ assembly }) => assembly.qty > 0);
 }
 
 /** The cart to show: the server's cart with the pending changes applied. */
-export function cartView(sources: CartSources) {
+export function createCartView(sources: CartSources) {
   const place = (key: string) => {
-    const index = sources.order.indexOf(key);
-    return index < 0 ? sources.order.length : index;
+    const index = sources.keyOrder.indexOf(key);
+    return index < 0 ? sources.keyOrder.length : index;
   };
-  const states = looseLines(sources).sort((a, b) => place(keyOf(a.line)) - place(keyOf(b.line)));
-  const groups = assemblies(sources);
+  const states = getLooseLineStates(sources).sort(
+    (a, b) => place(getLineKey(a.line)) - place(getLineKey(b.line)),
+  );
+  const groups = getCartBuildStates(sources);
   const count = groups.reduce((sum, { parts }) => sum + parts.length, states.length);
   return { states, assemblies: groups, count };
 }

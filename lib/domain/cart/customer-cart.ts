@@ -1,4 +1,4 @@
-import type { GuestCartLine } from './types';
+import type { CartLine } from './types';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos, without IVA unless the name says "with tax". */
 export interface CustomerCartTotals {
@@ -35,9 +35,9 @@ export interface CustomerCartItem {
   /** The server's id of the line. A line that is removed and added again gets another id. */
   id: string;
   /** The line at current prices, in the same form as in a guest's cart. */
-  line: GuestCartLine;
+  line: CartLine;
   /** Pieces in one build; null when the line is not part of a build. */
-  perAssembly: number | null;
+  quantityPerBuild: number | null;
   groupId: string | null;
   /** The maximum quantity that the stock allows. */
   maxQty: number;
@@ -46,7 +46,7 @@ export interface CustomerCartItem {
   totalWithTax: number;
 }
 
-export interface CartAssembly {
+export interface CustomerCartBuild {
   id: string;
   configId: string | null;
   name: string;
@@ -56,14 +56,14 @@ export interface CartAssembly {
 
 export interface CustomerCart {
   items: readonly CustomerCartItem[];
-  assemblies: readonly CartAssembly[];
+  assemblies: readonly CustomerCartBuild[];
   totals: CustomerCartTotals;
   /** Why something no longer applies, such as the coupon. */
   messages: readonly string[];
 }
 
 /** What the server says about a line that it removed (spec 7, `addedInfo`). */
-export interface RemovedInfo {
+export interface RemovedLineInfo {
   name: string;
   brandName: string | null;
   categoryName: string | null;
@@ -71,11 +71,11 @@ export interface RemovedInfo {
   totalWithTax: number;
 }
 
-export const partsOf = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
+export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 
 /** Adds or replaces an item in the cart. */
-export function withItem(cart: CustomerCart, item: CustomerCartItem): CustomerCart {
+export function upsertItemInCart(cart: CustomerCart, item: CustomerCartItem): CustomerCart {
   const isKnown = cart.items.some(({ id }) => id === item.id);
   const items = isKnown
     ? cart.items.map((one) => (one.id === item.id ? item : one))
@@ -83,24 +83,24 @@ export function withItem(cart: CustomerCart, item: CustomerCartItem): CustomerCa
   return { ...cart, items };
 }
 
-export function withoutItem(cart: CustomerCart, id: string): CustomerCart {
+export function removeItemFromCart(cart: CustomerCart, id: string): CustomerCart {
   return { ...cart, items: cart.items.filter((item) => item.id !== id) };
 }
 
 /** Adds or replaces a build and its parts in the cart. */
-export function withAssembly(
+export function upsertBuildInCart(
   cart: CustomerCart,
-  assembly: CartAssembly,
+  assembly: CustomerCartBuild,
   parts: readonly CustomerCartItem[],
 ): CustomerCart {
-  const rest = withoutAssembly(cart, assembly.id);
+  const rest = removeBuildFromCart(cart, assembly.id);
   const at = cart.assemblies.findIndex(({ id }) => id === assembly.id);
   const assemblies = [...rest.assemblies];
   assemblies.splice(at < 0 ? assemblies.length : at, 0, assembly);
   return { ...rest, items: [...rest.items, ...parts], assemblies };
 }
 
-export function withoutAssembly(cart: CustomerCart, id: string): CustomerCart {
+export function removeBuildFromCart(cart: CustomerCart, id: string): CustomerCart {
   return {
     ...cart,
     items: cart.items.filter(({ line }) => line.assemblyId !== id),

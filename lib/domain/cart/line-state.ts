@@ -1,38 +1,38 @@
-import { type FreshOffer, repriceLine } from './reprice';
-import { guestUnitPrice } from './totals';
-import type { GuestCartLine } from './types';
+import { type CurrentOffer, repriceLine } from './reprice';
+import { getUnitPrice } from './totals';
+import type { CartLine } from './types';
 
 /** The latest answer of the backend about a product. */
-export interface CartCheck {
+export interface CartLineCheck {
   /** Null when the product is no longer sold. */
-  offer: FreshOffer | null;
+  offer: CurrentOffer | null;
   /** Why the backend refuses the line, in its own words. */
   reason: string | null;
 }
 
-export type StockState = 'enough' | 'short' | 'sold' | 'gone';
+export type LineStockState = 'enough' | 'short' | 'sold' | 'gone';
 
 /** A line compared with the current offer of its product. */
-export interface LineState {
+export interface CartLineState {
   /** The line with current prices and stock, and the requested quantity. */
-  line: GuestCartLine;
+  line: CartLine;
   /** Pieces that can be bought, at most the requested quantity. Totals use this number. */
   available: number;
-  stock: StockState;
+  stock: LineStockState;
   /** Unit prices in pesos with IVA when the price has changed since the line was added; null otherwise. */
   price: { before: number; now: number } | null;
   reason: string | null;
 }
 
 /** Compares a line with the backend's answer. Without an answer the line counts as unchanged. */
-export function lineState(kept: GuestCartLine, check: CartCheck | undefined): LineState {
+export function getCartLineState(kept: CartLine, check: CartLineCheck | undefined): CartLineState {
   const { quantity } = kept;
   const unchanged = { line: kept, available: quantity, stock: 'enough', price: null } as const;
   if (!check) return { ...unchanged, reason: null };
   const { offer, reason } = check;
   if (offer === null) return { ...unchanged, available: 0, stock: 'gone', reason };
   const line = repriceLine(kept, offer);
-  const [before, now] = [guestUnitPrice(kept.product), guestUnitPrice(line.product)];
+  const [before, now] = [getUnitPrice(kept.product), getUnitPrice(line.product)];
   const available = Math.min(Math.max(offer.stock, 0), quantity);
   const stock = available === quantity ? 'enough' : available > 0 ? 'short' : 'sold';
   // A price change of a line that cannot be bought is not shown.
@@ -41,12 +41,12 @@ export function lineState(kept: GuestCartLine, check: CartCheck | undefined): Li
 }
 
 /** Whether the line has a change that the shopper should see. */
-export function hasChanged({ stock, price, reason }: LineState): boolean {
+export function hasLineChanged({ stock, price, reason }: CartLineState): boolean {
   return stock !== 'enough' || price !== null || reason !== null;
 }
 
 /** The lines that can be bought, with the quantities that are available. */
-export function purchasableLines(states: readonly LineState[]): GuestCartLine[] {
+export function getPurchasableLines(states: readonly CartLineState[]): CartLine[] {
   return states
     .filter(({ available }) => available > 0)
     .map(({ line, available }) => ({ ...line, quantity: available }));

@@ -1,10 +1,10 @@
 import { roundMoney } from '../money';
 
 /** Shipping is free from this amount on, in pesos with IVA and after discounts. Assumed: spec 9 gives no amount. */
-export const FREE_SHIPPING_FROM = 4999;
+export const FREE_SHIPPING_THRESHOLD = 4999;
 
 /** Shipping cost while no zip code is known, in pesos with IVA. Assumed; with a zip code the courier's cost is used. */
-export const STANDARD_SHIPPING = 99;
+export const STANDARD_SHIPPING_COST = 99;
 
 /**
  * Insurance for each started thousand, in pesos without IVA. Assumed; a customer's cart has its own
@@ -21,9 +21,9 @@ export interface FreeShippingProgress {
 }
 
 /** How close a purchase is to free shipping. @param total pesos with IVA, after discounts */
-export function freeShippingProgress(
+export function getFreeShippingProgress(
   total: number,
-  from: number = FREE_SHIPPING_FROM,
+  from: number = FREE_SHIPPING_THRESHOLD,
 ): FreeShippingProgress {
   const missing = Math.max(roundMoney(from - total), 0);
   const percent = Math.floor((Math.max(total, 0) / from) * 100);
@@ -40,8 +40,8 @@ export function freeShippingProgress(
  * @param total pesos with IVA, after discounts
  * @param costs shipping cost of each product to the chosen zip code; null while they are unknown
  */
-export function shippingEstimate(total: number, costs: readonly number[] | null): number {
-  if (freeShippingProgress(total).isReached) return 0;
-  if (costs === null || costs.length === 0) return STANDARD_SHIPPING;
+export function estimateShipping(total: number, costs: readonly number[] | null): number {
+  if (getFreeShippingProgress(total).isReached) return 0;
+  if (costs === null || costs.length === 0) return STANDARD_SHIPPING_COST;
   return Math.max(...costs, 0);
 }

@@ -1,21 +1,21 @@
 import { amountOrZero, roundMoney } from '../money';
-import type { GuestCartLine, GuestCartProduct, GuestCartTotals } from './types';
+import type { CartLine, CartLineProduct, GuestCartTotals } from './types';
 
 /** IVA of a guest's cart in percent. A customer's cart has its own `iva_percentage`. */
 export const IVA_PERCENT = 16;
 
 /** Pesos with IVA for one piece (spec 9). */
-export function guestUnitPrice(product: GuestCartProduct): number {
+export function getUnitPrice(product: CartLineProduct): number {
   return product.promotionId === null ? product.commonPriceWithTax : product.promotionPriceWithTax;
 }
 
 /** Pesos with IVA for the whole line. */
-export function lineTotal(line: GuestCartLine): number {
-  return roundMoney(guestUnitPrice(line.product) * line.quantity);
+export function getLineTotal(line: CartLine): number {
+  return roundMoney(getUnitPrice(line.product) * line.quantity);
 }
 
 /** Removes the IVA from a price in pesos, rounded to the cent. */
-export function withoutTax(price: number, ivaPercent: number = IVA_PERCENT): number {
+export function removeTax(price: number, ivaPercent: number = IVA_PERCENT): number {
   return roundMoney(price / (1 + ivaPercent / 100));
 }
 
@@ -23,20 +23,20 @@ export function withoutTax(price: number, ivaPercent: number = IVA_PERCENT): num
  * The amounts of a line per unit, rounded to the cent. Subtotal − discount + tax is exactly the price with IVA that was
  * shown: rounding differences go into the tax, never into the price.
  */
-export function unitParts(
-  product: GuestCartProduct,
+export function getUnitAmounts(
+  product: CartLineProduct,
   ivaPercent: number = IVA_PERCENT,
-): Pick<GuestCartLine, 'subtotal' | 'discount' | 'tax'> {
-  const unit = roundMoney(amountOrZero(guestUnitPrice(product)));
+): Pick<CartLine, 'subtotal' | 'discount' | 'tax'> {
+  const unit = roundMoney(amountOrZero(getUnitPrice(product)));
   const common = Math.max(roundMoney(amountOrZero(product.commonPriceWithTax)), unit);
-  const net = withoutTax(unit, ivaPercent);
-  const subtotal = withoutTax(common, ivaPercent);
+  const net = removeTax(unit, ivaPercent);
+  const subtotal = removeTax(common, ivaPercent);
   return { subtotal, discount: roundMoney(subtotal - net), tax: roundMoney(unit - net) };
 }
 
 /** The totals of spec 9. Each line is rounded to the cent before it is added. */
-export function guestTotals(lines: readonly GuestCartLine[]): GuestCartTotals {
-  const sum = (part: (line: GuestCartLine) => number) =>
+export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartTotals {
+  const sum = (part: (line: CartLine) => number) =>
     lines.reduce((total, line) => roundMoney(total + roundMoney(part(line) * line.quantity)), 0);
   const subtotal = sum((line) => line.subtotal);
   const totalDiscount = sum((line) => line.discount);
@@ -51,7 +51,7 @@ export function guestTotals(lines: readonly GuestCartLine[]): GuestCartTotals {
   };
 }
 
-export interface InsuranceBase {
+export interface InsuranceInput {
   /** In pesos, without IVA. */
   subtotal: number;
   promotionDiscount: number;
@@ -62,7 +62,7 @@ export interface InsuranceBase {
 }
 
 /** Shipping insurance in pesos: a fixed amount for each started thousand of the shipped value with IVA (spec 9). */
-export function shippingInsurance(base: InsuranceBase): number {
+export function calculateShippingInsurance(base: InsuranceInput): number {
   const net = base.subtotal - base.promotionDiscount + base.shipping;
   const thousands = (net * (1 + base.ivaPercentage / 100)) / 1000;
   // Floating-point errors are removed first, or 29.000000000000004 thousands would cost as much as 30.

@@ -1,5 +1,5 @@
 /** The product data that a cart line stores, so that it can be shown without a request. Amounts in pesos. */
-export interface GuestCartProduct {
+export interface CartLineProduct {
   id: string;
   slug: string;
   name: string;
@@ -18,8 +18,8 @@ export interface GuestCartProduct {
 }
 
 /** A line of the cart that a guest has on the device (spec 3). */
-export interface GuestCartLine {
-  product: GuestCartProduct;
+export interface CartLine {
+  product: CartLineProduct;
   /** Whole pieces, from 1. */
   quantity: number;
   /** The build that the line is part of; null for a single product. */

@@ -1,45 +1,51 @@
 import { z } from 'zod';
-import { mexicanPhone } from '../phone';
-import type { CheckoutData, Chosen } from './state';
-import { withFlags } from './steps';
-import type { CheckoutProblem } from './validation';
+import { parseMexicanPhone } from '../phone';
+import type { CheckoutProblem } from './checkout-problem';
+import type { CheckoutData, ChosenOption } from './state';
+import { updateStepFlags } from './steps';
 
-const LONGEST_NAME = 80;
+const MAX_PERSON_NAME_LENGTH = 80;
 
 /** After a change of the delivery, the shipment step has to be saved again. */
-function reopened(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
-  return { ...data, ...change, steps: withFlags(data.steps, 'shipment', { isCompleted: false }) };
+function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
+  return {
+    ...data,
+    ...change,
+    steps: updateStepFlags(data.steps, 'shipment', { isCompleted: false }),
+  };
 }
 
 /** Choosing shipping clears the store (spec 4.2). */
 export function chooseShipping(data: CheckoutData): CheckoutData {
-  return data.isShipping === true ? data : reopened(data, { isShipping: true, store: null });
+  return data.isShipping === true
+    ? data
+    : reopenShipmentStep(data, { isShipping: true, store: null });
 }
 
 /** Choosing pickup clears address and courier (spec 4.2). */
 export function choosePickup(data: CheckoutData): CheckoutData {
   const change = { isShipping: false, customerAddress: null, courier: null };
-  return data.isShipping === false ? data : reopened(data, change);
+  return data.isShipping === false ? data : reopenShipmentStep(data, change);
 }
 
 /** Couriers and prices depend on the address, so another address clears the courier. */
-export function chooseAddress(data: CheckoutData, address: Chosen): CheckoutData {
+export function chooseAddress(data: CheckoutData, address: ChosenOption): CheckoutData {
   const courier = data.customerAddress?.id === address.id ? data.courier : null;
-  return reopened(chooseShipping(data), { customerAddress: address, courier });
+  return reopenShipmentStep(chooseShipping(data), { customerAddress: address, courier });
 }
 
-export function chooseCourier(data: CheckoutData, courier: Chosen): CheckoutData {
-  return reopened(chooseShipping(data), { courier });
+export function chooseCourier(data: CheckoutData, courier: ChosenOption): CheckoutData {
+  return reopenShipmentStep(chooseShipping(data), { courier });
 }
 
-export function chooseStore(data: CheckoutData, store: Chosen): CheckoutData {
-  return reopened(choosePickup(data), { store });
+export function chooseStore(data: CheckoutData, store: ChosenOption): CheckoutData {
+  return reopenShipmentStep(choosePickup(data), { store });
 }
 
 type Delivery = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'courier' | 'store'>;
 
 /** What is missing for the delivery (spec 5). The message names only what is missing. */
-export function shipmentProblem(data: Delivery): CheckoutProblem | null {
+export function findDeliveryProblem(data: Delivery): CheckoutProblem | null {
   if (data.isShipping === null) return 'errors.delivery';
   if (!data.isShipping) return data.store ? null : 'errors.store';
   if (data.customerAddress && data.courier) return null;
@@ -47,20 +53,20 @@ export function shipmentProblem(data: Delivery): CheckoutProblem | null {
   return data.courier ? 'errors.address' : 'errors.addressAndCourier';
 }
 
-const name = (missing: string, invalid: string) =>
+const personNameField = (missing: string, invalid: string) =>
   z.string().trim().min(1, { error: missing, abort: true }).min(3, invalid).max(80, invalid);
 
 /** The form of the person who picks up the order. Messages are locale keys. */
 export const pickupPersonSchema = z.object({
-  name: name('errors.nameRequired', 'errors.nameInvalid'),
-  lastName: name('errors.lastNameRequired', 'errors.lastNameInvalid'),
-  motherLastName: z.string().trim().max(LONGEST_NAME, 'errors.motherLastNameLong'),
+  name: personNameField('errors.nameRequired', 'errors.nameInvalid'),
+  lastName: personNameField('errors.lastNameRequired', 'errors.lastNameInvalid'),
+  motherLastName: z.string().trim().max(MAX_PERSON_NAME_LENGTH, 'errors.motherLastNameLong'),
   telephone: z
     .string()
     .trim()
     .min(1, { error: 'errors.phoneRequired', abort: true })
     .transform((text, context) => {
-      const digits = mexicanPhone(text);
+      const digits = parseMexicanPhone(text);
       if (digits === null) context.addIssue({ code: 'custom', message: 'errors.phoneInvalid' });
       return digits ?? '';
     }),

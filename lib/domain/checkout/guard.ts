@@ -1,4 +1,4 @@
-import { type CheckoutStep, flowOf, previousStep, type StepStates } from './steps';
+import { type CheckoutStep, getCheckoutFlow, getPreviousStep, type StepStates } from './steps';
 
 export interface GuardInput {
   step: CheckoutStep;
@@ -41,8 +41,8 @@ export function guardCheckout(
   transactionId: string | null,
   { steps, hasMonthlyPayment }: CheckoutProgress,
 ): GuardVerdict {
-  const flow = flowOf(transactionId);
-  const previous = previousStep(flow, step, hasMonthlyPayment);
+  const flow = getCheckoutFlow(transactionId);
+  const previous = getPreviousStep(flow, step, hasMonthlyPayment);
   const isOfFlow = previous !== null || step === (flow === 'full' ? 'detail' : 'payment');
   return guardStep({
     step,

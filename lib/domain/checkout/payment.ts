@@ -1,13 +1,13 @@
-import { isCardMethod } from '../payments/codes';
+import { isCardMethod } from '../payments/method-codes';
+import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData } from './state';
 import { isTokenActive } from './tokens';
 import type { PaymentMethod } from './types';
-import type { CheckoutProblem } from './validation';
 
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-type Payment = Pick<
+type PaymentData = Pick<
   CheckoutData,
   'paymentMethodCode' | 'paymentTokenizable' | 'expiresTokenizable'
 >;
@@ -17,8 +17,8 @@ type Payment = Pick<
  * @param methods the payment methods that the backend offers now
  * @param now milliseconds
  */
-export function paymentProblem(
-  data: Payment,
+export function findPaymentProblem(
+  data: PaymentData,
   methods: readonly Pick<PaymentMethod, 'code' | 'tokenizer' | 'isAvailable'>[],
   now: number,
 ): CheckoutProblem | null {

@@ -1,12 +1,12 @@
+import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData } from './state';
 import { isStoredCvcValid } from './tokens';
 import type { TokenizablePayload } from './types';
-import type { CheckoutProblem } from './validation';
 
-type Billing = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
+type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
 /** What is missing for the invoice (spec 5). */
-export function billingProblem(data: Billing): CheckoutProblem | null {
+export function findBillingProblem(data: BillingData): CheckoutProblem | null {
   return data.requiredBilling && !data.billingCustomerAddress ? 'errors.billing' : null;
 }
 
@@ -29,10 +29,10 @@ export function needsSecurityCode(input: Omit<SecurityCodeInput, 'code'>): boole
   return !isStoredCvcValid(input.payload, input.methodCode, input.provider, input.now);
 }
 
-type Consent = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
+type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
 
 /** The terms that still have to be accepted. Shipping conditions are needed only when the order is shipped. */
-export function consentProblem(data: Consent): CheckoutProblem | null {
+export function findConsentProblem(data: ConsentData): CheckoutProblem | null {
   if (!data.acceptTerms) return 'errors.terms';
   return data.isShipping && !data.acceptShippingConditions ? 'errors.shippingConditions' : null;
 }

@@ -1,4 +1,4 @@
-import { initialSteps, type StepStates, withFlags } from './steps';
+import { createInitialSteps, type StepStates, updateStepFlags } from './steps';
 import { isTokenActive } from './tokens';
 import type {
   MonthlyPaymentOption,
@@ -9,7 +9,7 @@ import type {
 } from './types';
 
 /** The selected option of a list, with its label. */
-export interface Chosen {
+export interface ChosenOption {
   id: string;
   label: string;
 }
@@ -22,7 +22,7 @@ export interface ChosenTokenizable extends Pick<Tokenizable, 'id' | 'paymentMeth
 }
 
 /** An attempt to place an order. The backend creates at most one order per key. */
-export interface Attempt {
+export interface PlaceOrderAttempt {
   key: string;
   /** Id of the cart, or of the transaction that is paid. */
   of: string;
@@ -40,13 +40,13 @@ export interface CheckoutData {
   cvcValidate: boolean;
   /** Null: not chosen; true: shipping; false: pickup. */
   isShipping: boolean | null;
-  customerAddress: Chosen | null;
-  store: Chosen | null;
-  courier: Chosen | null;
+  customerAddress: ChosenOption | null;
+  store: ChosenOption | null;
+  courier: ChosenOption | null;
   pickupPerson: PickupPerson;
   hasShippingInsurance: boolean;
   /** The selected invoicing profile. */
-  billingCustomerAddress: Chosen | null;
+  billingCustomerAddress: ChosenOption | null;
   requiredBilling: boolean;
   /** One slot per option; null while no plan is selected. */
   monthlyPlans: readonly (MonthlyPaymentPlan | null)[];
@@ -63,12 +63,17 @@ export interface CheckoutData {
   steps: StepStates;
   /** Fingerprint of the cart when the checkout started; null before that. */
   cartFingerprint: string | null;
-  attempt: Attempt | null;
+  attempt: PlaceOrderAttempt | null;
 }
 
-export const NOBODY: PickupPerson = { name: '', lastName: '', motherLastName: '', telephone: '' };
+export const EMPTY_PICKUP_PERSON: PickupPerson = {
+  name: '',
+  lastName: '',
+  motherLastName: '',
+  telephone: '',
+};
 
-export const initialCheckout = (): CheckoutData => ({
+export const createInitialCheckout = (): CheckoutData => ({
   customerId: null,
   paymentMethodCode: null,
   paymentTokenizable: null,
@@ -78,7 +83,7 @@ export const initialCheckout = (): CheckoutData => ({
   customerAddress: null,
   store: null,
   courier: null,
-  pickupPerson: NOBODY,
+  pickupPerson: EMPTY_PICKUP_PERSON,
   hasShippingInsurance: true,
   billingCustomerAddress: null,
   requiredBilling: false,
@@ -91,7 +96,7 @@ export const initialCheckout = (): CheckoutData => ({
   trackingId: null,
   transactionId: null,
   errorMessage: null,
-  steps: initialSteps(),
+  steps: createInitialSteps(),
   cartFingerprint: null,
   attempt: null,
 });
@@ -100,13 +105,13 @@ export const initialCheckout = (): CheckoutData => ({
  * Resets the checkout after the cart changed. The choice about insurance stays; otherwise a shopper who removed it would
  * pay for it after changing a quantity. A running attempt stays too, because its outcome still has to be checked.
  */
-export function resetCheckout(data: CheckoutData): CheckoutData {
+export function resetCheckoutData(data: CheckoutData): CheckoutData {
   const { customerId, hasShippingInsurance, attempt } = data;
-  return { ...initialCheckout(), customerId, hasShippingInsurance, attempt };
+  return { ...createInitialCheckout(), customerId, hasShippingInsurance, attempt };
 }
 
 /** A text that identifies the contents of a cart. The order of the lines does not matter. */
-export function cartFingerprint(
+export function createCartFingerprint(
   lines: readonly { productId: string; assemblyId: string | null; qty: number }[],
 ): string {
   return lines
@@ -116,23 +121,23 @@ export function cartFingerprint(
 }
 
 /** Resets a checkout that was started with different cart contents (spec 4.2). */
-export function forCart(data: CheckoutData, fingerprint: string): CheckoutData {
+export function resetIfCartChanged(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
   const isBegun = data.cartFingerprint !== null;
-  return { ...(isBegun ? resetCheckout(data) : data), cartFingerprint: fingerprint };
+  return { ...(isBegun ? resetCheckoutData(data) : data), cartFingerprint: fingerprint };
 }
 
 /** Resets a checkout that was started for another transaction. */
-export function forTransaction(data: CheckoutData, transactionId: string): CheckoutData {
+export function resetIfTransactionChanged(data: CheckoutData, transactionId: string): CheckoutData {
   if (data.transactionId === transactionId) return data;
   const { customerId, attempt } = data;
-  return { ...initialCheckout(), customerId, transactionId, attempt };
+  return { ...createInitialCheckout(), customerId, transactionId, attempt };
 }
 
 /** Resets the choices of another customer, whose session may have ended on this device. */
-export function ownCheckout(data: CheckoutData, customerId: string): CheckoutData {
+export function resetIfCustomerChanged(data: CheckoutData, customerId: string): CheckoutData {
   if (data.customerId === customerId) return data;
-  return { ...(data.customerId === null ? data : initialCheckout()), customerId };
+  return { ...(data.customerId === null ? data : createInitialCheckout()), customerId };
 }
 
 /** Clears the card or account and everything that belongs to it. */
@@ -150,8 +155,8 @@ const NO_PLANS = {
 } satisfies Partial<CheckoutData>;
 
 function withoutPlans(data: CheckoutData): CheckoutData {
-  const steps = withFlags(data.steps, 'monthly-payment', { isCompleted: false, show: false });
-  return { ...data, ...NO_PLANS, steps: withFlags(steps, 'payment', { isCompleted: false }) };
+  const steps = updateStepFlags(data.steps, 'monthly-payment', { isCompleted: false, show: false });
+  return { ...data, ...NO_PLANS, steps: updateStepFlags(steps, 'payment', { isCompleted: false }) };
 }
 
 /** Selecting another method clears the card and its expiry. Selecting the same method changes nothing. */
@@ -165,7 +170,7 @@ export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutD
 }
 
 /** Removes a security code from the payload, so that it is not stored with the card. */
-export function withoutCode<Token extends ChosenTokenizable | null>(token: Token): Token {
+export function removeSecurityCode<Token extends ChosenTokenizable | null>(token: Token): Token {
   if (!token || !('cvc' in token.payload)) return token;
   const { creationDate, typeResource } = token.payload;
   return { ...token, payload: { creationDate, typeResource } };
@@ -181,7 +186,7 @@ export function chooseTokenizable(
   return {
     ...(isSame ? data : withoutPlans(data)),
     paymentMethodCode: chosen.paymentMethodCode,
-    paymentTokenizable: withoutCode(chosen),
+    paymentTokenizable: removeSecurityCode(chosen),
     expiresTokenizable: expires,
     cvcValidate: isSame && data.cvcValidate,
   };
@@ -191,7 +196,7 @@ export function chooseTokenizable(
  * Drops an expired card or account, so that the payment has to be selected again.
  * @param now milliseconds since 1970
  */
-export function dropExpired(data: CheckoutData, now: number): CheckoutData {
+export function dropExpiredTokenizable(data: CheckoutData, now: number): CheckoutData {
   if (isTokenActive(data.expiresTokenizable, now)) return data;
   return {
     ...withoutPlans(data),

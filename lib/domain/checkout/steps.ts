@@ -15,7 +15,7 @@ export const FLOW_STEPS: Readonly<Record<CheckoutFlow, readonly CheckoutStep[]>>
   transaction: ['payment', 'monthly-payment', 'review'],
 };
 
-interface StepData {
+interface StepDetails {
   /** Name of its route (spec 2.3). */
   route: string;
   /** Locale keys. */
@@ -23,28 +23,28 @@ interface StepData {
   mobileTitle: string;
 }
 
-const step = <const Route extends string, Title extends string>(
+const createStepDetails = <const Route extends string, Title extends string>(
   route: Route,
   title: Title,
   mobileTitle: Title = title,
 ) => ({ route, title, mobileTitle });
 
 /** Route and titles of each step (spec 4.2). */
-export const STEPS = {
-  detail: step('cart-detail', 'steps.detail'),
-  payment: step('cart-payment', 'steps.payment'),
-  shipment: step<'cart-shipping', 'steps.shipment' | 'steps.shipmentMobile'>(
+export const STEP_DETAILS = {
+  detail: createStepDetails('cart-detail', 'steps.detail'),
+  payment: createStepDetails('cart-payment', 'steps.payment'),
+  shipment: createStepDetails<'cart-shipping', 'steps.shipment' | 'steps.shipmentMobile'>(
     'cart-shipping',
     'steps.shipment',
     'steps.shipmentMobile',
   ),
-  'monthly-payment': step('cart-monthly', 'steps.monthly'),
-  review: step<'cart-review', 'steps.review' | 'steps.reviewMobile'>(
+  'monthly-payment': createStepDetails('cart-monthly', 'steps.monthly'),
+  review: createStepDetails<'cart-review', 'steps.review' | 'steps.reviewMobile'>(
     'cart-review',
     'steps.review',
     'steps.reviewMobile',
   ),
-} as const satisfies Record<CheckoutStep, StepData>;
+} as const satisfies Record<CheckoutStep, StepDetails>;
 
 export interface StepFlags {
   isCompleted: boolean;
@@ -53,7 +53,7 @@ export interface StepFlags {
 export type StepStates = Readonly<Record<CheckoutStep, StepFlags>>;
 
 /** No step is completed. The monthly step is hidden until there are instalments. */
-export const initialSteps = (): StepStates => ({
+export const createInitialSteps = (): StepStates => ({
   detail: { isCompleted: false, show: true },
   payment: { isCompleted: false, show: true },
   shipment: { isCompleted: false, show: true },
@@ -61,16 +61,16 @@ export const initialSteps = (): StepStates => ({
   review: { isCompleted: false, show: true },
 });
 
-export const flowOf = (transactionId: string | null): CheckoutFlow =>
+export const getCheckoutFlow = (transactionId: string | null): CheckoutFlow =>
   transactionId === null ? 'full' : 'transaction';
 
 /** The visible steps of a flow, in order. */
-export function stepsOf(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
+export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }
 
 /** The next or previous visible step. A hidden step has neighbours too. */
-function neighbour(
+function findNeighborStep(
   flow: CheckoutFlow,
   from: CheckoutStep,
   hasMonthlyPayment: boolean,
@@ -79,20 +79,23 @@ function neighbour(
   const all = FLOW_STEPS[flow];
   const at = all.indexOf(from);
   if (at === -1) return null;
-  const open = stepsOf(flow, hasMonthlyPayment);
+  const open = getFlowSteps(flow, hasMonthlyPayment);
   const rest = direction === 1 ? all.slice(at + 1) : all.slice(0, at).reverse();
   return rest.find((one) => open.includes(one)) ?? null;
 }
 
 /** The next step; null for the last step and for a step that is not in the flow. */
-export const nextStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
-  neighbour(flow, from, hasMonthlyPayment, 1);
+export const getNextStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
+  findNeighborStep(flow, from, hasMonthlyPayment, 1);
 
 /** The previous step; null for the first step and for a step that is not in the flow. */
-export const previousStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
-  neighbour(flow, from, hasMonthlyPayment, -1);
+export const getPreviousStep = (
+  flow: CheckoutFlow,
+  from: CheckoutStep,
+  hasMonthlyPayment: boolean,
+) => findNeighborStep(flow, from, hasMonthlyPayment, -1);
 
-export function withFlags(
+export function updateStepFlags(
   steps: StepStates,
   name: CheckoutStep,
   flags: Partial<StepFlags>,
@@ -102,4 +105,4 @@ export function withFlags(
 
 /** Leaving a step to the next one marks it as completed (spec 4.2). */
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
-  withFlags(steps, name, { isCompleted: true });
+  updateStepFlags(steps, name, { isCompleted: true });

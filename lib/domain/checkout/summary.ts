@@ -1,5 +1,5 @@
 import { takeFromTotals } from '../cart/recompute-totals';
-import { withoutTax } from '../cart/totals';
+import { removeTax } from '../cart/totals';
 import { roundMoney } from '../money';
 import type { CheckoutTotals } from './totals';
 
@@ -7,10 +7,10 @@ import type { CheckoutTotals } from './totals';
  * Removes the insurance from the server's totals. The server includes it until the delivery is chosen, even if the
  * shopper has already removed it. After that the server knows the choice, and its totals are used unchanged.
  */
-export function withoutInsurance(totals: CheckoutTotals): CheckoutTotals {
+export function removeInsurance(totals: CheckoutTotals): CheckoutTotals {
   const { insurance, ivaPercentage } = totals;
   if (insurance <= 0) return totals;
-  const net = withoutTax(insurance, ivaPercentage);
+  const net = removeTax(insurance, ivaPercentage);
   return {
     ...totals,
     ...takeFromTotals(totals, { net, withTax: insurance }),
@@ -24,7 +24,7 @@ export function withoutInsurance(totals: CheckoutTotals): CheckoutTotals {
  * The price of the products in pesos with IVA, before coupon and single-payment discount. It is the total minus the
  * other rows.
  */
-export function productsAmount(totals: CheckoutTotals): number {
+export function getProductsAmount(totals: CheckoutTotals): number {
   const { total, shipping, shippingDiscount, insurance, couponDiscount, onePayDiscount } = totals;
   const delivery = shipping - shippingDiscount + insurance;
   return roundMoney(total - delivery + couponDiscount + onePayDiscount);

@@ -1,29 +1,31 @@
-import { parseUtc } from '../instant';
-import { accountCardMethod } from '../payments/codes';
+import { parseUtc } from '../parse-utc';
+import { getAccountCardMethodCode } from '../payments/method-codes';
 import type { Tokenizable, TokenizablePayload } from './types';
 
 const MINUTE = 60_000;
 /** How long an entered security code is valid, in milliseconds (spec 9). */
-export const CVC_FRESH = 10 * MINUTE;
+export const CVC_LIFETIME = 10 * MINUTE;
 /** How long a temporary card (for one purchase) is valid, in milliseconds (spec 9). */
-export const TEMPORARY_LIFE = 180 * MINUTE;
+export const TEMPORARY_CARD_LIFETIME = 180 * MINUTE;
 
 /**
  * Whether a temporary card has expired. A card without a date counts as expired.
  * @param now milliseconds since 1970
  */
-export function isTemporaryOver(creationDate: string | null, now: number): boolean {
+export function isTemporaryCardExpired(creationDate: string | null, now: number): boolean {
   const created = parseUtc(creationDate);
-  return created === null || now - created > TEMPORARY_LIFE;
+  return created === null || now - created > TEMPORARY_CARD_LIFETIME;
 }
 
 /** When a card or account expires, ISO 8601; null when it is not temporary. */
-export function expiryOf({
+export function getTokenizableExpiry({
   isTemporary,
   creationDate,
 }: Pick<Tokenizable, 'isTemporary' | 'creationDate'>): string | null {
   if (!isTemporary) return null;
-  return new Date((parseUtc(creationDate) ?? -TEMPORARY_LIFE) + TEMPORARY_LIFE).toISOString();
+  return new Date(
+    (parseUtc(creationDate) ?? -TEMPORARY_CARD_LIFETIME) + TEMPORARY_CARD_LIFETIME,
+  ).toISOString();
 }
 
 /**
@@ -37,10 +39,10 @@ export function isTokenActive(expires: string | null, now: number): boolean {
 }
 
 /** The cards and accounts that can be selected now. */
-export function activeTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
+export function filterActiveTokenizables(all: readonly Tokenizable[], now: number): Tokenizable[] {
   return all.filter(
     ({ isExpired, isTemporary, creationDate }) =>
-      !isExpired && !(isTemporary && isTemporaryOver(creationDate, now)),
+      !isExpired && !(isTemporary && isTemporaryCardExpired(creationDate, now)),
   );
 }
 
@@ -56,14 +58,15 @@ export function isStoredCvcValid(
   provider: string,
   now: number,
 ): boolean {
-  if (payload.typeResource === 'token' && methodCode === accountCardMethod(provider)) return true;
+  if (payload.typeResource === 'token' && methodCode === getAccountCardMethodCode(provider))
+    return true;
   const created = parseUtc(payload.creationDate);
   if (created === null || !payload.cvc) return false;
-  return created <= now && now - created <= CVC_FRESH;
+  return created <= now && now - created <= CVC_LIFETIME;
 }
 
 /** The provider's reference to a security code that was entered on this page. It is kept in memory only. */
-export interface GivenCode {
+export interface EnteredSecurityCode {
   tokenizableId: string;
   reference: string;
   /** ISO 8601. */
@@ -71,9 +74,9 @@ export interface GivenCode {
 }
 
 /** The payload of the selected card, with the security code that was entered for it. */
-export function payloadWith(
+export function withSecurityCode(
   chosen: { id: string; payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'> },
-  given: GivenCode | null,
+  given: EnteredSecurityCode | null,
 ): TokenizablePayload {
   return given?.tokenizableId === chosen.id
     ? { ...chosen.payload, creationDate: given.creationDate, cvc: given.reference }

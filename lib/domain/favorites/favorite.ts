@@ -1,6 +1,6 @@
 import { amountOrZero } from '../money';
-import { imageUrl, PLACEHOLDER_IMAGE } from '../product/images';
-import type { ProductDigest } from '../product/types';
+import { getImageUrl, PLACEHOLDER_IMAGE } from '../product/images';
+import type { ProductSnapshot } from '../product/types';
 
 /** A product that was marked as a favorite, with the data that a list shows (spec 3). Prices are in pesos. */
 export interface Favorite {
@@ -17,10 +17,10 @@ export interface Favorite {
 export const MAX_FAVORITES = 200;
 
 export function toFavorite(
-  product: Pick<ProductDigest, 'id' | 'slug' | 'name' | 'cover' | 'pricing'>,
+  product: Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'cover' | 'pricing'>,
 ): Favorite {
   const { pricing } = product;
-  const image = imageUrl(product.cover, 'thumbnail');
+  const image = getImageUrl(product.cover, 'thumbnail');
   return {
     id: product.id,
     slug: product.slug,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findByName, WISHLIST_NAME_LENGTH, type Wishlist } from './wishlist';
+import { findWishlistByName, MAX_WISHLIST_NAME_LENGTH, type Wishlist } from './wishlist';
 
 /** The form for the name of a list. No other list of the customer may have the same name. */
 export const wishlistNameSchema = (others: readonly Wishlist[]) =>
@@ -8,7 +8,7 @@ export const wishlistNameSchema = (others: readonly Wishlist[]) =>
       .string()
       .trim()
       .min(1, { error: 'errors.name', abort: true })
-      .max(WISHLIST_NAME_LENGTH, 'errors.nameLong')
-      .refine((name) => findByName(others, name) === null, 'errors.nameTaken'),
+      .max(MAX_WISHLIST_NAME_LENGTH, 'errors.nameLong')
+      .refine((name) => findWishlistByName(others, name) === null, 'errors.nameTaken'),
   });
 export type WishlistName = z.output<ReturnType<typeof wishlistNameSchema>>;

@@ -28,36 +28,36 @@ export interface Wishlist {
 }
 
 /** Name of the list that is created for a customer who has none. Favorites are stored in it (spec 3). */
-export const DEFAULT_WISHLIST = 'Mis favoritos';
+export const DEFAULT_WISHLIST_NAME = 'Mis favoritos';
 
 /** Maximum length of a list's name, in characters. */
-export const WISHLIST_NAME_LENGTH = 60;
+export const MAX_WISHLIST_NAME_LENGTH = 60;
 
 /** The text of spec 5. */
-export const NO_PRODUCT_ID =
+export const MISSING_PRODUCT_ID_MESSAGE =
   'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.';
 
 /** The quantity to save: a whole number, at least 1 (spec 5). */
-export const wishedQuantity = (qty: number): number => Math.max(1, Math.floor(qty) || 0);
+export const toWishlistQuantity = (qty: number): number => Math.max(1, Math.floor(qty) || 0);
 
 /**
  * Validates the product id and quantity of an item before it is saved.
  * @throws Error with the text of the specification when the product id is missing
  */
-export function savableItem(item: { productId: string; qty: number }) {
-  if (!item.productId) throw new Error(NO_PRODUCT_ID);
-  return { productId: item.productId, qty: wishedQuantity(item.qty) };
+export function toWishlistItemInput(item: { productId: string; qty: number }) {
+  if (!item.productId) throw new Error(MISSING_PRODUCT_ID_MESSAGE);
+  return { productId: item.productId, qty: toWishlistQuantity(item.qty) };
 }
 
-const sameName = (a: string, b: string) =>
+const isSameName = (a: string, b: string) =>
   a.trim().toLocaleLowerCase('es-MX') === b.trim().toLocaleLowerCase('es-MX');
 
-export const findByName = (lists: readonly Wishlist[], name: string): Wishlist | null =>
-  lists.find((list) => sameName(list.name, name)) ?? null;
+export const findWishlistByName = (lists: readonly Wishlist[], name: string): Wishlist | null =>
+  lists.find((list) => isSameName(list.name, name)) ?? null;
 
 /** The list for favorites: the one with the default name, otherwise the oldest one. Null when there are no lists. */
-export function defaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
-  const named = findByName(lists, DEFAULT_WISHLIST);
+export function getDefaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
+  const named = findWishlistByName(lists, DEFAULT_WISHLIST_NAME);
   if (named) return named;
   const [first = null] = [...lists].sort(
     (a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? '') || 0,
@@ -66,13 +66,13 @@ export function defaultWishlist(lists: readonly Wishlist[]): Wishlist | null {
 }
 
 /** Puts the default list first and keeps the order of the others. */
-export function inOrder(lists: readonly Wishlist[]): Wishlist[] {
-  const first = defaultWishlist(lists);
+export function sortWishlists(lists: readonly Wishlist[]): Wishlist[] {
+  const first = getDefaultWishlist(lists);
   return first ? [first, ...lists.filter(({ id }) => id !== first.id)] : [];
 }
 
 /** Newest item first. The backend lists items in the order in which they were saved. */
-export const newestFirst = ({ items }: Wishlist): WishlistItem[] => [...items].reverse();
+export const sortItemsNewestFirst = ({ items }: Wishlist): WishlistItem[] => [...items].reverse();
 
-export const itemOf = (list: Wishlist | null, productId: string): WishlistItem | null =>
+export const findItemByProduct = (list: Wishlist | null, productId: string): WishlistItem | null =>
   list?.items.find(({ product }) => product.id === productId) ?? null;

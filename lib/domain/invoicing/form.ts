@@ -1,34 +1,37 @@
 import { z } from 'zod';
-import { email, onceRead, required } from '../account/fields';
-import { isRfc, normaliseRfc } from '../account/rfc';
-import { regimesFor, usesFor } from './choices';
+import { emailFieldSchema, requiredTextSchema, whenFieldsAreValid } from '../account/fields';
+import { isRfc, normalizeRfc } from '../account/rfc';
 import { GENERIC_RFC } from './receiver';
+import { getAllowedRegimes, getAllowedUses } from './tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from './types';
 
 /** Characters (CFDI 4.0). */
-const MOST_NAME = 300;
+const MAX_BUSINESS_NAME_LENGTH = 300;
 /** An invoice with this name and the generic RFC is a global invoice, which has no receiver. */
-const GLOBAL = /^p[uú]blico en general$/i;
+const GLOBAL_INVOICE_NAME = /^p[uú]blico en general$/i;
 
 /** The fields that the rules about the receiver need. */
 const receiver = {
   rfc: z
     .string()
-    .transform(normaliseRfc)
+    .transform(normalizeRfc)
     .pipe(
-      required('errors.rfcRequired').refine(isRfc, { error: 'errors.rfcInvalid', abort: true }),
+      requiredTextSchema('errors.rfcRequired').refine(isRfc, {
+        error: 'errors.rfcInvalid',
+        abort: true,
+      }),
     ),
-  businessName: required('errors.nameRequired')
-    .max(MOST_NAME, 'errors.nameLong')
+  businessName: requiredTextSchema('errors.nameRequired')
+    .max(MAX_BUSINESS_NAME_LENGTH, 'errors.nameLong')
     .refine((name) => !name.includes('|'), 'errors.nameBar'),
-  taxRegime: required('errors.regimeRequired'),
-  cfdiUse: required('errors.useRequired'),
+  taxRegime: requiredTextSchema('errors.regimeRequired'),
+  cfdiUse: requiredTextSchema('errors.useRequired'),
 };
 
 const shape = z.object({
   ...receiver,
-  zipCode: required('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
-  email,
+  zipCode: requiredTextSchema('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
+  email: emailFieldSchema,
   isDefault: z
     .union([z.boolean(), z.string()])
     .default(false)
@@ -42,16 +45,16 @@ export const invoicingSchema = (catalogue: InvoicingCatalogue) =>
   shape.superRefine(({ rfc, businessName, taxRegime, cfdiUse }, context) => {
     const issue = (path: keyof InvoicingFields, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (rfc === GENERIC_RFC && GLOBAL.test(businessName))
+    if (rfc === GENERIC_RFC && GLOBAL_INVOICE_NAME.test(businessName))
       issue('businessName', 'errors.nameGlobal');
-    if (!regimesFor(catalogue, rfc).some(({ id }) => id === taxRegime)) {
+    if (!getAllowedRegimes(catalogue, rfc).some(({ id }) => id === taxRegime)) {
       issue('taxRegime', 'errors.regimeNotAllowed');
-    } else if (!usesFor(catalogue, rfc, taxRegime).some(({ id }) => id === cfdiUse)) {
+    } else if (!getAllowedUses(catalogue, rfc, taxRegime).some(({ id }) => id === cfdiUse)) {
       issue('cfdiUse', 'errors.useNotAllowed');
     }
-  }, onceRead(receiver));
+  }, whenFieldsAreValid(receiver));
 
 /** The form values of an existing profile. */
-export function invoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {
+export function toInvoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {
   return fields;
 }

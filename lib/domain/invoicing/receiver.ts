@@ -9,7 +9,7 @@ export const FOREIGN_RFC = 'XEXX010101000';
 export const isGenericRfc = (rfc: string): boolean => rfc === GENERIC_RFC || rfc === FOREIGN_RFC;
 
 /** The kind of receiver: an RFC of a company has 12 characters, one of a person has 13. Null for an invalid RFC. */
-export function receiverKind(rfc: string): 'person' | 'company' | null {
+export function getReceiverKind(rfc: string): 'person' | 'company' | null {
   if (!isRfc(rfc)) return null;
   return rfc.length === 12 ? 'company' : 'person';
 }
@@ -17,12 +17,15 @@ export function receiverKind(rfc: string): 'person' | 'company' | null {
 /**
  * The position of a character is its value (SAT's algorithm). An RFC of a company is padded with a space at the start.
  */
-const VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+const CHARACTER_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The check digit of an RFC, computed from the other characters modulo 11. */
-function checkDigit(rfc: string): string {
+function computeCheckDigit(rfc: string): string {
   const body = rfc.padStart(13, ' ').slice(0, 12);
-  const sum = [...body].reduce((total, one, at) => total + VALUES.indexOf(one) * (13 - at), 0);
+  const sum = [...body].reduce(
+    (total, one, at) => total + CHARACTER_VALUES.indexOf(one) * (13 - at),
+    0,
+  );
   const digit = (11 - (sum % 11)) % 11;
   return digit === 10 ? 'A' : String(digit);
 }
@@ -31,8 +34,8 @@ function checkDigit(rfc: string): string {
  * Whether the check digit of an RFC is right. SAT itself has issued some RFCs with a wrong check digit, so a wrong one
  * is a reason to warn and never a reason to refuse. The generic RFCs always pass.
  */
-export function hasRightCheckDigit(rfc: string): boolean {
-  return isGenericRfc(rfc) || checkDigit(rfc) === rfc.at(-1);
+export function hasValidCheckDigit(rfc: string): boolean {
+  return isGenericRfc(rfc) || computeCheckDigit(rfc) === rfc.at(-1);
 }
 
 /** The legal form at the end of a company name. The Constancia lists it separately from the name. */

@@ -1,4 +1,4 @@
-import type { Choosable } from '../account/defaults';
+import type { DefaultableItem } from '../account/defaults';
 
 /** A tax regime of SAT's catalogue (c_RegimenFiscal), and the kinds of receivers that may have it. */
 export interface TaxRegime {
@@ -22,7 +22,7 @@ export interface InvoicingCatalogue {
 }
 
 /** The receiver of an invoice. */
-export interface InvoicingProfile extends Choosable {
+export interface InvoicingProfile extends DefaultableItem {
   rfc: string;
   /** Name or razón social, as written in the Constancia de Situación Fiscal. */
   businessName: string;

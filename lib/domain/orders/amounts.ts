@@ -1,7 +1,7 @@
 import { roundMoney } from '../money';
 import type { OrderAmounts } from './types';
 
-export type AmountName =
+export type OrderAmountName =
   | 'subtotal'
   | 'coupon'
   | 'cash'
@@ -11,8 +11,8 @@ export type AmountName =
   | 'insurance'
   | 'iva';
 
-export interface AmountRow {
-  name: AmountName;
+export interface OrderAmountRow {
+  name: OrderAmountName;
   /** Pesos; negative for discounts. */
   amount: number;
 }
@@ -21,11 +21,11 @@ export interface AmountRow {
  * The rows between the subtotal and the total, in pesos. `otherDiscount` is the part of all discounts that has no row
  * of its own. Rows with 0 are left out, except subtotal and shipping, because shipping may be free.
  */
-export function amountRows(amounts: OrderAmounts): AmountRow[] {
+export function getOrderAmountRows(amounts: OrderAmounts): OrderAmountRow[] {
   const { couponDiscount, cashDiscount, onePayDiscount } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const other = Math.max(0, roundMoney(amounts.discount - named));
-  const rows: AmountRow[] = [
+  const rows: OrderAmountRow[] = [
     { name: 'subtotal', amount: amounts.subtotal },
     { name: 'coupon', amount: -couponDiscount },
     { name: 'cash', amount: -cashDiscount },
@@ -41,5 +41,5 @@ export function amountRows(amounts: OrderAmounts): AmountRow[] {
 }
 
 /** The part of the total that was not paid with wallet credit, in pesos. */
-export const paidBesidesWallet = ({ total, walletUsed }: OrderAmounts): number =>
+export const getAmountPaidBesidesWallet = ({ total, walletUsed }: OrderAmounts): number =>
   Math.max(0, roundMoney(total - walletUsed));

@@ -21,43 +21,43 @@ export interface OutgoingMessage {
 }
 
 export type OutboxAction =
-  | { do: 'write'; clientId: string; text: string; at: number }
-  | { do: 'send'; clientId: string }
-  | { do: 'fail'; clientId: string; reason: string | null }
-  | { do: 'sent'; clientId: string }
-  | { do: 'discard'; clientId: string }
+  | { type: 'write'; clientId: string; text: string; at: number }
+  | { type: 'send'; clientId: string }
+  | { type: 'fail'; clientId: string; reason: string | null }
+  | { type: 'sent'; clientId: string }
+  | { type: 'discard'; clientId: string }
   /** The backend's list contains these messages. */
-  | { do: 'seen'; clientIds: ReadonlySet<string> };
+  | { type: 'seen'; clientIds: ReadonlySet<string> };
 
-const STATE = { send: 'sending', fail: 'failed', sent: 'sent' } as const;
+const STATE_BY_ACTION = { send: 'sending', fail: 'failed', sent: 'sent' } as const;
 
 /** The outbox after an action. A message that the backend has accepted is never sent again. */
-export function outboxAfter(
+export function outboxReducer(
   outbox: readonly OutgoingMessage[],
   action: OutboxAction,
 ): readonly OutgoingMessage[] {
-  if (action.do === 'seen') {
+  if (action.type === 'seen') {
     const rest = outbox.filter(({ clientId }) => !action.clientIds.has(clientId));
     return rest.length === outbox.length ? outbox : rest;
   }
   const { clientId } = action;
-  if (action.do === 'write') {
+  if (action.type === 'write') {
     if (outbox.some((one) => one.clientId === clientId)) return outbox;
     const { text, at: writtenAt } = action;
     return [...outbox, { clientId, text, writtenAt, state: 'sending', reason: null }];
   }
-  if (action.do === 'discard') {
+  if (action.type === 'discard') {
     return outbox.filter((one) => one.clientId !== clientId || one.state !== 'failed');
   }
-  const state = STATE[action.do];
-  const reason = action.do === 'fail' ? action.reason : null;
+  const state = STATE_BY_ACTION[action.type];
+  const reason = action.type === 'fail' ? action.reason : null;
   return outbox.map((one) =>
     one.clientId === clientId && one.state !== 'sent' ? { ...one, state, reason } : one,
   );
 }
 
 /** The known messages followed by the new ones, without duplicates. */
-export function joinMessages(
+export function mergeMessages(
   known: readonly ChatMessage[],
   fresh: readonly ChatMessage[],
 ): ChatMessage[] {
@@ -66,7 +66,7 @@ export function joinMessages(
 }
 
 /** The conversation to show: the messages of the backend, and the outgoing messages that it does not have yet. */
-export function conversation(
+export function getConversation(
   messages: readonly ChatMessage[],
   outbox: readonly OutgoingMessage[],
 ): { messages: readonly ChatMessage[]; pending: readonly OutgoingMessage[] } {
@@ -75,15 +75,15 @@ export function conversation(
 }
 
 /** Maximum length of a message, in characters. */
-export const MESSAGE_LENGTH = 1000;
+export const MAX_MESSAGE_LENGTH = 1000;
 /** From this length on, the form shows how many characters are left. */
-const TELL_FROM = 800;
+const COUNTER_SHOWN_FROM = 800;
 
 /** Characters that are left; negative when the text is too long. Null while the text is short. */
-export function roomLeft(text: string): number | null {
+export function getRemainingCharacters(text: string): number | null {
   const { length } = text.trim();
-  return length >= TELL_FROM ? MESSAGE_LENGTH - length : null;
+  return length >= COUNTER_SHOWN_FROM ? MAX_MESSAGE_LENGTH - length : null;
 }
 
-export const canSend = (text: string): boolean =>
-  text.trim() !== '' && text.trim().length <= MESSAGE_LENGTH;
+export const canSendMessage = (text: string): boolean =>
+  text.trim() !== '' && text.trim().length <= MAX_MESSAGE_LENGTH;

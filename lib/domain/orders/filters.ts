@@ -9,39 +9,39 @@ export interface OrderFilters {
 }
 
 /** Names of the query parameters of the filters. */
-export const ORDER_PARAMS = {
+export const ORDER_FILTER_PARAMS = {
   status: 'estado',
   search: 'buscar',
   from: 'desde',
   to: 'hasta',
 } as const satisfies Record<keyof OrderFilters, string>;
 
-const MOST_CHARACTERS = 100;
+const MAX_SEARCH_LENGTH = 100;
 const STATUS = /^\w{1,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that exists in the calendar; null for `2026-02-30`. */
-function asDay(text: string): string | null {
+function parseDay(text: string): string | null {
   if (!DAY.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
 /** Reads the filters from a URL. Invalid values are ignored, because people type and share URLs. */
-export function readOrderFilters(params: { get: (name: string) => string | null }): OrderFilters {
-  const text = (name: keyof OrderFilters) => params.get(ORDER_PARAMS[name])?.trim() ?? '';
+export function parseOrderFilters(params: { get: (name: string) => string | null }): OrderFilters {
+  const text = (name: keyof OrderFilters) => params.get(ORDER_FILTER_PARAMS[name])?.trim() ?? '';
   const status = text('status');
   return {
     status: STATUS.test(status) ? status : null,
-    search: text('search').slice(0, MOST_CHARACTERS) || null,
-    from: asDay(text('from')),
-    to: asDay(text('to')),
+    search: text('search').slice(0, MAX_SEARCH_LENGTH) || null,
+    from: parseDay(text('from')),
+    to: parseDay(text('to')),
   };
 }
 
-export const isNarrowed = (filters: OrderFilters): boolean =>
+export const hasOrderFilters = (filters: OrderFilters): boolean =>
   Object.values(filters).some((value) => value !== null);
 
 /** True when the last day is before the first day. */
-export const isBackwards = ({ from, to }: OrderFilters): boolean =>
+export const isDateRangeReversed = ({ from, to }: OrderFilters): boolean =>
   from !== null && to !== null && to < from;

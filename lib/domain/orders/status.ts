@@ -1,17 +1,17 @@
 /**
  * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
  */
-export type Tone = 'waiting' | 'moving' | 'done' | 'stopped';
+export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 
-interface StatusLook {
-  tone: Tone;
+interface StatusAppearance {
+  tone: StatusTone;
   icon: 'clock' | 'check' | 'box' | 'truck' | 'store' | 'close' | 'wallet' | 'info';
 }
 
 /** For statuses that this shop does not know yet. */
-const UNKNOWN: StatusLook = { tone: 'moving', icon: 'info' };
+const UNKNOWN: StatusAppearance = { tone: 'moving', icon: 'info' };
 
-const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
+const ORDER_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   pending_payment: { tone: 'waiting', icon: 'clock' },
   paid: { tone: 'moving', icon: 'check' },
   preparing: { tone: 'moving', icon: 'box' },
@@ -22,24 +22,28 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   returned: { tone: 'stopped', icon: 'wallet' },
 };
 
-const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const PAYMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   pending: { tone: 'waiting', icon: 'clock' },
   success: { tone: 'done', icon: 'check' },
   failed: { tone: 'stopped', icon: 'close' },
   refunded: { tone: 'done', icon: 'wallet' },
 };
 
-const look = (table: Readonly<Record<string, StatusLook>>, status: string): StatusLook =>
-  (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
+const getAppearance = (
+  table: Readonly<Record<string, StatusAppearance>>,
+  status: string,
+): StatusAppearance => (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
 
-export const orderLook = (status: string): StatusLook => look(ORDER_STATUSES, status);
-export const paymentLook = (status: string): StatusLook => look(PAYMENT_STATUSES, status);
+export const getOrderStatusAppearance = (status: string): StatusAppearance =>
+  getAppearance(ORDER_STATUSES, status);
+export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
+  getAppearance(PAYMENT_STATUSES, status);
 
 /** Whether the customer has received the goods, and so can review them. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
 /** Whether the order still needs to be paid, with any payment method. */
-export const awaitsPayment = (status: string): boolean => status === 'pending_payment';
+export const isAwaitingPayment = (status: string): boolean => status === 'pending_payment';
 
 /** Whether a payment still has to be made by the customer. */
-export const isUnpaid = (paymentStatus: string): boolean => paymentStatus === 'pending';
+export const isPaymentPending = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -21,7 +21,7 @@ export interface OrderAmounts {
 }
 
 /** The product of an order item, if it is still in the catalogue. */
-export interface BoughtProduct {
+export interface PurchasedProduct {
   id: string;
   slug: string;
   cover: ProductImage | null;
@@ -36,7 +36,7 @@ export interface OrderItem {
   /** Pesos with IVA. */
   price: number;
   total: number;
-  product: BoughtProduct | null;
+  product: PurchasedProduct | null;
 }
 
 export interface Order {
@@ -54,7 +54,7 @@ export interface Order {
   items: OrderItem[];
 }
 
-export interface OrderStep {
+export interface OrderTimelineEvent {
   status: string;
   text: string;
   atUtc: string | null;
@@ -84,7 +84,7 @@ export interface OrderAddress {
   references: string;
 }
 
-export interface PickupStore {
+export interface OrderPickupStore {
   name: string;
   address: string;
   hours: string[];
@@ -92,17 +92,17 @@ export interface PickupStore {
 
 /** An order with its timeline, payments, delivery and invoice. */
 export interface OrderDetail extends Order {
-  timeline: OrderStep[];
+  timeline: OrderTimelineEvent[];
   /** The transaction that pays the order; null when the order was not placed in this shop. */
   transactionId: string | null;
   payments: OrderPayment[];
   address: OrderAddress | null;
-  store: PickupStore | null;
+  store: OrderPickupStore | null;
   invoice: { uuid: string; rfc: string; businessName: string; issuedUtc: string | null } | null;
   canRequestInvoice: boolean;
 }
 
-export interface OrderPage {
+export interface PaginatedOrders {
   orders: Order[];
   page: number;
   lastPage: number;
@@ -112,7 +112,7 @@ export interface OrderPage {
 }
 
 /** What 'comprar de nuevo' (reorder) put into the cart, and which quantities were reduced because of the stock. */
-export interface BoughtAgain {
+export interface ReorderResult {
   added: { productId: string; qty: number }[];
   adjusted: { productId: string; wanted: number; qty: number; message: string }[];
 }

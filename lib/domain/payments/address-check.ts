@@ -1,15 +1,15 @@
 /** The customer's answer to the question whether the address of an order is right. */
-export type AddressAnswer = 'yes' | 'no';
+export type AddressCheckAnswer = 'yes' | 'no';
 
 /** The contents of the link in a message that asks to confirm the address of an order (spec 2.1). */
-export interface AddressLink {
+export interface AddressCheckLink {
   transactionId: string;
   /** A secret that only this message contains. */
   code: string;
   /** Whether the order was still unpaid when the message was sent. */
   isPaymentMissing: boolean;
   /** The answer in the link that was opened; null when it is not recognised. */
-  answer: AddressAnswer | null;
+  answer: AddressCheckAnswer | null;
 }
 
 const YES = /^(si|sí|s|yes|y|1|true|ok|accept(ed)?|confirm(ed)?|aceptar|confirmar)$/i;
@@ -21,7 +21,7 @@ export type AddressLinkParams = Partial<
 >;
 
 /** Null when a parameter is missing. */
-export function readAddressLink(params: AddressLinkParams): AddressLink | null {
+export function parseAddressCheckLink(params: AddressLinkParams): AddressCheckLink | null {
   const { transactionId, code, missingPayment, response } = params;
   if (!transactionId || !code || missingPayment === undefined || response === undefined)
     return null;

@@ -15,37 +15,37 @@ const PATTERNS = [
   .join(' ')
   .split(' ');
 
-const TO_C = 99;
-const TO_B = 100;
+const SWITCH_TO_C = 99;
+const SWITCH_TO_B = 100;
 const START_B = 104;
 const START_C = 105;
 const STOP = 106;
 /** The characters of code set B: printable ASCII. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 /** From this many consecutive digits on, code set C (two digits per symbol) is shorter. */
-const WORTH_IT = 4;
+const MIN_DIGITS_FOR_C = 4;
 /** Empty modules on each side (the quiet zone). */
-const QUIET = 10;
+const QUIET_ZONE = 10;
 
-const digitsFrom = (text: string, at: number) => /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
+const countDigitsFrom = (text: string, at: number) => /^\d*/.exec(text.slice(at))?.[0].length ?? 0;
 
 /** The start symbol and the data symbols: pairs of digits in code set C, everything else in code set B. */
-function symbols(text: string): number[] {
-  const pairs = digitsFrom(text, 0);
-  let inC = pairs >= WORTH_IT || (pairs === 2 && text.length === 2);
+function encodeSymbols(text: string): number[] {
+  const pairs = countDigitsFrom(text, 0);
+  let inC = pairs >= MIN_DIGITS_FOR_C || (pairs === 2 && text.length === 2);
   const values = [inC ? START_C : START_B];
   for (let at = 0; at < text.length; ) {
-    const digits = digitsFrom(text, at);
+    const digits = countDigitsFrom(text, at);
     if (inC && digits >= 2) {
       values.push(Number(text.slice(at, at + 2)));
       at += 2;
       continue;
     }
     // The first digit of an odd run is encoded in set B, so that the rest are pairs.
-    const wantsC = !inC && digits >= WORTH_IT && digits % 2 === 0;
+    const wantsC = !inC && digits >= MIN_DIGITS_FOR_C && digits % 2 === 0;
     if (inC || wantsC) {
       inC = wantsC;
-      values.push(inC ? TO_C : TO_B);
+      values.push(inC ? SWITCH_TO_C : SWITCH_TO_B);
       continue;
     }
     values.push(text.charCodeAt(at) - 32);
@@ -55,29 +55,29 @@ function symbols(text: string): number[] {
 }
 
 /** The checksum modulo 103: each value is multiplied by its position. */
-const checkOf = (values: readonly number[]) =>
+const computeChecksum = (values: readonly number[]) =>
   values.reduce((sum, value, place) => sum + value * Math.max(1, place), 0) % 103;
 
 /**
  * Alternating widths of bars and gaps in modules, starting with a bar. Null for characters that code sets B and C lack.
  */
-export function code128(text: string): number[] | null {
+export function encodeCode128(text: string): number[] | null {
   if (!PRINTABLE.test(text)) return null;
-  const values = symbols(text);
-  return [...values, checkOf(values), STOP].flatMap((value) =>
+  const values = encodeSymbols(text);
+  return [...values, computeChecksum(values), STOP].flatMap((value) =>
     [...(PATTERNS[value] ?? '')].map(Number),
   );
 }
 
 /** The barcode as an SVG path that is one unit high. The width in modules includes the quiet zones. */
-export function barcodePath(text: string): { path: string; width: number } | null {
-  const widths = code128(text);
+export function createBarcodePath(text: string): { path: string; width: number } | null {
+  const widths = encodeCode128(text);
   if (!widths) return null;
-  let at = QUIET;
+  let at = QUIET_ZONE;
   let path = '';
   for (const [index, width] of widths.entries()) {
     if (index % 2 === 0) path += `M${at} 0h${width}v1h-${width}z`;
     at += width;
   }
-  return { path, width: at + QUIET };
+  return { path, width: at + QUIET_ZONE };
 }

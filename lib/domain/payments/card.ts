@@ -12,40 +12,42 @@ interface BrandRule {
   groups: readonly number[];
 }
 
-const FOURS = [4, 4, 4, 4, 3];
+const DEFAULT_GROUPS = [4, 4, 4, 4, 3];
 
 /** The accepted cards. The first matching prefix decides the brand. */
-const RULES: readonly BrandRule[] = [
+const BRAND_RULES: readonly BrandRule[] = [
   { brand: 'amex', prefix: /^3[47]/, lengths: [15], code: 4, groups: [4, 6, 5] },
   {
     brand: 'carnet',
     prefix: /^(286900|506[23]|6046|636379|639388)/,
     lengths: [16],
     code: 3,
-    groups: FOURS,
+    groups: DEFAULT_GROUPS,
   },
   {
     brand: 'mastercard',
     prefix: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
     lengths: [16],
     code: 3,
-    groups: FOURS,
+    groups: DEFAULT_GROUPS,
   },
-  { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], code: 3, groups: FOURS },
+  { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], code: 3, groups: DEFAULT_GROUPS },
 ];
 
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
-const ruleOf = (number: string) => RULES.find(({ prefix }) => prefix.test(digitsOf(number)));
+const stripSeparators = (text: string): string => text.replace(/[\s-]/g, '');
+const findBrandRule = (number: string) =>
+  BRAND_RULES.find(({ prefix }) => prefix.test(stripSeparators(number)));
 
 /** The card brand, from the first digits; null while it is unknown. */
-export const brandOf = (number: string): CardBrand | null => ruleOf(number)?.brand ?? null;
+export const getCardBrand = (number: string): CardBrand | null =>
+  findBrandRule(number)?.brand ?? null;
 
 /** How many digits the security code of a card has; 3 while the brand is unknown. */
-export const codeLengthOf = (number: string): 3 | 4 => ruleOf(number)?.code ?? 3;
+export const getCvcLength = (number: string): 3 | 4 => findBrandRule(number)?.code ?? 3;
 
 /** Whether the check digit of a card number is right (Luhn algorithm). */
 export function passesLuhn(number: string): boolean {
-  const digits = digitsOf(number);
+  const digits = stripSeparators(number);
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -57,16 +59,16 @@ export function passesLuhn(number: string): boolean {
 
 /** A valid card number: an accepted brand, the right length and a right check digit. */
 export function isCardNumber(number: string): boolean {
-  const digits = digitsOf(number);
-  return (ruleOf(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
+  const digits = stripSeparators(number);
+  return (findBrandRule(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
 }
 
 /** Formats the digits in groups, as printed on the card. */
-export function groupedNumber(text: string): string {
+export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '');
   const groups = [];
   let at = 0;
-  for (const size of ruleOf(digits)?.groups ?? FOURS) {
+  for (const size of findBrandRule(digits)?.groups ?? DEFAULT_GROUPS) {
     groups.push(digits.slice(at, at + size));
     at += size;
   }
@@ -92,17 +94,17 @@ export function parseExpiry(text: string): CardExpiry | null {
 }
 
 /** Cards do not expire later than this many years from now. */
-const LONGEST_LIFE = 20;
+const MAX_YEARS_AHEAD = 20;
 
 /** A card is valid until the end of its expiry month, in the shop's time zone. @param today `2026-01-31` */
 export function isExpiryValid({ month, year }: CardExpiry, today: string): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   const ahead = (year - thisYear) * 12 + (month - thisMonth);
-  return ahead >= 0 && ahead <= LONGEST_LIFE * 12;
+  return ahead >= 0 && ahead <= MAX_YEARS_AHEAD * 12;
 }
 
-export const isCcv = (code: string, number: string): boolean =>
-  /^\d+$/.test(code) && code.length === codeLengthOf(number);
+export const isCvcOfCard = (code: string, number: string): boolean =>
+  /^\d+$/.test(code) && code.length === getCvcLength(number);
 
 /** The card form; messages are locale keys (spec 5). @param today `2026-01-31`, in the shop's time zone */
 export const cardSchema = (today: string) =>
@@ -115,7 +117,7 @@ export const cardSchema = (today: string) =>
       }, 'errors.cardExpiry'),
       ccv: z.string(),
     })
-    .refine(({ ccv, number }) => isCcv(ccv.trim(), number), {
+    .refine(({ ccv, number }) => isCvcOfCard(ccv.trim(), number), {
       path: ['ccv'],
       error: 'errors.ccv',
       // This rule always runs, so its message is shown even if other fields are invalid.

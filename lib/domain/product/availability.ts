@@ -1,11 +1,11 @@
-import { shownPrices } from './pricing';
+import { getDisplayPrices } from './pricing';
 import type { ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
 export type Availability = 'sold' | 'last-pieces' | 'available';
 
-export function availability(product: Pick<Stock, 'stockTotal' | 'hasLastStock'>): Availability {
+export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStock'>): Availability {
   if (!(product.stockTotal > 0)) return 'sold';
   return product.hasLastStock ? 'last-pieces' : 'available';
 }
@@ -23,18 +23,18 @@ export function canPickUpToday(product: Pick<Stock, 'stockStores'>): boolean {
 }
 
 /** Converts a warranty in days to whole months, rounded down: 365 → 12, 720 → 24, 90 → 3, 50 → 1. */
-export function guaranteeMonths(warrantyDays: number): number {
+export function getWarrantyMonths(warrantyDays: number): number {
   if (!(warrantyDays > 0) || !Number.isFinite(warrantyDays)) return 0;
   if (warrantyDays % 365 === 0) return (warrantyDays / 365) * 12;
   return Math.floor(warrantyDays / 30);
 }
 
 /** The anchor on a product's page (spec 2.4). */
-export function productAnchor(id: string): string {
+export function getProductAnchor(id: string): string {
   return `product-page-${id}`;
 }
 
 /** A card has the promotion type when its price is reduced. */
-export function cardType(product: Pick<ProductSummary, 'pricing'>): 'regular' | 'promotion' {
-  return shownPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
+export function getCardType(product: Pick<ProductSummary, 'pricing'>): 'regular' | 'promotion' {
+  return getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
 }

@@ -1,9 +1,9 @@
-import { availability, canPickUpToday, guaranteeMonths } from './availability';
-import { lowestMonthly, walletCredit } from './financing';
-import { shownPrices } from './pricing';
+import { canPickUpToday, getAvailability, getWarrantyMonths } from './availability';
+import { findLowestMonthlyOffer, getWalletCredit } from './financing';
+import { getDisplayPrices } from './pricing';
 import type { FinancingOffer, ProductCoupon, ProductSummary } from './types';
 
-export type Badge =
+export type ProductBadge =
   | { id: 'sold' }
   | { id: 'discount'; percent: number }
   | { id: 'fast-pickup' }
@@ -18,15 +18,15 @@ export type Badge =
   | { id: 'pieces'; count: number };
 
 /** The badges of a product card (spec 2.4), in display order. */
-export function badges(product: ProductSummary): Badge[] {
-  const state = availability(product);
+export function getProductBadges(product: ProductSummary): ProductBadge[] {
+  const state = getAvailability(product);
   const sold = state === 'sold';
-  const { discountPercent } = shownPrices(product.pricing);
-  const offer = lowestMonthly(product);
-  const amount = walletCredit(product.pricing);
-  const months = guaranteeMonths(product.warrantyDays);
+  const { discountPercent } = getDisplayPrices(product.pricing);
+  const offer = findLowestMonthlyOffer(product);
+  const amount = getWalletCredit(product.pricing);
+  const months = getWarrantyMonths(product.warrantyDays);
   const days = product.deliveryDays;
-  const all: (Badge | false)[] = [
+  const all: (ProductBadge | false)[] = [
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
     // A sold-out product shows no delivery badges.

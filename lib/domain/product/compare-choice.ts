@@ -7,7 +7,7 @@ export interface CompareItem {
   image: string | null;
 }
 
-export const MAX_COMPARED = 4;
+export const MAX_COMPARED_PRODUCTS = 4;
 
 /**
  * Adds a product to the comparison or removes it. A full list is returned unchanged, so the caller can compare identity.
@@ -17,7 +17,7 @@ export function toggleCompared(
   { id, slug, name, image }: CompareItem,
 ): readonly CompareItem[] {
   if (items.some((item) => item.id === id)) return removeCompared(items, id);
-  return items.length < MAX_COMPARED ? [...items, { id, slug, name, image }] : items;
+  return items.length < MAX_COMPARED_PRODUCTS ? [...items, { id, slug, name, image }] : items;
 }
 
 export function removeCompared(items: readonly CompareItem[], id: string): readonly CompareItem[] {

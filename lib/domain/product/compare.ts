@@ -1,15 +1,15 @@
-import { MAX_COMPARED } from './compare-choice';
+import { MAX_COMPARED_PRODUCTS } from './compare-choice';
 import type { AttributeGroup, Characteristic } from './types';
 
 const SEPARATOR = ',';
 
 /** Reads the product slugs of a URL: without duplicates, at most as many as can be compared. */
-export function parseCompared(text: string | null): string[] {
+export function parseComparedSlugs(text: string | null): string[] {
   const slugs = (text ?? '').split(SEPARATOR).map((slug) => slug.trim());
-  return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED);
+  return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED_PRODUCTS);
 }
 
-export function comparedText(slugs: readonly string[]): string {
+export function formatComparedSlugs(slugs: readonly string[]): string {
   return slugs.join(SEPARATOR);
 }
 
@@ -27,7 +27,7 @@ export interface CompareGroup {
 }
 
 /** Normalises the spelling of a value: `16 GB`, `16gb` and `16  Gb.` become equal. */
-export function valueKey(value: string): string {
+export function normalizeValue(value: string): string {
   return value
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -38,27 +38,29 @@ export function valueKey(value: string): string {
     .trim();
 }
 
-export function compareRow(name: string, values: readonly (string | null)[]): CompareRow {
+export function toCompareRow(name: string, values: readonly (string | null)[]): CompareRow {
   const known = values.map((value) => value?.trim() || null);
-  const kinds = new Set(known.map((value) => value && valueKey(value)));
+  const kinds = new Set(known.map((value) => value && normalizeValue(value)));
   return { name, values: known, differs: kinds.size > 1 };
 }
 
 /** The distinct names in all lists, in order of appearance. The first spelling of each name is used. */
-function namesOf(lists: readonly (readonly { name: string }[])[]): string[] {
+function collectNames(lists: readonly (readonly { name: string }[])[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of lists.flat()) {
-    if (!names.has(valueKey(name))) names.set(valueKey(name), name);
+    if (!names.has(normalizeValue(name))) names.set(normalizeValue(name), name);
   }
   return [...names.values()];
 }
 
-const named = <T extends { name: string }>(list: readonly T[], name: string): T[] =>
-  list.filter((one) => valueKey(one.name) === valueKey(name));
+const filterByName = <T extends { name: string }>(list: readonly T[], name: string): T[] =>
+  list.filter((one) => normalizeValue(one.name) === normalizeValue(name));
 
 /** Joins the values of an attribute that appears more than once, without duplicates. */
-function valuesOf(attributes: readonly Characteristic[], name: string): string | null {
-  const values = named(attributes, name).map(({ value }) => [valueKey(value), value] as const);
+function joinValues(attributes: readonly Characteristic[], name: string): string | null {
+  const values = filterByName(attributes, name).map(
+    ({ value }) => [normalizeValue(value), value] as const,
+  );
   return [...new Map(values).values()].join(', ') || null;
 }
 
@@ -66,15 +68,17 @@ function valuesOf(attributes: readonly Characteristic[], name: string): string |
  * The attributes of several products side by side. Attributes with the same name, in groups with the same name, share a
  * row.
  */
-export function compareGroups(products: readonly (readonly AttributeGroup[])[]): CompareGroup[] {
-  return namesOf(products).map((name) => {
+export function compareAttributeGroups(
+  products: readonly (readonly AttributeGroup[])[],
+): CompareGroup[] {
+  return collectNames(products).map((name) => {
     const columns = products.map((groups) =>
-      named(groups, name).flatMap(({ attributes }) => attributes),
+      filterByName(groups, name).flatMap(({ attributes }) => attributes),
     );
-    const rows = namesOf(columns).map((attribute) =>
-      compareRow(
+    const rows = collectNames(columns).map((attribute) =>
+      toCompareRow(
         attribute,
-        columns.map((attributes) => valuesOf(attributes, attribute)),
+        columns.map((attributes) => joinValues(attributes, attribute)),
       ),
     );
     return { name, rows };
@@ -82,7 +86,7 @@ export function compareGroups(products: readonly (readonly AttributeGroup[])[]):
 }
 
 /** Keeps only the rows in which the products differ, and the groups that still have rows. */
-export function onlyDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
+export function filterDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);

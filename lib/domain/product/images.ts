@@ -13,7 +13,10 @@ const FALLBACKS = {
 } as const;
 
 /** URL of an image in the requested size, or the placeholder. */
-export function imageUrl(image: Partial<ProductImage> | null | undefined, size: ImageSize): string {
+export function getImageUrl(
+  image: Partial<ProductImage> | null | undefined,
+  size: ImageSize,
+): string {
   if (!image) return PLACEHOLDER_IMAGE;
   for (const name of FALLBACKS[size]) {
     const url = image[name];
@@ -23,7 +26,7 @@ export function imageUrl(image: Partial<ProductImage> | null | undefined, size: 
 }
 
 /** The cover image: the product's own `coverImage`, otherwise the image marked as cover, otherwise the first image. */
-export function coverOf(
+export function findCoverImage(
   images: readonly ProductImage[],
   coverImage: ProductImage | null,
 ): ProductImage | null {

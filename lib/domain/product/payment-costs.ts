@@ -1,16 +1,16 @@
 import { amountOrZero, roundMoney } from '../money';
-import { type FinancingRow, financingRows, walletCredit } from './financing';
-import { shownPrices } from './pricing';
+import { type FinancingPlan, getFinancingPlans, getWalletCredit } from './financing';
+import { getDisplayPrices } from './pricing';
 import type { ProductSummary } from './types';
 
-type Way =
+type PaymentTerms =
   /** A single payment. `percent` is its discount; 0 without a discount. */
   | { kind: 'cash'; percent: number }
-  | { kind: 'monthly'; plan: FinancingRow }
+  | { kind: 'monthly'; plan: FinancingPlan }
   /** A single payment without the discount, which earns wallet credit. */
   | { kind: 'wallet' };
 
-interface Paid {
+interface PaymentAmounts {
   /** Total amount paid. */
   total: number;
   /** Amount of the first payment. */
@@ -20,8 +20,8 @@ interface Paid {
 }
 
 /** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
-export type PaymentCost = Way &
-  Paid & {
+export type PaymentCost = PaymentTerms &
+  PaymentAmounts & {
     /** The effective cost: the total minus the wallet credit. */
     cost: number;
     /** How much it costs more than the cheapest way; 0 for the cheapest way. */
@@ -29,26 +29,30 @@ export type PaymentCost = Way &
     isCheapest: boolean;
   };
 
-const atOnce = (total: number, credit = 0): Paid => ({ total, firstPayment: total, credit });
+const singlePayment = (total: number, credit = 0): PaymentAmounts => ({
+  total,
+  firstPayment: total,
+  credit,
+});
 
 /**
  * Compares all ways to pay for a product: a single payment, each plan (shortest first), and the current price with
  * wallet credit. When several ways cost the least, all of them are marked as cheapest. Empty when there is no price.
  */
-export function paymentCosts({
+export function comparePaymentCosts({
   pricing,
   offerMonths,
 }: Pick<ProductSummary, 'pricing' | 'offerMonths'>): PaymentCost[] {
-  const { final, hasDiscount, discountPercent } = shownPrices(pricing);
+  const { final, hasDiscount, discountPercent } = getDisplayPrices(pricing);
   const cash = roundMoney(final);
   if (!(cash > 0)) return [];
   const current = roundMoney(amountOrZero(pricing.currentPriceWithTax));
-  const credit = Math.min(walletCredit(pricing), current);
+  const credit = Math.min(getWalletCredit(pricing), current);
   const percent = hasDiscount && pricing.mwiOneDiscPercent > 0 ? discountPercent : 0;
 
-  const ways: (Way & Paid)[] = [
-    { kind: 'cash', percent, ...atOnce(cash) },
-    ...financingRows(offerMonths, current).map((plan) => ({
+  const ways: (PaymentTerms & PaymentAmounts)[] = [
+    { kind: 'cash', percent, ...singlePayment(cash) },
+    ...getFinancingPlans(offerMonths, current).map((plan) => ({
       kind: 'monthly' as const,
       plan,
       total: plan.total,
@@ -56,7 +60,7 @@ export function paymentCosts({
       credit: 0,
     })),
   ];
-  if (credit > 0) ways.push({ kind: 'wallet', ...atOnce(current, credit) });
+  if (credit > 0) ways.push({ kind: 'wallet', ...singlePayment(current, credit) });
 
   const priced = ways.map((way) => ({ ...way, cost: roundMoney(way.total - way.credit) }));
   const lowest = Math.min(...priced.map(({ cost }) => cost));

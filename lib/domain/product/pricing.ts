@@ -1,7 +1,7 @@
 import { amountOrZero } from '../money';
 import type { ProductPricing } from './types';
 
-export interface ShownPrices {
+export interface DisplayPrices {
   /** The price before discount, in pesos. Show it only when `hasDiscount` is true. */
   common: number;
   /** The price to pay, in pesos. */
@@ -15,12 +15,12 @@ export interface ShownPrices {
  * The prices to show (spec 9, discount rules). In addition, a missing cash price never becomes "free", and a
  * "discount" that does not reduce the price does not count.
  */
-export function shownPrices(
+export function getDisplayPrices(
   pricing: Pick<
     ProductPricing,
     'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
   >,
-): ShownPrices {
+): DisplayPrices {
   const current = amountOrZero(pricing.currentPriceWithTax);
   const cash = amountOrZero(pricing.mwiOnePriceWithTax);
   const paysAtOnce = pricing.mwiOneDiscPercent > 0 && cash > 0;

@@ -1,11 +1,11 @@
-import { parseUtc } from '../instant';
-import type { ReviewPage } from './types';
+import { parseUtc } from '../parse-utc';
+import type { PaginatedReviews } from './types';
 
 /**
  * The date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is in UTC, so that server
  * and browser render the same text. '' when there is no date.
  */
-export function reviewDate(createdUtc: string | null): string {
+export function formatReviewDate(createdUtc: string | null): string {
   const time = parseUtc(createdUtc);
   if (time === null) return '';
   const date = new Date(time);
@@ -20,7 +20,7 @@ export interface RatingShare {
 }
 
 /** The share of each rating. The largest-remainder method makes the rounded percents add up to exactly 100. */
-export function ratingShares(distribution: ReviewPage['distribution']): RatingShare[] {
+export function getRatingShares(distribution: PaginatedReviews['distribution']): RatingShare[] {
   const counts = distribution.map(({ count }) => (count > 0 && Number.isFinite(count) ? count : 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return distribution.map(({ rating }) => ({ rating, count: 0, percent: 0 }));

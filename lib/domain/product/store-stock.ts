@@ -10,5 +10,5 @@ export interface ProductStock {
 }
 
 /** The stores that have stock, highest stock first. */
-export const storesInStock = (stock: readonly StoreStock[]): StoreStock[] =>
+export const getStoresInStock = (stock: readonly StoreStock[]): StoreStock[] =>
   stock.filter((store) => store.stock > 0).sort((a, b) => b.stock - a.stock);

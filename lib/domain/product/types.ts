@@ -117,7 +117,7 @@ export interface ProductSummary {
 }
 
 /** The product data that the cart and the favorites store. A full `Product` can be used as a snapshot too. */
-export interface ProductDigest
+export interface ProductSnapshot
   extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal' | 'stamp'> {
   brand: Pick<Brand, 'name'> | null;
   category: Pick<Category, 'name'> | null;
@@ -151,14 +151,14 @@ export interface Product extends ProductSummary {
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
   /** The kinds of related products that this product has. */
-  companions: CompanionKind[];
+  companions: RelatedProductKind[];
   components: ProductSummary[];
 }
 
 /** Kinds of related products (spec 3, any_related), besides the components of a kit. */
-export const COMPANION_KINDS = ['substitutes', 'sets', 'related'] as const;
-export type CompanionKind = (typeof COMPANION_KINDS)[number];
-export type Companions = Record<CompanionKind, ProductSummary[]>;
+export const RELATED_PRODUCT_KINDS = ['substitutes', 'sets', 'related'] as const;
+export type RelatedProductKind = (typeof RELATED_PRODUCT_KINDS)[number];
+export type RelatedProducts = Record<RelatedProductKind, ProductSummary[]>;
 
 export interface Review {
   id: string;
@@ -171,7 +171,7 @@ export interface Review {
   createdAtText: string;
 }
 
-export interface ReviewPage {
+export interface PaginatedReviews {
   reviews: Review[];
   page: number;
   lastPage: number;
@@ -181,7 +181,7 @@ export interface ReviewPage {
   distribution: readonly { rating: number; count: number }[];
 }
 
-export interface Store {
+export interface PhysicalStore {
   id: string;
   name: string;
   slug: string;
@@ -211,7 +211,7 @@ export interface Banner {
 }
 
 /** A section of the home page or a landing page: a translated heading with a list of products (spec 3, Section). */
-export interface Section {
+export interface HomeSection {
   key: string;
   title: string;
   text: string;

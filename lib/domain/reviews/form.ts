@@ -7,7 +7,7 @@ export const REVIEW_LIMITS = {
 } as const;
 
 /** Ratings as the values of the radio buttons. */
-export const STARS = ['1', '2', '3', '4', '5'] as const;
+export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
 const { shortOpinion, opinion } = REVIEW_LIMITS;
 
@@ -30,4 +30,4 @@ export const reviewSchema = z.object({
   opinion: text('opinion', opinion),
 });
 export type ReviewFields = z.input<typeof reviewSchema>;
-export type WrittenReview = z.output<typeof reviewSchema>;
+export type NewReview = z.output<typeof reviewSchema>;

@@ -1,18 +1,18 @@
-import { canonical, type FilterKind } from './filter-segments';
+import { type FilterKind, toCanonicalSlugs } from './filter-segments';
 import { MAX_PAGE } from './search-params';
 import type { SearchCriteria } from './types';
 
 export {
   type FilterKind,
-  filterSegments,
   parseFilterSegments,
+  toFilterSegments,
 } from './filter-segments';
 export {
   MAX_PAGE,
   parseSearchParams,
   SEARCH_PARAMS,
   SORT_NAMES,
-  searchQuery,
+  toSearchQuery,
 } from './search-params';
 
 export const emptyCriteria: SearchCriteria = {
@@ -41,20 +41,20 @@ export function toggleFilter(
   const key = kind === 'brand' ? 'brands' : 'categories';
   const slugs = criteria[key];
   const next = slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
-  return { ...criteria, [key]: canonical(next), page: 1 };
+  return { ...criteria, [key]: toCanonicalSlugs(next), page: 1 };
 }
 
 export function withPage(criteria: SearchCriteria, page: number): SearchCriteria {
   return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
 }
 
-function hasRangesOrFlags(criteria: SearchCriteria): boolean {
+function hasRangeOrFlagFilters(criteria: SearchCriteria): boolean {
   const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock } = criteria;
   return priceMin !== null || priceMax !== null || monthlyMax !== null || onlyOffers || onlyInStock;
 }
 
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
-export function activeFilterCount(criteria: SearchCriteria): number {
+export function countActiveFilters(criteria: SearchCriteria): number {
   const hasRange = criteria.priceMin !== null || criteria.priceMax !== null;
   const others = [
     hasRange,
@@ -75,7 +75,7 @@ export function isIndexable(criteria: SearchCriteria): boolean {
   return (
     !isFreeText(criteria) &&
     criteria.sort === 'relevance' &&
-    !hasRangesOrFlags(criteria) &&
+    !hasRangeOrFlagFilters(criteria) &&
     criteria.brands.length + criteria.categories.length === 1
   );
 }

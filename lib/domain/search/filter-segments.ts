@@ -7,11 +7,11 @@ export type FilterKind = keyof typeof FILTER_PREFIXES;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
 
 /** Sorts and removes duplicates, so that the same search always has the same URL. */
-export function canonical(slugs: Iterable<string>): string[] {
+export function toCanonicalSlugs(slugs: Iterable<string>): string[] {
   return [...new Set(slugs)].sort();
 }
 
-function kindOf(prefix: string): FilterKind | null {
+function parseFilterKind(prefix: string): FilterKind | null {
   if (prefix === FILTER_PREFIXES.brand) return 'brand';
   return prefix === FILTER_PREFIXES.category ? 'category' : null;
 }
@@ -35,17 +35,23 @@ export function parseFilterSegments(segments: readonly string[]): {
       .slice(cut + 1)
       .normalize('NFC')
       .toLowerCase();
-    const kind = kindOf(prefix);
+    const kind = parseFilterKind(prefix);
     if (kind && SLUG.test(slug)) found[kind].push(slug);
     else invalid.push(segment);
   }
-  return { brands: canonical(found.brand), categories: canonical(found.category), invalid };
+  return {
+    brands: toCanonicalSlugs(found.brand),
+    categories: toCanonicalSlugs(found.category),
+    invalid,
+  };
 }
 
 /** Path segments in canonical order: categories, then brands, each sorted. Not percent-encoded. */
-export function filterSegments(criteria: Pick<SearchCriteria, 'brands' | 'categories'>): string[] {
+export function toFilterSegments(
+  criteria: Pick<SearchCriteria, 'brands' | 'categories'>,
+): string[] {
   return [
-    ...canonical(criteria.categories).map((slug) => `${FILTER_PREFIXES.category}_${slug}`),
-    ...canonical(criteria.brands).map((slug) => `${FILTER_PREFIXES.brand}_${slug}`),
+    ...toCanonicalSlugs(criteria.categories).map((slug) => `${FILTER_PREFIXES.category}_${slug}`),
+    ...toCanonicalSlugs(criteria.brands).map((slug) => `${FILTER_PREFIXES.brand}_${slug}`),
   ];
 }

@@ -3,9 +3,9 @@ import { SEARCH_PARAMS } from './param-names';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
 
 /** Maximum length of the search text, in characters. */
-export const MAX_TEXT = 100;
+export const MAX_SEARCH_TEXT_LENGTH = 100;
 export const MAX_PAGE = 10_000;
-const MAX_MONEY = 1_000_000_000;
+const MAX_SEARCH_PRICE = 1_000_000_000;
 
 /** Names of the sort orders in the URL. Relevance is the default and has no name. */
 export const SORT_NAMES = {
@@ -20,19 +20,19 @@ export const SORT_NAMES = {
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
 
 /** Normalises a search text: single spaces, no control characters, at most 100 characters. */
-export function foldText(text: string): string {
+export function normalizeSearchText(text: string): string {
   const folded = text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .normalize('NFC')
     .trim();
-  return [...folded].slice(0, MAX_TEXT).join('').trim();
+  return [...folded].slice(0, MAX_SEARCH_TEXT_LENGTH).join('').trim();
 }
 
 function parseMoney(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
   if (!/^\d+(\.\d*)?$/.test(plain)) return null;
   const amount = roundMoney(Number(plain));
-  return amount <= MAX_MONEY ? amount : null;
+  return amount <= MAX_SEARCH_PRICE ? amount : null;
 }
 
 function parsePage(text: string): number {
@@ -49,7 +49,7 @@ export type SearchParamsInput =
   | URLSearchParams
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function reader(params: SearchParamsInput): (name: string) => string {
+function createParamReader(params: SearchParamsInput): (name: string) => string {
   if (params instanceof URLSearchParams) return (name) => params.get(name)?.trim() ?? '';
   return (name) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
@@ -59,12 +59,12 @@ function reader(params: SearchParamsInput): (name: string) => string {
 
 /** Reads the search criteria from a query string. Invalid values are ignored. */
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
-  const read = reader(params);
+  const read = createParamReader(params);
   const low = parseMoney(read(SEARCH_PARAMS.priceMin));
   const high = parseMoney(read(SEARCH_PARAMS.priceMax));
   const swapped = low !== null && high !== null && low > high;
   return {
-    text: foldText(read(SEARCH_PARAMS.text)),
+    text: normalizeSearchText(read(SEARCH_PARAMS.text)),
     page: parsePage(read(SEARCH_PARAMS.page)),
     sort: parseSort(read(SEARCH_PARAMS.sort)),
     priceMin: swapped ? high : low,
@@ -76,12 +76,12 @@ export function parseSearchParams(params: SearchParamsInput): SearchOptions {
 }
 
 /** Canonical query string without `?`: fixed order, defaults left out. */
-export function searchQuery(criteria: SearchOptions): string {
+export function toSearchQuery(criteria: SearchOptions): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') query.set(name, String(value));
   };
-  put(SEARCH_PARAMS.text, foldText(criteria.text));
+  put(SEARCH_PARAMS.text, normalizeSearchText(criteria.text));
   put(SEARCH_PARAMS.sort, criteria.sort === 'relevance' ? null : SORT_NAMES[criteria.sort]);
   put(SEARCH_PARAMS.priceMin, criteria.priceMin);
   put(SEARCH_PARAMS.priceMax, criteria.priceMax);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-export const DESCRIPTION = { least: 10, most: 1000 };
-export const SERIAL_LENGTH = 60;
+export const DESCRIPTION_LIMITS = { least: 10, most: 1000 };
+export const MAX_SERIAL_LENGTH = 60;
 
 /** The form of a request for at most `available` pieces. Messages are keys of the `warranties` namespace. */
 export const warrantySchema = (available: number) =>
@@ -10,12 +10,12 @@ export const warrantySchema = (available: number) =>
       .string()
       .trim()
       .min(1, { error: 'errors.description', abort: true })
-      .min(DESCRIPTION.least, 'errors.descriptionShort')
-      .max(DESCRIPTION.most, 'errors.descriptionLong'),
+      .min(DESCRIPTION_LIMITS.least, 'errors.descriptionShort')
+      .max(DESCRIPTION_LIMITS.most, 'errors.descriptionLong'),
     serialNumber: z
       .string()
       .default('')
-      .pipe(z.string().trim().max(SERIAL_LENGTH, 'errors.serialLong')),
+      .pipe(z.string().trim().max(MAX_SERIAL_LENGTH, 'errors.serialLong')),
     qty: z
       .string()
       .default('1')

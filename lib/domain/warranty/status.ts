@@ -1,7 +1,7 @@
-import type { Tone } from '../orders/status';
+import type { StatusTone } from '../orders/status';
 
-interface WarrantyLook {
-  tone: Tone;
+interface WarrantyStatusAppearance {
+  tone: StatusTone;
   icon: 'clock' | 'box' | 'truck' | 'edit' | 'wallet' | 'check' | 'close' | 'shield' | 'info';
   /** Who has to act next; null when the request is closed. */
   turn: 'customer' | 'shop' | 'brand' | null;
@@ -21,14 +21,14 @@ export const WARRANTY_STATUSES = {
   10: { tone: 'moving', icon: 'check', turn: 'shop' },
   11: { tone: 'done', icon: 'check', turn: null },
   12: { tone: 'stopped', icon: 'close', turn: null },
-} as const satisfies Record<number, WarrantyLook>;
+} as const satisfies Record<number, WarrantyStatusAppearance>;
 
 export type WarrantyStatus = keyof typeof WARRANTY_STATUSES;
 
 export const isWarrantyStatus = (status: number): status is WarrantyStatus =>
   Object.hasOwn(WARRANTY_STATUSES, status);
 
-const UNKNOWN: WarrantyLook = { tone: 'moving', icon: 'info', turn: 'shop' };
+const UNKNOWN: WarrantyStatusAppearance = { tone: 'moving', icon: 'info', turn: 'shop' };
 
-export const warrantyLook = (status: number): WarrantyLook =>
+export const getWarrantyStatusAppearance = (status: number): WarrantyStatusAppearance =>
   isWarrantyStatus(status) ? WARRANTY_STATUSES[status] : UNKNOWN;

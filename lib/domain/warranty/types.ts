@@ -1,4 +1,4 @@
-import type { BoughtProduct } from '../orders/types';
+import type { PurchasedProduct } from '../orders/types';
 
 export interface WarrantyPhoto {
   id: string;
@@ -6,7 +6,7 @@ export interface WarrantyPhoto {
   url: string | null;
 }
 
-export interface WarrantyStep {
+export interface WarrantyTimelineEvent {
   status: number;
   /** Text of the backend, shown for a status that this shop does not know. */
   text: string;
@@ -22,18 +22,18 @@ export interface Warranty {
   status: number;
   statusText: string;
   productName: string;
-  product: BoughtProduct | null;
+  product: PurchasedProduct | null;
   orderId: string;
   orderFolio: string;
   qty: number;
   serialNumber: string;
   description: string;
   createdUtc: string | null;
-  timeline: WarrantyStep[];
+  timeline: WarrantyTimelineEvent[];
   photos: WarrantyPhoto[];
 }
 
-export interface WarrantyPage {
+export interface PaginatedWarranties {
   warranties: Warranty[];
   page: number;
   lastPage: number;
@@ -41,12 +41,12 @@ export interface WarrantyPage {
 }
 
 /** An item of an order, with its warranty coverage. */
-export interface CoveredItem {
+export interface OrderWarrantyItem {
   id: string;
   name: string;
   partNumber: string;
   qty: number;
-  product: BoughtProduct | null;
+  product: PurchasedProduct | null;
   /** End of the warranty; null when it has not started. */
   untilUtc: string | null;
   /** The number of pieces that can be claimed. */

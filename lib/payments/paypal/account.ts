@@ -1,21 +1,21 @@
 import type { AccountButtonOptions, AccountModule } from '../types';
-import { paypalSdk } from './sdk';
+import { loadPaypalSdk } from './sdk';
 
 /** The same height as the shop's own buttons, in CSS pixels. */
 const HEIGHT = 48;
 
 async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
-  const { createOrder, onApproved, onCancelled, onFailed } = options;
-  const paypal = await paypalSdk(clientId);
+  const { createOrder, onApprove, onCancel, onError } = options;
+  const paypal = await loadPaypalSdk(clientId);
   const button = paypal.Buttons({
     fundingSource: paypal.FUNDING.PAYPAL,
     style: { layout: 'vertical', shape: 'rect', height: HEIGHT },
     createOrder,
     // Only the backend can ask PayPal for the owner of the account.
     onApprove: ({ orderID }) =>
-      onApproved({ token: orderID, expires: null, cvcToken: null, holder: null }),
-    onCancel: onCancelled,
-    onError: onFailed,
+      onApprove({ token: orderID, expires: null, cvcToken: null, holder: null }),
+    onCancel: onCancel,
+    onError: onError,
   });
   if (!button.isEligible()) throw new Error('The provider takes no account here.');
   host.replaceChildren();

@@ -1,16 +1,20 @@
-import { checkHosted, type HostedField, hostedPlace } from '../hosted-place';
+import {
+  createHostedFieldSlot,
+  type MountedField,
+  validateHostedFields,
+} from '../hosted-field-slot';
 import type { CardModule, FieldOptions } from '../types';
-import { type PayPalFieldsState, paypalSdk } from './sdk';
+import { loadPaypalSdk, type PayPalFieldsState } from './sdk';
 
 /** The page's colour and font, because a frame of another origin cannot inherit them. */
-function look(host: HTMLElement) {
+function getFieldStyle(host: HTMLElement) {
   const { color, fontFamily } = getComputedStyle(host);
   return { input: { color, 'font-family': fontFamily, 'font-size': '16px', padding: '0' } };
 }
 
 async function mountCard(clientId: string, host: HTMLElement, options: FieldOptions) {
   const { texts, onSubmit, createOrder } = options;
-  const paypal = await paypalSdk(clientId);
+  const paypal = await loadPaypalSdk(clientId);
   let approved: string | null = null;
   let failure: unknown = null;
   const shown = (state: PayPalFieldsState) => {
@@ -31,7 +35,7 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
     onError: (error) => {
       failure = error;
     },
-    style: look(host),
+    style: getFieldStyle(host),
     inputEvents: { onChange: shown, onInputSubmitRequest: onSubmit },
   });
   if (!cardFields.isEligible()) throw new Error('The provider takes no cards here.');
@@ -39,9 +43,9 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
   const pair = document.createElement('div');
   pair.className = 'pay-pair';
   const places = {
-    cardNumberField: hostedPlace(host, 'number', texts),
-    cardExpiryField: hostedPlace(pair, 'expiry', texts),
-    cardCvvField: hostedPlace(pair, 'ccv', texts),
+    cardNumberField: createHostedFieldSlot(host, 'number', texts),
+    cardExpiryField: createHostedFieldSlot(pair, 'expiry', texts),
+    cardCvvField: createHostedFieldSlot(pair, 'ccv', texts),
   };
   host.append(pair);
   const number = cardFields.NumberField();
@@ -52,14 +56,14 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
     expiry.render(places.cardExpiryField.hosted),
     code.render(places.cardCvvField.hosted),
   ]);
-  const asked: HostedField[] = [
-    { place: places.cardNumberField, focus: () => number.focus() },
-    { place: places.cardExpiryField, focus: () => expiry.focus() },
-    { place: places.cardCvvField, focus: () => code.focus() },
+  const asked: MountedField[] = [
+    { slot: places.cardNumberField, focus: () => number.focus() },
+    { slot: places.cardExpiryField, focus: () => expiry.focus() },
+    { slot: places.cardCvvField, focus: () => code.focus() },
   ];
   const submit = async () => {
     shown(await cardFields.getState());
-    if (!checkHosted(asked)) return null;
+    if (!validateHostedFields(asked)) return null;
     approved = null;
     failure = null;
     await cardFields.submit();
@@ -77,7 +81,7 @@ export const paypalCard = (clientId: string): CardModule => ({
   kind: 'card',
   isSandbox: false,
   mountCard: (host, options) => mountCard(clientId, host, options),
-  mountCode: () => Promise.reject(new Error('The provider asks for no code again.')),
-  deviceSession: async () => null,
+  mountSecurityCode: () => Promise.reject(new Error('The provider asks for no code again.')),
+  createDeviceSession: async () => null,
   verify: null,
 });

@@ -3,7 +3,7 @@ import { loadScript } from '../../integrations/load-script';
 
 const HOST = 'https://www.paypal.com';
 /** After this time the provider's script counts as blocked, in milliseconds. */
-const PATIENCE = 10_000;
+const PAYPAL_TIMEOUT_MS = 10_000;
 
 /** Callbacks that buttons and card fields have in common. */
 interface OrderCallbacks {
@@ -35,13 +35,13 @@ interface PayPalField {
   render: (host: HTMLElement) => Promise<void>;
   focus: () => void;
 }
-type FieldMaker = (options?: { placeholder?: string }) => PayPalField;
+type FieldFactory = (options?: { placeholder?: string }) => PayPalField;
 
 export interface PayPalCardFields {
   isEligible: () => boolean;
-  NumberField: FieldMaker;
-  ExpiryField: FieldMaker;
-  CVVField: FieldMaker;
+  NumberField: FieldFactory;
+  ExpiryField: FieldFactory;
+  CVVField: FieldFactory;
   getState: () => Promise<PayPalFieldsState>;
   /** Resolves when the order is approved, including the bank's verification. */
   submit: () => Promise<void>;
@@ -74,7 +74,7 @@ declare global {
 }
 
 /** Address of the SDK: pesos, in Spanish, for a payment that is confirmed later, in the last step of the checkout. */
-function scriptOf(clientId: string): string {
+function buildSdkUrl(clientId: string): string {
   const query = new URLSearchParams({
     'client-id': clientId,
     components: 'buttons,card-fields',
@@ -87,9 +87,12 @@ function scriptOf(clientId: string): string {
 }
 
 /** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
-export async function paypalSdk(clientId: string): Promise<PayPal> {
+export async function loadPaypalSdk(clientId: string): Promise<PayPal> {
   const isThere = () => window.paypal !== undefined;
-  await loadScript(scriptOf(clientId), { patience: PATIENCE, isThere }).catch(() => undefined);
+  await loadScript(buildSdkUrl(clientId), {
+    timeoutMs: PAYPAL_TIMEOUT_MS,
+    isLoaded: isThere,
+  }).catch(() => undefined);
   if (!window.paypal) throw new ScriptLoadError(HOST);
   return window.paypal;
 }

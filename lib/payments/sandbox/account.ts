@@ -1,10 +1,10 @@
 import type { AccountModule } from '../types';
 
 /** Simulated duration of a login, in milliseconds. */
-const LOGIN = 600;
+const LOGIN_DELAY_MS = 600;
 
 /** Four digits that are always the same for an address. The last four digits decide the outcome in the sandbox. */
-function digitsOf(email: string): string {
+function toLastFour(email: string): string {
   const said = /(\d{4})@/.exec(email)?.[1];
   if (said) return said;
   const sum = [...email].reduce((total, one) => (total * 31 + one.charCodeAt(0)) % 9000, 7);
@@ -17,8 +17,8 @@ export const sandboxAccount = (provider: string) =>
     kind: 'account',
     isSandbox: true,
     connect: async (email) => {
-      await new Promise((done) => setTimeout(done, LOGIN));
-      const token = `tok_${provider}_${digitsOf(email.trim().toLowerCase())}`;
+      await new Promise((done) => setTimeout(done, LOGIN_DELAY_MS));
+      const token = `tok_${provider}_${toLastFour(email.trim().toLowerCase())}`;
       return { token, expires: null, cvcToken: null, holder: email.trim() };
     },
   }) satisfies AccountModule;

@@ -1,83 +1,86 @@
-import { mexicoDay } from '@/lib/domain/mexico-day';
+import { getMexicoCityDay } from '@/lib/domain/mexico-city-time';
 import {
-  brandOf,
   cardSchema,
-  codeLengthOf,
-  groupedNumber,
-  isCcv,
+  formatCardNumber,
+  getCardBrand,
+  getCvcLength,
+  isCvcOfCard,
   parseExpiry,
 } from '@/lib/domain/payments/card';
 import type { CardModule, FieldOptions } from '../types';
-import { closedFrame } from './closed-frame';
-import { type FrameField, frameField } from './frame-field';
+import { createFrameField, type FrameField } from './frame-field';
+import { createIsolatedFrame } from './isolated-frame';
 
 /** Brands that the mock backend accepts. */
-const TAKEN = ['visa', 'mastercard', 'amex'];
+const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
 /** First digits of a number of the brand, which determine the length of the security code. */
-const OF_BRAND: Readonly<Record<string, string>> = { amex: '34' };
+const SAMPLE_NUMBERS: Readonly<Record<string, string>> = { amex: '34' };
 
-const digits = (text: string) => text.replace(/\D/g, '');
+const digitsOnly = (text: string) => text.replace(/\D/g, '');
 /** Inserts the slash after the month. A typed slash may follow a single digit. */
-const expiryShape = (text: string) => {
-  const [month = '', year] = text.split('/').map(digits);
+const formatExpiry = (text: string) => {
+  const [month = '', year] = text.split('/').map(digitsOnly);
   if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 };
 
 /** A reference to a security code. The bank rejects 000. */
-const codeReference = (code: string) =>
+const createSecurityCodeToken = (code: string) =>
   /^0+$/.test(code) ? 'cvctok_incorrecto' : `cvctok_${crypto.randomUUID().replaceAll('-', '')}`;
 
-const ccvField = (inside: Document, { texts, onSubmit }: FieldOptions) =>
-  frameField(inside, {
+const createSecurityCodeField = (inside: Document, { texts, onSubmit }: FieldOptions) =>
+  createFrameField(inside, {
     name: 'ccv',
     label: texts.ccv,
     autoComplete: 'cc-csc',
     maxLength: 4,
-    shape: (text) => digits(text).slice(0, 4),
+    format: (text) => digitsOnly(text).slice(0, 4),
     onSubmit,
   });
 
-function cardFields(inside: Document, options: FieldOptions) {
+function createCardFields(inside: Document, options: FieldOptions) {
   const { texts, onSubmit } = options;
   return {
-    number: frameField(inside, {
+    number: createFrameField(inside, {
       name: 'number',
       label: texts.number,
       autoComplete: 'cc-number',
       maxLength: 24,
-      shape: (text) => groupedNumber(digits(text).slice(0, 19)),
+      format: (text) => formatCardNumber(digitsOnly(text).slice(0, 19)),
       onSubmit,
     }),
-    expiry: frameField(inside, {
+    expiry: createFrameField(inside, {
       name: 'expiry',
       label: texts.expiry,
       placeholder: texts.expiryHint,
       autoComplete: 'cc-exp',
       maxLength: 7,
-      shape: expiryShape,
+      format: formatExpiry,
       onSubmit,
     }),
-    ccv: ccvField(inside, options),
+    ccv: createSecurityCodeField(inside, options),
   };
 }
 
 /** Shows the errors beside the fields and focuses the first invalid field. @returns whether all fields are valid */
-function check(fields: ReturnType<typeof cardFields>, { texts }: FieldOptions): boolean {
-  const schema = cardSchema(mexicoDay(Date.now()));
+function validateFields(
+  fields: ReturnType<typeof createCardFields>,
+  { texts }: FieldOptions,
+): boolean {
+  const schema = cardSchema(getMexicoCityDay(Date.now()));
   const { number, expiry, ccv } = fields;
   const typed = { number: number.input.value, expiry: expiry.input.value, ccv: ccv.input.value };
   const wrong = new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path[0]));
-  if (!TAKEN.includes(brandOf(typed.number) ?? '')) wrong.add('number');
-  number.tell(wrong.has('number') ? texts.numberError : null);
-  expiry.tell(wrong.has('expiry') ? texts.expiryError : null);
-  ccv.tell(wrong.has('ccv') ? texts.ccvError : null);
+  if (!ACCEPTED_BRANDS.includes(getCardBrand(typed.number) ?? '')) wrong.add('number');
+  number.showError(wrong.has('number') ? texts.numberError : null);
+  expiry.showError(wrong.has('expiry') ? texts.expiryError : null);
+  ccv.showError(wrong.has('ccv') ? texts.ccvError : null);
   const first = [number, expiry, ccv].find(({ input }) => input.ariaInvalid === 'true');
-  focusOn(first);
+  focusField(first);
   return wrong.size === 0;
 }
 
-function focusOn(field: FrameField | undefined): void {
+function focusField(field: FrameField | undefined): void {
   field?.input.ownerDocument.defaultView?.focus();
   field?.input.focus();
 }
@@ -90,42 +93,42 @@ export const sandboxCard: CardModule = {
   kind: 'card',
   isSandbox: true,
   mountCard: async (host, options) => {
-    let fields: ReturnType<typeof cardFields> | undefined;
-    const { remove } = closedFrame(host, options.texts.frame, (content) => {
-      fields = cardFields(content.ownerDocument, options);
+    let fields: ReturnType<typeof createCardFields> | undefined;
+    const { remove } = createIsolatedFrame(host, options.texts.frame, (content) => {
+      fields = createCardFields(content.ownerDocument, options);
       const pair = content.ownerDocument.createElement('div');
       pair.className = 'pay-pair';
       pair.append(fields.expiry.element, fields.ccv.element);
       content.append(fields.number.element, pair);
     });
     const submit = async () => {
-      if (!fields || !check(fields, options)) return null;
-      const number = digits(fields.number.input.value);
+      if (!fields || !validateFields(fields, options)) return null;
+      const number = digitsOnly(fields.number.input.value);
       const expiry = parseExpiry(fields.expiry.input.value);
-      const cvcToken = codeReference(fields.ccv.input.value);
+      const cvcToken = createSecurityCodeToken(fields.ccv.input.value);
       const month = String(expiry?.month).padStart(2, '0');
-      const token = `tok_${brandOf(number)}_${number.slice(-4)}`;
+      const token = `tok_${getCardBrand(number)}_${number.slice(-4)}`;
       return { token, expires: `${expiry?.year}-${month}`, cvcToken, holder: null };
     };
     return { submit, remove };
   },
-  mountCode: async (host, options) => {
+  mountSecurityCode: async (host, options) => {
     let field: FrameField | undefined;
-    const { remove } = closedFrame(host, options.texts.frame, (content) => {
-      field = ccvField(content.ownerDocument, options);
-      field.input.maxLength = codeLengthOf(OF_BRAND[options.brand] ?? '');
+    const { remove } = createIsolatedFrame(host, options.texts.frame, (content) => {
+      field = createSecurityCodeField(content.ownerDocument, options);
+      field.input.maxLength = getCvcLength(SAMPLE_NUMBERS[options.brand] ?? '');
       content.append(field.element);
     });
     const submit = async () => {
       const code = field?.input.value ?? '';
-      const isRight = isCcv(code, OF_BRAND[options.brand] ?? '');
-      field?.tell(isRight ? null : options.texts.ccvError);
-      if (!isRight) focusOn(field);
+      const isRight = isCvcOfCard(code, SAMPLE_NUMBERS[options.brand] ?? '');
+      field?.showError(isRight ? null : options.texts.ccvError);
+      if (!isRight) focusField(field);
       if (!field || !isRight) return null;
-      return codeReference(code);
+      return createSecurityCodeToken(code);
     };
     return { submit, remove };
   },
-  deviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
+  createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
   verify: null,
 };

@@ -6,7 +6,7 @@ interface FieldSettings {
   maxLength: number;
   placeholder?: string;
   /** Formats the text after each input. */
-  shape: (text: string) => string;
+  format: (text: string) => string;
   onSubmit: () => void;
 }
 
@@ -14,13 +14,13 @@ export interface FrameField {
   element: HTMLElement;
   input: HTMLInputElement;
   /** Shows an error. Null removes it. */
-  tell: (problem: string | null) => void;
+  showError: (problem: string | null) => void;
 }
 
 const digitsBefore = (text: string, end: number) => text.slice(0, end).replace(/\D/g, '').length;
 
 /** Formats the value, and keeps the caret behind the same digit when spaces are added or removed. */
-function reshape(input: HTMLInputElement, shape: (text: string) => string): void {
+function reformatInput(input: HTMLInputElement, shape: (text: string) => string): void {
   const before = digitsBefore(input.value, input.selectionStart ?? input.value.length);
   const isAtEnd = input.selectionStart === input.value.length;
   const shaped = shape(input.value);
@@ -33,7 +33,7 @@ function reshape(input: HTMLInputElement, shape: (text: string) => string): void
 }
 
 /** A labelled field for digits. It is built without React, so that no state of the page contains what is typed. */
-export function frameField(inside: Document, settings: FieldSettings): FrameField {
+export function createFrameField(inside: Document, settings: FieldSettings): FrameField {
   const element = inside.createElement('div');
   element.className = 'form-field';
   const label = inside.createElement('label');
@@ -70,11 +70,11 @@ export function frameField(inside: Document, settings: FieldSettings): FrameFiel
   };
   tell(null);
   input.addEventListener('input', () => {
-    reshape(input, settings.shape);
+    reformatInput(input, settings.format);
     tell(null);
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') settings.onSubmit();
   });
-  return { element, input, tell };
+  return { element, input, showError: tell };
 }

@@ -1,11 +1,11 @@
-const NAME = 'customer-cart';
+const CHANNEL_NAME = 'customer-cart';
 
 let channel: BroadcastChannel | null = null;
 
 /** Calls `onChange` when another tab changed a customer's cart. Returns a function that stops it. */
-export function hearOtherTabs(onChange: (customerId: string) => void): () => void {
+export function subscribeToOtherTabs(onChange: (customerId: string) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const own = new BroadcastChannel(NAME);
+  const own = new BroadcastChannel(CHANNEL_NAME);
   own.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') onChange(data);
   };
@@ -16,6 +16,6 @@ export function hearOtherTabs(onChange: (customerId: string) => void): () => voi
   };
 }
 
-export function tellOtherTabs(customerId: string): void {
+export function notifyOtherTabs(customerId: string): void {
   channel?.postMessage(customerId);
 }

@@ -1,17 +1,17 @@
-import { favoriteOf } from '@/lib/domain/cart/favorite-of';
-import { keyOf } from '@/lib/domain/cart/lines';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { favoriteFromCartProduct } from '@/lib/domain/cart/favorite-from-cart-product';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { cartActions } from './cart-actions';
 
 /** Moves a line's product from the cart to the favorites. Returns a function that undoes it. */
-export function moveToFavorites(line: GuestCartLine): () => void {
-  const favorite = favoriteOf(line.product);
+export function moveToFavorites(line: CartLine): () => void {
+  const favorite = favoriteFromCartProduct(line.product);
   const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
   const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
   const wasFavorite = isFavorite();
   if (!wasFavorite) toggle();
-  const bringBack = cartActions().remove(keyOf(line));
+  const bringBack = cartActions().removeLine(getLineKey(line));
   return () => {
     bringBack();
     if (!wasFavorite && isFavorite()) toggle();

@@ -1,20 +1,23 @@
 import { ApiError } from '@/lib/api/errors';
-import { exclusively } from '@/lib/browser/exclusively';
-import { afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
+import { withLock } from '@/lib/browser/with-lock';
+import {
+  getOrCreateAttempt,
+  getPlaceOrderFollowUp,
+} from '@/lib/domain/checkout/place-order-attempt';
 import type { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
-export interface Placing<Answer> {
+export interface PlaceOrderOptions<Answer> {
   /** What the order is made of: the cart, or the transaction that is being paid. */
-  of: string;
+  subjectId: string;
   send: (key: string) => Promise<Answer>;
   /** Looks up the order of this key; null when the backend does not know it. */
-  ask: (key: string) => Promise<Answer | null>;
+  findOrder: (key: string) => Promise<Answer | null>;
 }
 
 /** How often the outcome is looked up, and the milliseconds between two lookups. */
-const ASKS = 4;
-const PAUSE = 1500;
+const MAX_LOOKUPS = 4;
+const LOOKUP_INTERVAL = 1500;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -26,15 +29,15 @@ type CheckoutStore = ReturnType<typeof createCheckoutStore>;
  * its outcome is looked up instead.
  * @throws ApiError when nothing was placed, or when the outcome is unknown: then the key stays, and a retry is safe
  */
-export function placeOnce<Answer>(
+export function placeOrderOnce<Answer>(
   store: CheckoutStore,
-  { of, send, ask }: Placing<Answer>,
-  pause = PAUSE,
+  { subjectId, send, findOrder }: PlaceOrderOptions<Answer>,
+  pause = LOOKUP_INTERVAL,
 ): Promise<Answer> {
-  return exclusively(`place-${of}`, async () => {
-    store.persist.refresh();
+  return withLock(`place-${subjectId}`, async () => {
+    store.persist.rehydrate();
     const known = store.getState().attempt;
-    const attempt = beginAttempt(known, of, () => crypto.randomUUID());
+    const attempt = getOrCreateAttempt(known, subjectId, () => crypto.randomUUID());
     const isRetry = attempt === known;
     store.setState({ attempt, errorMessage: null });
     store.persist.flush();
@@ -45,7 +48,7 @@ export function placeOnce<Answer>(
     };
 
     // The earlier call may have placed the order although its answer was lost.
-    const earlier = isRetry ? await ask(attempt.key) : null;
+    const earlier = isRetry ? await findOrder(attempt.key) : null;
     if (earlier !== null) {
       finish();
       return earlier;
@@ -56,13 +59,17 @@ export function placeOnce<Answer>(
       return answer;
     } catch (error) {
       const status = error instanceof ApiError && error.kind === 'http' ? error.status : null;
-      if (afterPlacing({ kind: 'failed', status }) === 'refused') {
+      if (getPlaceOrderFollowUp({ kind: 'failed', status }) === 'refused') {
         finish();
         throw error;
       }
       // A conflict is a definite answer: this key placed nothing, and another order already exists.
       const isConflict = status === 409;
-      const found = await askUntilKnown(() => ask(attempt.key), isConflict ? 1 : ASKS, pause);
+      const found = await pollOutcome(
+        () => findOrder(attempt.key),
+        isConflict ? 1 : MAX_LOOKUPS,
+        pause,
+      );
       if (found === null) {
         if (isConflict) finish();
         throw error;
@@ -74,7 +81,7 @@ export function placeOnce<Answer>(
 }
 
 /** Looks the order up until it is found; null when it is not found after `times` lookups, or all of them failed. */
-async function askUntilKnown<Answer>(
+async function pollOutcome<Answer>(
   ask: () => Promise<Answer | null>,
   times: number,
   pause: number,

@@ -1,5 +1,14 @@
-import { withItem, withList, withoutItem, withoutList } from '@/lib/domain/favorites/list-changes';
-import { type Wishlist, type WishlistItem, wishedQuantity } from '@/lib/domain/favorites/wishlist';
+import {
+  removeItemFromLists,
+  removeWishlist,
+  upsertItemInLists,
+  upsertWishlist,
+} from '@/lib/domain/favorites/update-lists';
+import {
+  toWishlistQuantity,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
 import {
   createWishlist,
   deleteWishlist,
@@ -7,51 +16,60 @@ import {
   renameWishlist,
   saveWishlistItem,
 } from '@/lib/queries/wishlists';
-import { changeLists, confirmLists, doubtLists, putInList } from './wishlists';
+import {
+  addToList,
+  invalidateLists,
+  updateCachedLists,
+  updateListsInAllTabs,
+} from './wishlist-cache';
 
 type Lists = readonly Wishlist[];
 
 /** Shows a change at once, then sends it, and rolls it back if that fails. @throws the error of `send` */
-async function atOnce(
+async function changeOptimistically(
   customerId: string,
   change: (lists: Lists) => Wishlist[],
   send: () => Promise<unknown>,
-  back: (lists: Lists) => Wishlist[],
+  rollback: (lists: Lists) => Wishlist[],
 ): Promise<void> {
-  await changeLists(customerId, change);
+  await updateCachedLists(customerId, change);
   try {
     await send();
-    await confirmLists(customerId, change);
+    await updateListsInAllTabs(customerId, change);
   } catch (error) {
-    await changeLists(customerId, back);
-    doubtLists(customerId);
+    await updateCachedLists(customerId, rollback);
+    invalidateLists(customerId);
     throw error;
   }
 }
 
 /** Removes an item from its list. @throws ApiError when the server did not remove it */
-export const takeOut = (customerId: string, list: Wishlist, item: WishlistItem): Promise<void> =>
-  atOnce(
+export const removeFromList = (
+  customerId: string,
+  list: Wishlist,
+  item: WishlistItem,
+): Promise<void> =>
+  changeOptimistically(
     customerId,
-    (lists) => withoutItem(lists, item.id),
+    (lists) => removeItemFromLists(lists, item.id),
     () => deleteWishlistItem(item.id),
-    (lists) => withItem(lists, list.id, item),
+    (lists) => upsertItemInLists(lists, list.id, item),
   );
 
 /** Undo: adds a removed item to its list again. @throws ApiError */
-export async function putBack(customerId: string, list: Wishlist, item: WishlistItem) {
-  await putInList(customerId, list.id, item.product, item.qty);
+export async function restoreToList(customerId: string, list: Wishlist, item: WishlistItem) {
+  await addToList(customerId, list.id, item.product, item.qty);
 }
 
 /** Moves an item to another list. If that list already has the product, the two items become one. @throws ApiError */
-export const moveItem = (
+export const moveToList = (
   customerId: string,
   item: WishlistItem,
   { from, to }: { from: Wishlist; to: Wishlist },
 ): Promise<void> =>
-  atOnce(
+  changeOptimistically(
     customerId,
-    (lists) => withItem(withoutItem(lists, item.id), to.id, item),
+    (lists) => upsertItemInLists(removeItemFromLists(lists, item.id), to.id, item),
     () =>
       saveWishlistItem({
         id: item.id,
@@ -59,22 +77,22 @@ export const moveItem = (
         productId: item.product.id,
         qty: item.qty,
       }),
-    (lists) => withItem(lists, from.id, item),
+    (lists) => upsertItemInLists(lists, from.id, item),
   );
 
 /** Changes the quantity of an item. @throws ApiError when the server did not change it */
-export function changeQuantity(
+export function changeListItemQuantity(
   customerId: string,
   list: Wishlist,
   item: WishlistItem,
   wanted: number,
 ): Promise<void> {
-  const qty = wishedQuantity(wanted);
-  return atOnce(
+  const qty = toWishlistQuantity(wanted);
+  return changeOptimistically(
     customerId,
-    (lists) => withItem(lists, list.id, { ...item, qty }),
+    (lists) => upsertItemInLists(lists, list.id, { ...item, qty }),
     () => saveWishlistItem({ id: item.id, wishlistId: list.id, productId: item.product.id, qty }),
-    (lists) => withItem(lists, list.id, item),
+    (lists) => upsertItemInLists(lists, list.id, item),
   );
 }
 
@@ -87,14 +105,16 @@ export async function saveList(
   const saved = list
     ? await renameWishlist(customerId, list.id, name)
     : await createWishlist(customerId, name);
-  await confirmLists(customerId, (lists) => withList(lists, { ...list, ...named(saved) }));
+  await updateListsInAllTabs(customerId, (lists) =>
+    upsertWishlist(lists, { ...list, ...named(saved) }),
+  );
   return saved;
 }
 
 const named = ({ id, name, createdAt }: Wishlist) => ({ id, name, createdAt });
 
 /** Deletes a list and its items. @throws ApiError */
-export async function removeList(customerId: string, list: Wishlist): Promise<void> {
+export async function deleteWholeList(customerId: string, list: Wishlist): Promise<void> {
   await deleteWishlist(list.id);
-  await confirmLists(customerId, (lists) => withoutList(lists, list.id));
+  await updateListsInAllTabs(customerId, (lists) => removeWishlist(lists, list.id));
 }

@@ -1,14 +1,14 @@
 import type { Review } from '@/lib/domain/product/types';
-import type { WrittenReview } from '@/lib/domain/reviews/form';
+import type { NewReview } from '@/lib/domain/reviews/form';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { isWrittenAlready, ownReview, saveReview } from '@/lib/queries/reviews';
+import { isDuplicateReviewError, ownReviewQuery, saveReview } from '@/lib/queries/reviews';
 
-interface Publishing {
+interface PublishReviewOptions {
   customerId: string;
   productId: string;
   /** The review to change; null for a new one. */
-  before: Review | null;
-  written: WrittenReview;
+  existing: Review | null;
+  written: NewReview;
 }
 
 /**
@@ -16,17 +16,17 @@ interface Publishing {
  * (its answer was lost, or another tab wrote it), it is changed to the new text.
  * @throws ApiError
  */
-export async function publishReview(publishing: Publishing): Promise<Review> {
+export async function publishReview(publishing: PublishReviewOptions): Promise<Review> {
   const client = getQueryClient();
-  const own = ownReview(publishing.customerId, publishing.productId);
+  const own = ownReviewQuery(publishing.customerId, publishing.productId);
   const save = async (): Promise<Review> => {
     try {
       return await saveReview(publishing);
     } catch (error) {
-      if (publishing.before || !isWrittenAlready(error)) throw error;
-      const before = await client.fetchQuery({ ...own, staleTime: 0 });
-      if (!before) throw error;
-      return saveReview({ ...publishing, before });
+      if (publishing.existing || !isDuplicateReviewError(error)) throw error;
+      const existing = await client.fetchQuery({ ...own, staleTime: 0 });
+      if (!existing) throw error;
+      return saveReview({ ...publishing, existing });
     }
   };
   const saved = await save();

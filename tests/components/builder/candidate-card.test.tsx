@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CandidateCard, type CandidateCardProps } from '@/components/builder/candidate-card';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
-import type { AssemblyPart } from '@/lib/domain/build/types';
+import type { BuildPart } from '@/lib/domain/build/types';
 import { loadTexts } from '@/lib/i18n/client';
 
-const part: AssemblyPart = {
+const part: BuildPart = {
   id: '7',
   slug: 'procesador-x',
   name: 'Procesador X',
@@ -52,8 +52,8 @@ function show(props: Partial<CandidateCardProps> = {}) {
     part,
     compatibility: says(null),
     qty: 0,
-    most: 1,
-    replaces: false,
+    maxQuantity: 1,
+    isReplacement: false,
     ...wishes,
     ...props,
   };
@@ -90,7 +90,7 @@ describe('candidate card', () => {
     expect(screen.getByText('Hay piezas que no van juntas.')).toBeDefined();
   });
 
-  it('adds the part, and moves the focus to the button that replaces the pressed one', async () => {
+  it('adds the part, and moves the focus to the button that isReplacement the pressed one', async () => {
     const { onAdd, again } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Agregar: Procesador X' }));
     expect(onAdd).toHaveBeenCalledWith(part);
@@ -100,19 +100,19 @@ describe('candidate card', () => {
     );
   });
 
-  it('replaces instead of adding when the step is full', async () => {
-    const { onAdd, onReplace } = show({ replaces: true });
+  it('isReplacement instead of adding when the step is full', async () => {
+    const { onAdd, onReplace } = show({ isReplacement: true });
     await userEvent.click(screen.getByRole('button', { name: 'Reemplazar: Procesador X' }));
     expect(onReplace).toHaveBeenCalledWith(part);
     expect(onAdd).not.toHaveBeenCalled();
   });
 
   it('limits the quantity to the maximum of the step', async () => {
-    const { onQuantity, again } = show({ qty: 1, most: 2 });
+    const { onQuantity, again } = show({ qty: 1, maxQuantity: 2 });
     const more = () => screen.getByRole('button', { name: /Una pieza más/ });
     await userEvent.click(more());
     expect(onQuantity).toHaveBeenCalledWith(part, 2);
-    again({ qty: 2, most: 2 });
+    again({ qty: 2, maxQuantity: 2 });
     expect(more().hasAttribute('disabled')).toBe(true);
   });
 

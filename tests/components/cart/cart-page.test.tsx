@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartIsland } from '@/components/cart/page/cart-island';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCartChecks } from '@/stores/cart/cart-checks-store';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { aProduct } from '../../support/a-product';
+import { createProduct } from '../../support/create-product';
 
 const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
 vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
@@ -21,8 +21,8 @@ vi.mock('@/lib/api/calls/location', () => ({
   readZipCode: vi.fn(),
 }));
 
-const card = aProduct();
-const mouse = aProduct({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
+const card = createProduct();
+const mouse = createProduct({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
 const answers = new Map<string, object | null>();
 
 async function open() {
@@ -47,7 +47,7 @@ beforeEach(() => {
   useFavoritesStore.getState().clear();
   useSessionStore.getState().forgetZipCode();
   useCheckoutStore.getState().setShippingInsurance(true);
-  useCartChecks.setState({}, true);
+  useCartChecksStore.setState({}, true);
   getQueryClient().clear();
   answers.clear();
   read.mockImplementation(async (_client, id) =>
@@ -76,8 +76,8 @@ describe('the lines', () => {
   });
 
   it('show what has changed, each with a button to accept it', async () => {
-    useCartStore.getState().add(card, 5);
-    useCartStore.getState().add(mouse, 2);
+    useCartStore.getState().addProduct(card, 5);
+    useCartStore.getState().addProduct(mouse, 2);
     const change = { qty: 5, priceWithTax: 1200, currentPriceWithTax: 1100, message: 'x' };
     answers.set('7', { valid: false, productId: '7', maxQty: 3, ...change });
     answers.set('8', null);
@@ -109,8 +109,8 @@ describe('the lines', () => {
   });
 
   it('can all be accepted at once, and removed lines can be restored', async () => {
-    useCartStore.getState().add(card, 5);
-    useCartStore.getState().add(mouse, 2);
+    useCartStore.getState().addProduct(card, 5);
+    useCartStore.getState().addProduct(mouse, 2);
     answers.set('7', {
       valid: false,
       productId: '7',
@@ -132,7 +132,7 @@ describe('the lines', () => {
   });
 
   it('move to the favorites and back', async () => {
-    useCartStore.getState().add(card, 2);
+    useCartStore.getState().addProduct(card, 2);
     await open();
     await userEvent.click(screen.getByRole('button', { name: `Mover a favoritos: ${card.name}` }));
     expect(cart()).toEqual([]);
@@ -146,7 +146,7 @@ describe('the lines', () => {
   });
 
   it('stay when the backend is unreachable, with a message', async () => {
-    useCartStore.getState().add(card, 2);
+    useCartStore.getState().addProduct(card, 2);
     read.mockRejectedValue(new Error('down'));
     await open();
     expect(await screen.findByText(/No pudimos confirmar precios y existencias/)).toBeVisible();
@@ -156,7 +156,7 @@ describe('the lines', () => {
 
 describe('the summary', () => {
   it('adds insurance by its rule, and remembers when it is turned off', async () => {
-    useCartStore.getState().add(card, 2);
+    useCartStore.getState().addProduct(card, 2);
     await open();
     // 1,800 plus 99 for shipping counts as two started thousands.
     expect(row('Seguro de envío')).toHaveTextContent('$25.00');
@@ -169,12 +169,12 @@ describe('the summary', () => {
     expect(choice).toHaveAccessibleDescription(
       'Tu envío va sin seguro. Asegurarlo cuesta $29.00 con IVA.',
     );
-    act(() => useCartStore.getState().add(card));
+    act(() => useCartStore.getState().addProduct(card));
     expect(choice).not.toBeChecked();
   });
 
   it('shows how much is missing for free shipping until it is reached', async () => {
-    useCartStore.getState().add(card, 5);
+    useCartStore.getState().addProduct(card, 5);
     await open();
     expect(within(summary()).getByText('Te faltan $499.00 para envío gratis')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Una pieza más/ }));
@@ -183,8 +183,8 @@ describe('the summary', () => {
   });
 
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
-    useCartStore.getState().add(card);
-    useCartStore.getState().add(mouse);
+    useCartStore.getState().addProduct(card);
+    useCartStore.getState().addProduct(mouse);
     readCost.mockImplementation(async (_client, id) => ({ cost: id === '8' ? 232 : 129 }));
     await open();
     const field = screen.getByRole('textbox', { name: 'Código postal' });

@@ -5,21 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { aProduct } from '../../support/a-product';
+import { createProduct } from '../../support/create-product';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-vi.mock('@/stores/flows/cart/confirm-line', () => ({
+vi.mock('@/stores/flows/cart/validate-cart', () => ({
   confirmLine: async () => true,
   confirmCart: async () => true,
   refreshCart: async () => undefined,
 }));
 
-const product = aProduct();
-const other = aProduct({ id: '8', slug: 'otra', name: 'Otra', stockTotal: 2 });
+const product = createProduct();
+const other = createProduct({ id: '8', slug: 'otra', name: 'Otra', stockTotal: 2 });
 
 beforeEach(() => {
   useCartStore.getState().clear();
@@ -30,7 +30,7 @@ afterEach(cleanup);
 describe('adding', () => {
   const button = (
     <>
-      <AddToCartButton line={toCartItem(product, 1)} />
+      <AddToCartButton line={toCartLine(product, 1)} />
       <CartButton />
     </>
   );
@@ -47,7 +47,7 @@ describe('adding', () => {
   });
 
   it('does not announce what the cart already contained', () => {
-    useCartStore.getState().add(product);
+    useCartStore.getState().addProduct(product);
     render(button);
     expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
   });
@@ -70,8 +70,8 @@ describe('the drawer', () => {
   });
 
   it('shows totals by the rules, with IVA', async () => {
-    useCartStore.getState().add(product, 2);
-    useCartStore.getState().add(other);
+    useCartStore.getState().addProduct(product, 2);
+    useCartStore.getState().addProduct(other);
     const dialog = await open();
     const total = within(dialog).getByText('Total').nextElementSibling;
     expect(total).toHaveTextContent('$2,700.00');
@@ -80,7 +80,7 @@ describe('the drawer', () => {
   });
 
   it('links to the payment through the sign-in, which returns to the cart', async () => {
-    useCartStore.getState().add(product);
+    useCartStore.getState().addProduct(product);
     await open();
     expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ describe('the drawer', () => {
   });
 
   it('keeps the quantity within the stock', async () => {
-    useCartStore.getState().add(other);
+    useCartStore.getState().addProduct(other);
     await open();
     const more = screen.getByRole('button', { name: 'Una pieza más de Otra' });
     await userEvent.click(more);
@@ -105,7 +105,7 @@ describe('the drawer', () => {
   });
 
   it('removes a line and restores it', async () => {
-    useCartStore.getState().add(product, 3);
+    useCartStore.getState().addProduct(product, 3);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));
     expect(useCartStore.getState().lines).toHaveLength(0);

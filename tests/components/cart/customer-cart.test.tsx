@@ -5,17 +5,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartIsland } from '@/components/cart/page/cart-island';
 import { ApiError } from '@/lib/api/errors';
-import { cartView } from '@/lib/domain/cart/cart-view';
-import { keyOf } from '@/lib/domain/cart/lines';
+import { createCartView } from '@/lib/domain/cart/cart-view';
+import { getLineKey } from '@/lib/domain/cart/lines';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartView,
   type CustomerCartActions,
-  useCustomerCart,
+  useCustomerCartStore,
 } from '@/stores/cart/customer-cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { aCart, anAssembly, anItem, someTotals } from '../../support/customer-cart';
+import {
+  createCartTotals,
+  createCustomerCart,
+  createCustomerCartBuild,
+  createCustomerCartItem,
+} from '../../support/create-customer-cart';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
@@ -23,33 +28,39 @@ vi.mock('next/navigation', () => ({
 }));
 const hide = vi.hoisted(() => vi.fn());
 const showCart = vi.hoisted(() => vi.fn(() => hide));
-vi.mock('@/stores/cart/customer-cart/follow', () => ({ showCart, followCart: vi.fn() }));
+vi.mock('@/stores/cart/customer-cart/start-cart-sync', () => ({ showCart, followCart: vi.fn() }));
 
 const parts = [
-  anItem('2', 1, { assemblyId: '5', perAssembly: 1, maxQty: 3 }),
-  anItem('3', 2, { assemblyId: '5', perAssembly: 2, maxQty: 9 }),
+  createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 }),
+  createCustomerCartItem('3', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
 ];
-const cart = aCart([anItem('1', 2), ...parts], {
-  assemblies: [anAssembly()],
-  totals: someTotals({ total: 4500, count: 3 }),
+const cart = createCustomerCart([createCustomerCartItem('1', 2), ...parts], {
+  assemblies: [createCustomerCartBuild()],
+  totals: createCartTotals({ total: 4500, count: 3 }),
 });
 const revert = vi.fn();
 const actions = {
-  set: vi.fn(),
-  remove: vi.fn(() => revert),
+  setQuantity: vi.fn(),
+  removeLine: vi.fn(() => revert),
   clear: vi.fn(() => revert),
-  accept: vi.fn(),
+  acceptChange: vi.fn(),
   setAssembly: vi.fn(),
   removeAssembly: vi.fn(() => revert),
   retry: vi.fn(),
 } satisfies CustomerCartActions;
 
 function show(change: Partial<CartView> = {}, seen = {}) {
-  const { states, assemblies } = cartView({ cart, wishes: {}, deviceLines: [], seen, order: [] });
+  const { states, assemblies } = createCartView({
+    cart,
+    pendingChanges: {},
+    deviceLines: [],
+    acknowledgedPrices: seen,
+    keyOrder: [],
+  });
   const { totals, messages } = cart;
   const view = { customerId: '3', status: 'ready', error: null, isChanging: false } as const;
   act(() =>
-    useCustomerCart.setState({
+    useCustomerCartStore.setState({
       actions,
       view: { ...view, states, assemblies, totals, messages, ...change },
     }),
@@ -71,8 +82,8 @@ beforeEach(() => {
   hydrateStores();
   const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
   useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
-  useCustomerCart.setState({ view: null, actions: null });
-  useCartStore.setState({ lines: [], others: null });
+  useCustomerCartStore.setState({ view: null, actions: null });
+  useCartStore.setState({ lines: [], serverOnlyCount: null });
 });
 afterEach(() => {
   cleanup();
@@ -98,14 +109,14 @@ it('has the same controls for its lines as a guest’s cart', async () => {
   await open();
   show({}, { 1: 800 });
   expect(screen.getByText('3 productos · 5 piezas')).toBeVisible();
-  const key = keyOf(anItem('1', 2).line);
+  const key = getLineKey(createCustomerCartItem('1', 2).line);
   await userEvent.click(screen.getByRole('button', { name: 'Una pieza más de Producto 1' }));
-  expect(actions.set).toHaveBeenCalledExactlyOnceWith(key, 3);
+  expect(actions.setQuantity).toHaveBeenCalledExactlyOnceWith(key, 3);
   expect(screen.getByText('El precio subió de $800.00 a $900.00.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Entendido: Producto 1' }));
-  expect(actions.accept).toHaveBeenCalledTimes(1);
+  expect(actions.acceptChange).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Producto 1' }));
-  expect(actions.remove).toHaveBeenCalledExactlyOnceWith(key);
+  expect(actions.removeLine).toHaveBeenCalledExactlyOnceWith(key);
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(revert).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
@@ -133,10 +144,10 @@ it('shows a build as one item', async () => {
 
 it('is counted in the header, which announces changes but not the first count', () => {
   render(<CartButton />);
-  act(() => useCartStore.setState({ others: 3 }));
+  act(() => useCartStore.setState({ serverOnlyCount: 3 }));
   const button = () => screen.getByRole('button', { name: /^Carrito/ });
   expect(button()).toHaveAccessibleName('Carrito. Productos en tu carrito: 3');
   expect(screen.queryByText('Productos en tu carrito: 3')).toBeNull();
-  act(() => useCartStore.setState({ others: 4 }));
+  act(() => useCartStore.setState({ serverOnlyCount: 4 }));
   expect(screen.getByText('Productos en tu carrito: 4')).toHaveAttribute('aria-live', 'polite');
 });

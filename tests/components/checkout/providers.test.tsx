@@ -6,11 +6,11 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
 import type { StepProps } from '@/components/checkout/step-props';
 import { loadTexts } from '@/lib/i18n/client';
-import type { PaymentConfig } from '@/lib/payments/config';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { paypalStub } from '../../support/paypal';
-import { answerScripts, type Outcome } from '../../support/scripts';
 import { stripeStub } from '../../support/stripe';
 import { answerWith, laura, show } from '../account/harness';
 import { card, method, sandboxes } from './samples';
@@ -23,8 +23,8 @@ const step = (config: Partial<PaymentConfig>) => {
     transactionId: null,
     store: useCheckoutStore,
     config: { ...sandboxes, ...config },
-    goOn,
-    hold: vi.fn(),
+    onComplete: goOn,
+    lockNavigation: vi.fn(),
   };
   return <PaymentStep {...props} />;
 };
@@ -50,17 +50,17 @@ function answer(added: object = {}) {
   });
 }
 
-let outcome: Outcome = 'blocked';
-let networks: ReturnType<typeof answerScripts>[] = [];
+let outcome: ScriptOutcome = 'blocked';
+let networks: ReturnType<typeof fakeScripts>[] = [];
 const answerFrom = (origin: string) => {
-  const network = answerScripts(origin, () => outcome);
+  const network = fakeScripts(origin, () => outcome);
   networks.push(network);
   return network;
 };
 
 beforeEach(async () => {
   goOn.mockClear();
-  useCheckoutStore.getState().clear();
+  useCheckoutStore.getState().reset();
   useToastStore.setState({ toasts: [] });
   await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
 });
@@ -244,7 +244,7 @@ describe('the fraud detection', () => {
     expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   });
 
-  it.each<[Outcome, number]>([
+  it.each<[ScriptOutcome, number]>([
     ['blocked', 0],
     ['hangs', 11],
   ])('shows an error when its script is %s, and can retry', async (first, seconds) => {

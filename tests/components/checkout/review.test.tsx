@@ -57,7 +57,7 @@ function begin({ place, redirectTo = null }: Server = {}) {
     }
     return undefined;
   });
-  useCheckoutStore.getState().apply((data) => ({
+  useCheckoutStore.getState().update((data) => ({
     ...data,
     paymentMethodCode: 'oxxo',
     isShipping: false,
@@ -79,8 +79,8 @@ function begin({ place, redirectTo = null }: Server = {}) {
       transactionId={null}
       store={useCheckoutStore}
       config={config}
-      goOn={() => undefined}
-      hold={hold}
+      onComplete={() => undefined}
+      lockNavigation={hold}
     />,
   );
   const placed = () =>
@@ -92,7 +92,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   replace.mockClear();
-  useCheckoutStore.getState().clear();
+  useCheckoutStore.getState().reset();
   clearToasts();
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

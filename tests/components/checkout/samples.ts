@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '@/lib/payments/config';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 
 /** A shop without any provider keys, so that every provider is a sandbox. */
 export const sandboxes: PaymentConfig = {

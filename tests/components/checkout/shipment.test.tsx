@@ -68,8 +68,8 @@ function begin(refusal?: { pointer: string; detail: string }) {
       transactionId={null}
       store={useCheckoutStore}
       config={config}
-      goOn={goOn}
-      hold={() => undefined}
+      onComplete={goOn}
+      lockNavigation={() => undefined}
     />,
   );
   const saved = () => calls.filter(({ path }) => path === '/eshop/checkout/shipping');
@@ -77,7 +77,7 @@ function begin(refusal?: { pointer: string; detail: string }) {
 }
 
 beforeEach(async () => {
-  useCheckoutStore.getState().clear();
+  useCheckoutStore.getState().reset();
   clearToasts();
   const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'];
   await Promise.all(names.map(loadTexts));
@@ -148,7 +148,7 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
 });
 
 it('shows a backend error in its section, together with a notice', async () => {
-  useCheckoutStore.getState().apply((data) => ({
+  useCheckoutStore.getState().update((data) => ({
     ...data,
     isShipping: true,
     customerAddress: { id: '1', label: 'Casa' },

@@ -2,10 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StepProps } from '@/components/checkout/checkout-flow';
 import { StepsBar } from '@/components/checkout/frame/steps-bar';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import type { StepProps } from '@/components/checkout/with-checkout-flow';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
@@ -21,8 +21,8 @@ const props: StepProps = {
   transactionId: null,
   store: useCheckoutStore,
   config: sandboxes,
-  goOn,
-  hold: vi.fn(),
+  onComplete: goOn,
+  lockNavigation: vi.fn(),
 };
 
 const methods = {
@@ -58,7 +58,7 @@ const options = (...all: object[]) => ({ meta: { monthly_payment_options: all } 
 
 beforeEach(async () => {
   goOn.mockClear();
-  useCheckoutStore.getState().clear();
+  useCheckoutStore.getState().reset();
   useToastStore.setState({ toasts: [] });
   await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
 });
@@ -174,7 +174,7 @@ it('stores only a reference to a new card', async () => {
   expect(body).toContain('tok_mastercard_4444');
   const state = useCheckoutStore.getState();
   expect(state.paymentTokenizable?.id).toBe('9');
-  expect(state.givenCode?.reference).toMatch(/^cvctok_/);
+  expect(state.enteredSecurityCode?.reference).toMatch(/^cvctok_/);
   const everything = JSON.stringify([state, calls, { ...localStorage }, { ...sessionStorage }]);
   expect(everything).not.toMatch(/5555 ?5555|"417"/);
 });
@@ -187,8 +187,8 @@ it('compares the plans, requires one for each group, and validates them on the s
   const calls = answerWith(({ path }) => ({
     body: path.includes('monthly-payment') ? { meta: { cart_id: '2-1', total: 426 } } : both,
   }));
-  const { apply } = useCheckoutStore.getState();
-  apply((data) =>
+  const { update } = useCheckoutStore.getState();
+  update((data) =>
     chooseTokenizable(
       data,
       {
@@ -201,7 +201,7 @@ it('compares the plans, requires one for each group, and validates them on the s
       null,
     ),
   );
-  apply((data) => ({ ...data, hasMonthlyPayment: true }));
+  update((data) => ({ ...data, hasMonthlyPayment: true }));
   show(<MonthlyStep {...props} />);
   const first = await screen.findByRole('group', { name: /^Grupo 1/ });
   expect(first).toHaveTextContent('$55.00 al mes');
@@ -226,9 +226,9 @@ it('compares the plans, requires one for each group, and validates them on the s
 });
 
 it('links only to completed steps', () => {
-  const { apply } = useCheckoutStore.getState();
+  const { update } = useCheckoutStore.getState();
   for (const step of ['detail', 'payment'] as const) {
-    apply((data) => ({ ...data, steps: completeStep(data.steps, step) }));
+    update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
   }
   show(<StepsBar step="shipment" transactionId={null} store={useCheckoutStore} />);
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent);

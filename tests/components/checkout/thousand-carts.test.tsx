@@ -7,30 +7,30 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
 import { SummaryAside } from '@/components/checkout/frame/summary-aside';
-import { LinesReview } from '@/components/checkout/review/lines-review';
+import { CartLinesReview } from '@/components/checkout/review/lines-review';
 import { TotalReview } from '@/components/checkout/review/total-review';
 import type { StepProps } from '@/components/checkout/step-props';
 import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
-import { setBrowserHooks } from '@/lib/api/browser-hooks';
-import { choosePlan, savePayment } from '@/lib/domain/checkout/monthly';
-import { initialCheckout } from '@/lib/domain/checkout/state';
+import { setClientHooks } from '@/lib/api/browser-hooks';
+import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { loadTexts } from '@/lib/i18n/client';
-import { askMonthlyOptions, checkoutKey } from '@/lib/queries/checkout';
+import { checkoutKey, fetchMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { sessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import {
-  cartRows,
-  checkoutRows,
-  lineTexts,
+  expectedCartRows,
+  expectedCheckoutRows,
+  expectedLineTexts,
+  expectedReviewRows,
   type Rows,
-  reviewRows,
 } from '../../support/cart-amounts';
 import { freePort } from '../../support/free-port';
-import { skipOwnerStacks } from '../../support/plain-react';
-import { anyCart, openRandomCarts, type WantedCart } from '../../support/random-carts';
+import { cartArbitrary, openRandomCarts, type RandomCart } from '../../support/random-carts';
+import { skipOwnerStacks } from '../../support/skip-owner-stacks';
 import { laura } from '../account/harness';
 import { sandboxes } from './samples';
 
@@ -44,13 +44,13 @@ const PRODUCTS = 24;
 /** The test takes half a minute on an idle machine. */
 const MOST_MS = 900_000;
 
-const FIRST: WantedCart = {
+const FIRST: RandomCart = {
   lines: [{ product: 0, qty: 1 }],
   coupon: null,
   wallet: 0,
   delivery: { type: 'none' },
   isInsured: true,
-  paying: null,
+  payment: null,
 };
 
 let api: string;
@@ -77,7 +77,7 @@ function Cart() {
 function Review(props: StepProps) {
   return (
     <section aria-label="review">
-      <LinesReview coupon={null} />
+      <CartLinesReview coupon={null} />
       <TotalReview query={useCheckoutTotals(props)} />
     </section>
   );
@@ -88,8 +88,8 @@ const props = (): StepProps => ({
   transactionId: null,
   store: useCheckoutStore,
   config: sandboxes,
-  goOn: vi.fn(),
-  hold: vi.fn(),
+  onComplete: vi.fn(),
+  lockNavigation: vi.fn(),
 });
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (input: unknown, init?: RequestInit) =>
     network(`${api}${String(input)}`, init),
   );
-  setBrowserHooks({ headers: sessionHeaders });
+  setClientHooks({ headers: getSessionHeaders });
   const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'];
   await Promise.all(namespaces.map(loadTexts));
   hydrateStores();
@@ -127,17 +127,17 @@ afterAll(() => {
 });
 
 /** Makes the checkout's decisions as the steps do, from the backend's options. */
-async function choose({ paying, delivery, isInsured }: WantedCart): Promise<void> {
+async function choose({ payment, delivery, isInsured }: RandomCart): Promise<void> {
   const begun = {
-    ...initialCheckout(),
+    ...createInitialCheckout(),
     hasShippingInsurance: isInsured,
     isShipping: delivery.type === 'none' ? null : delivery.type === 'shipping',
   };
-  const { apply } = useCheckoutStore.getState();
-  if (!paying) return apply(() => begun);
-  const { method, months } = paying;
+  const { update } = useCheckoutStore.getState();
+  if (!payment) return update(() => begun);
+  const { method, months } = payment;
   const tokenizableId = backend.tokens[method] ?? null;
-  const options = await askMonthlyOptions({ methodCode: method, tokenizableId });
+  const options = await fetchMonthlyOptions({ methodCode: method, tokenizableId });
   const token = tokenizableId && {
     id: tokenizableId,
     paymentMethodCode: method,
@@ -146,19 +146,19 @@ async function choose({ paying, delivery, isInsured }: WantedCart): Promise<void
     payload: { creationDate: null, typeResource: 'card' },
   };
   const paid = { ...begun, paymentMethodCode: method, paymentTokenizable: token || null };
-  apply(() =>
+  update(() =>
     options.reduce(
       (data, { plans }, slot) => {
         const plan = plans[Math.min(months, plans.length - 1)];
         return plan ? choosePlan(data, slot, plan) : data;
       },
-      savePayment(paid, options, 'full'),
+      completePaymentStep(paid, options, 'full'),
     ),
   );
 }
 
 /** Applies a cart that another tab changed, and makes the checkout's decisions. */
-async function refresh(wanted: WantedCart): Promise<void> {
+async function refresh(wanted: RandomCart): Promise<void> {
   const client = getQueryClient();
   const { customerId } = backend;
   await act(async () => {
@@ -218,7 +218,7 @@ it(
   async () => {
     const seen = new Map<string, number>();
     const note = (kind: string, is: boolean) => seen.set(kind, (seen.get(kind) ?? 0) + Number(is));
-    const property = fc.asyncProperty(anyCart(PRODUCTS), async (wanted) => {
+    const property = fc.asyncProperty(cartArbitrary(PRODUCTS), async (wanted) => {
       await backend.put(wanted);
       const [{ cart, items, plans, paid }] = await Promise.all([
         backend.figures(wanted),
@@ -230,11 +230,11 @@ it(
       const { review, ...page } = shown();
       expect(page).toEqual({
         isOld: false,
-        cart: cartRows(cart, wanted.isInsured),
-        checkout: checkoutRows(paid, items, wanted.isInsured),
-        lines: lineTexts(items),
+        cart: expectedCartRows(cart, wanted.isInsured),
+        checkout: expectedCheckoutRows(paid, items, wanted.isInsured),
+        lines: expectedLineTexts(items),
       });
-      if (isFinal) expect(review).toEqual(reviewRows(paid, items));
+      if (isFinal) expect(review).toEqual(expectedReviewRows(paid, items));
       note('coupon', cart.coupon_code !== null);
       note('wallet', Number(cart.wallet_to_use) > 0);
       note('months', /:([2-9]|\d\d)/.test(plans ?? ''));

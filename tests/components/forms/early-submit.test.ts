@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hearEarlySubmit } from '@/components/forms/early-submit';
+import { captureEarlySubmit } from '@/components/forms/early-submit';
 
 function aForm() {
   document.body.innerHTML =
@@ -13,7 +13,7 @@ function aForm() {
 
 it('reports once that the form was submitted before hydration', () => {
   const { root, inside } = aForm();
-  const take = hearEarlySubmit(root);
+  const take = captureEarlySubmit(root);
   inside.requestSubmit();
   expect(take()).toBe(true);
   expect(take()).toBe(false);
@@ -21,7 +21,7 @@ it('reports once that the form was submitted before hydration', () => {
 
 it('prevents the native submit until the form is hydrated', () => {
   const { root, inside } = aForm();
-  const take = hearEarlySubmit(root);
+  const take = captureEarlySubmit(root);
   const early = new SubmitEvent('submit', { cancelable: true, bubbles: true });
   inside.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
@@ -33,7 +33,7 @@ it('prevents the native submit until the form is hydrated', () => {
 
 it('ignores other forms', () => {
   const { root, outside } = aForm();
-  const take = hearEarlySubmit(root);
+  const take = captureEarlySubmit(root);
   const other = new SubmitEvent('submit', { cancelable: true, bubbles: true });
   outside.dispatchEvent(other);
   expect(other.defaultPrevented).toBe(false);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentSection, contents, faqContent } from '@/components/pages/content';
+import { faqContent, pageContents, type SectionContent } from '@/components/pages/content';
 import { parseRichText, plainText } from '@/components/ui/parse-rich-text';
 import { route } from '@/lib/routing/routes';
 import { aboutRoutes, supportRoutes } from '@/lib/routing/static-routes';
 
-const textsOf = ({ paragraphs, steps, list, closing, table }: ContentSection): string[] =>
+const textsOf = ({ paragraphs, steps, list, closing, table }: SectionContent): string[] =>
   [paragraphs, steps, list, closing, table?.rows.flat()].flatMap((texts) => texts ?? []);
 
-const pages = Object.entries(contents);
+const pages = Object.entries(pageContents);
 const questions = faqContent.groups.flatMap((group) => group.questions);
 const idsByPath = new Map(
   [...supportRoutes, ...aboutRoutes].map((name) => {
-    const content = Object.hasOwn(contents, name) ? contents[name as keyof typeof contents] : null;
+    const content = Object.hasOwn(pageContents, name)
+      ? pageContents[name as keyof typeof pageContents]
+      : null;
     return [route(name), content?.sections.map(({ id }) => id) ?? []];
   }),
 );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { groupStores } from '@/components/pages/store-groups';
-import { dialHref, mapHref } from '@/components/pages/store-links';
-import type { Store } from '@/lib/domain/product/types';
+import { phoneHref, storeMapHref } from '@/components/pages/store-links';
+import type { PhysicalStore } from '@/lib/domain/product/types';
 
-const store = (fields: Partial<Store>): Store => ({
+const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({
   id: '1',
   name: 'Centro',
   slug: 'centro',
@@ -45,14 +45,14 @@ describe('stores by state', () => {
 
 describe('links of a store', () => {
   it('use its coordinates, or its address', () => {
-    const at = new URL(mapHref(store({ latitude: 20.5, longitude: -89.6 })));
+    const at = new URL(storeMapHref(store({ latitude: 20.5, longitude: -89.6 })));
     expect(at.searchParams.get('destination')).toBe('20.5,-89.6');
-    const by = new URL(mapHref(store({})));
+    const by = new URL(storeMapHref(store({})));
     expect(by.searchParams.get('destination')).toBe('Calle 60 No. 299, 97050, Mérida, Yucatán');
   });
 
   it('dial Mexican phone numbers only', () => {
-    expect(dialHref('999 925 6107')).toBe('tel:+529999256107');
-    expect(dialHref('Sin teléfono')).toBeNull();
+    expect(phoneHref('999 925 6107')).toBe('tel:+529999256107');
+    expect(phoneHref('Sin teléfono')).toBeNull();
   });
 });

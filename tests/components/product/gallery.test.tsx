@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Gallery } from '@/components/browse/product/gallery';
-import { texts } from '@/lib/i18n/server';
-import { aProduct } from '@/tests/support/a-product';
+import { ProductGallery } from '@/components/browse/product/product-gallery';
+import { getTexts } from '@/lib/i18n/server';
+import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const picture = (id: string) => ({
   large: null,
   extraSmall: null,
 });
-const product = aProduct({ images: ['1', '2', '3'].map(picture) });
+const product = createProduct({ images: ['1', '2', '3'].map(picture) });
 
 // jsdom has the element but not its modal state.
 beforeAll(() => {
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 async function openZoom(start = 0) {
   const user = userEvent.setup();
-  render(<Gallery product={product} t={texts('product')} />);
+  render(<ProductGallery product={product} t={getTexts('product')} />);
   const link = document.querySelectorAll('.gallery-photo[href]')[start];
   if (!link) throw new Error('no picture');
   await user.click(link);
@@ -41,7 +41,7 @@ async function openZoom(start = 0) {
 }
 
 test('without JavaScript each picture links to its large file, and each thumbnail links to its picture', () => {
-  render(<Gallery product={product} t={texts('product')} />);
+  render(<ProductGallery product={product} t={getTexts('product')} />);
   expect(screen.getByRole('link', { name: /Tarjeta de Video/ })).toHaveAttribute(
     'href',
     'http://fotos.example/1.jpg',

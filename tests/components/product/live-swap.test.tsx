@@ -2,16 +2,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
-import { liveStamp } from '@/components/product/live-offer/live-stamp';
+import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useLivePrices } from '@/stores/browsing/live-prices-store';
-import { aProduct } from '@/tests/support/a-product';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);
 
-const product = aProduct();
+const product = createProduct();
 let answer: LivePrice;
 const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
 const { readLivePrices, readCommerceStamps } = vi.hoisted(() => ({
@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  useLivePrices.setState({}, true);
+  useLivePricesStore.setState({}, true);
   getQueryClient().clear();
 });
 
@@ -41,7 +41,7 @@ function show(part: 'price' | 'financing') {
   render(
     <>
       <BuyControls product={product} purchasable labels={labels} />
-      <LiveSwap id="7" part={part} seen={liveStamp(part, product)}>
+      <LiveSwap id="7" part={part} renderedHash={livePartHash(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
     </>,

@@ -2,20 +2,20 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
-import { useLivePrices } from '@/stores/browsing/live-prices-store';
-import { aProduct } from '@/tests/support/a-product';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { createProduct } from '@/tests/support/create-product';
 
 afterEach(() => {
   cleanup();
-  useLivePrices.setState({}, true);
+  useLivePricesStore.setState({}, true);
 });
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
 vi.mock('@/lib/api/calls/commerce-stamps', () => ({ readCommerceStamps: async () => new Map() }));
 
-const everything = aProduct({
+const everything = createProduct({
   pricing: {
-    ...aProduct().pricing,
+    ...createProduct().pricing,
     priceWithTax: 2000,
     currentPriceWithTax: 2000,
     mwiOneDiscPercent: 15,
@@ -76,7 +76,7 @@ describe('ProductCard', () => {
   test('sold out: says so, shows no delivery, cannot be bought', () => {
     const { container } = render(
       <ProductGrid
-        products={[aProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })]}
+        products={[createProduct({ stockTotal: 0, stockStores: 0, hasShippingPromotion: true })]}
       />,
     );
     expect(container).not.toHaveTextContent('Llega en');
@@ -85,7 +85,7 @@ describe('ProductCard', () => {
   });
 
   test('without a picture it shows the placeholder', () => {
-    const { container } = render(<ProductGrid products={[aProduct()]} />);
+    const { container } = render(<ProductGrid products={[createProduct()]} />);
     expect(container.querySelector('img')?.src).toContain(
       encodeURIComponent('/images/imagen-no-disponible.png'),
     );
@@ -93,16 +93,21 @@ describe('ProductCard', () => {
 });
 
 test('shows that a price fell or that a product sold out', async () => {
-  const changed = aProduct({ stockTotal: 0 });
+  const changed = createProduct({ stockTotal: 0 });
   changed.pricing = { ...changed.pricing, currentPriceWithTax: 850 };
-  render(<ProductGrid products={[aProduct()]} />);
-  act(() => useLivePrices.setState({ '7': changed }));
+  render(<ProductGrid products={[createProduct()]} />);
+  act(() => useLivePricesStore.setState({ '7': changed }));
   expect(screen.getByRole('status')).toHaveTextContent('Ahora $850.00');
   expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
 
 test('a grid loads the first pictures eagerly and the others lazily', () => {
-  render(<ProductGrid products={[aProduct({ id: '1' }), aProduct({ id: '2' })]} priority={1} />);
+  render(
+    <ProductGrid
+      products={[createProduct({ id: '1' }), createProduct({ id: '2' })]}
+      priority={1}
+    />,
+  );
   const pictures = screen.getAllByRole('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });

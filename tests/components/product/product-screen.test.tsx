@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import type { Category, Product } from '@/lib/domain/product/types';
-import { aProduct } from '@/tests/support/a-product';
+import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const noReviews = {
   average: 0,
   distribution: [],
 };
-const summary = (id: string) => aProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
+const summary = (id: string) => createProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
 
 function show(product: Product) {
   return render(
@@ -33,7 +33,7 @@ function show(product: Product) {
 
 test('has the anchor of the product, one h1 and unique ids', () => {
   const { container } = show(
-    aProduct({
+    createProduct({
       companions: ['substitutes', 'sets', 'related'],
       components: [summary('4')],
     }),
@@ -47,7 +47,7 @@ test('has the anchor of the product, one h1 and unique ids', () => {
 });
 
 test('sold out: substitutes come first', () => {
-  show(aProduct({ stockTotal: 0, stockStores: 0, companions: ['substitutes'] }));
+  show(createProduct({ stockTotal: 0, stockStores: 0, companions: ['substitutes'] }));
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings[0]).toBe('Este producto se agotó. Estos lo sustituyen');
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
@@ -57,7 +57,7 @@ test.each(['in stock', 'sold out'])(
   '%s: rows that it has none of leave nothing behind',
   (state) => {
     const stock = state === 'sold out' ? { stockTotal: 0, stockStores: 0 } : {};
-    const { container } = show(aProduct({ ...stock, companions: [] }));
+    const { container } = show(createProduct({ ...stock, companions: [] }));
     const texts = [...(container.firstElementChild?.childNodes ?? [])].filter(
       ({ nodeType }) => nodeType === Node.TEXT_NODE,
     );
@@ -77,12 +77,12 @@ const ways = () =>
 
 test('ways to pay are a table with the total cost of each and a mark on the cheapest', () => {
   const pricing = {
-    ...aProduct().pricing,
+    ...createProduct().pricing,
     mwiOneDiscPercent: 5,
     mwiOnePriceWithTax: 855,
     walletAmountWithTax: 20,
   };
-  show(aProduct({ pricing, offerMonths: offers }));
+  show(createProduct({ pricing, offerMonths: offers }));
   expect(ways().slice(1)).toEqual([
     'De contado 5% de descuento por pago de contado$855.00 hoy$855.00 Menor costo total',
     '7 meses Sin intereses$128.57 al mes, 1.er pago $128.58$900.00 $45.00 más',
@@ -93,27 +93,27 @@ test('ways to pay are a table with the total cost of each and a mark on the chea
 });
 
 test('ways to pay with equal cost are not ranked, and a single way is not a table', () => {
-  show(aProduct({ offerMonths: offers.slice(1) }));
+  show(createProduct({ offerMonths: offers.slice(1) }));
   expect(ways().slice(1)).toEqual([
     'De contado En un solo pago$900.00 hoy$900.00 Mismo costo',
     '7 meses Sin intereses$128.57 al mes, 1.er pago $128.58$900.00 Mismo costo',
   ]);
   cleanup();
-  show(aProduct());
+  show(createProduct());
   expect(screen.queryByRole('heading', { name: 'Elige cómo pagar' })).toBeNull();
 });
 
 test('the price shows its end date only while it is in the future', () => {
-  const pricing = { ...aProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
-  show(aProduct({ pricing }));
+  const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
+  show(createProduct({ pricing }));
   expect(screen.getByText('Precio válido hasta el 30 de noviembre de 2026')).toBeVisible();
   cleanup();
-  show(aProduct({ pricing: { ...pricing, priceValidUntilUtc: '2026-11-01T00:00:00Z' } }));
+  show(createProduct({ pricing: { ...pricing, priceValidUntilUtc: '2026-11-01T00:00:00Z' } }));
   expect(screen.queryByText(/Precio válido hasta/)).toBeNull();
 });
 
 test('links to other sites open in a new tab without opener', () => {
-  show(aProduct({ videoLink: 'https://video.example/1' }));
+  show(createProduct({ videoLink: 'https://video.example/1' }));
   const link = screen.getByRole('link', { name: /Ver el video/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener nofollow');

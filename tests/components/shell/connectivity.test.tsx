@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACK_DURATION, useConnectivity } from '@/components/shell/connectivity/use-connectivity';
+import {
+  RECONNECTED_DURATION,
+  useConnectivity,
+} from '@/components/shell/connectivity/use-connectivity';
 
 const reload = vi.fn();
 
@@ -27,7 +30,7 @@ it('reports offline, then back for two seconds, then reloads', () => {
   expect(screen.getByRole('status')).toHaveTextContent('offline');
   say('online');
   expect(screen.getByRole('status')).toHaveTextContent('back');
-  pass(BACK_DURATION - 1);
+  pass(RECONNECTED_DURATION - 1);
   expect(reload).not.toHaveBeenCalled();
   pass(1);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -39,7 +42,7 @@ it('does not reload when the connection is lost again before that', () => {
   say('offline');
   say('online');
   say('offline');
-  pass(BACK_DURATION * 2);
+  pass(RECONNECTED_DURATION * 2);
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('offline');
 });
@@ -54,7 +57,7 @@ it('keeps typed text in controlled and uncontrolled fields', () => {
   fireEvent.input(screen.getByLabelText('campo'));
   say('offline');
   say('online');
-  pass(BACK_DURATION);
+  pass(RECONNECTED_DURATION);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -70,7 +73,7 @@ it('does not reload when typed text was sent after the connection returned', () 
   say('offline');
   say('online');
   fireEvent.input(field, { target: { value: '' } });
-  pass(BACK_DURATION);
+  pass(RECONNECTED_DURATION);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -86,6 +89,6 @@ it('reloads when the field was emptied', () => {
   fireEvent.input(field, { target: { value: '' } });
   say('offline');
   say('online');
-  pass(BACK_DURATION);
+  pass(RECONNECTED_DURATION);
   expect(reload).toHaveBeenCalledTimes(1);
 });

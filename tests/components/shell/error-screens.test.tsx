@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FailureScreen } from '@/components/shell/document/failure-screen';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ it('shows the exact text for an unknown address, with links to other pages', () 
 
 it('shows the error message and retries', async () => {
   const retry = vi.fn();
-  render(<FailureScreen error={new Error('se rompió $& algo')} retry={retry} />);
+  render(<UnexpectedErrorScreen error={new Error('se rompió $& algo')} retry={retry} />);
   expect(screen.getByText('500')).toBeVisible();
   expect(screen.getByText('Error inesperado: se rompió $& algo')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -41,13 +41,13 @@ it("hides a server error's message and shows its reference", () => {
   const error = Object.assign(new Error('An error occurred in the Server Components render.'), {
     digest: '42',
   });
-  render(<FailureScreen error={error} />);
+  render(<UnexpectedErrorScreen error={error} />);
   expect(screen.queryByText(/Server Components/)).toBeNull();
   expect(screen.getByText('Referencia: 42')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
 it('accepts a thrown value that is not an error', () => {
-  render(<FailureScreen error={undefined} />);
+  render(<UnexpectedErrorScreen error={undefined} />);
   expect(screen.getByText(/^Error inesperado: /)).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { BelowFold } from '@/components/ui/below-fold';
-import { noteStep } from '@/components/ui/last-step';
+import { recordNavigation } from '@/components/ui/last-navigation';
 
 afterEach(() => {
   cleanup();
-  noteStep(false);
+  recordNavigation(false);
 });
 
 it('renders everything at once in a first document and after going back', () => {
@@ -17,7 +17,7 @@ it('renders everything at once in a first document and after going back', () => 
 });
 
 it('renders after the first view when the visitor followed a link', async () => {
-  noteStep(true);
+  recordNavigation(true);
   render(<BelowFold>reseñas</BelowFold>);
   expect(screen.queryByText('reseñas')).toBeNull();
   expect(await screen.findByText('reseñas')).toBeVisible();

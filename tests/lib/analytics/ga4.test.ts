@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ga4Item, toGa4 } from '@/lib/analytics/ga4';
-import { fromListItem, toListItem } from '@/lib/analytics/list-item';
-import { trackedProduct } from '@/lib/analytics/tracked-product';
-import { keyOf, setQuantity, toCartItem } from '@/lib/domain/cart/lines';
-import { guestTotals } from '@/lib/domain/cart/totals';
-import { aProduct } from '../../support/a-product';
+import { fromTrackedListItem, toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { toTrackedProduct } from '@/lib/analytics/tracked-product';
+import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
+import { createProduct } from '../../support/create-product';
 import { makePricing } from '../domain/product/make-product';
 
-const card = aProduct({
+const card = createProduct({
   category: {
     id: '4',
     name: 'Tarjetas de video',
@@ -36,13 +36,13 @@ const list = { id: 'resultados', name: 'Tarjetas' };
 
 describe('toGa4', () => {
   it.each(['view_item', 'add_to_wishlist'] as const)('translates a product event: %s', (name) => {
-    expect(toGa4({ name, product: toCartItem(card, 1).product })).toEqual([
+    expect(toGa4({ name, product: toCartLine(card, 1).product })).toEqual([
       { name, params: { currency: 'MXN', value: 900, items: [item] } },
     ]);
   });
 
   it('translates the checkout, its payment and the use of the wallet', () => {
-    const line = toCartItem(card, 2);
+    const line = toCartLine(card, 2);
     const lines = [line];
     const two = { currency: 'MXN', value: 1800, items: [{ ...item, quantity: 2 }] };
     expect(toGa4({ name: 'begin_checkout', lines, coupon: null })).toEqual([
@@ -63,15 +63,20 @@ describe('toGa4', () => {
   });
 
   it('falls back to the shop’s own number, and leaves out unknown fields', () => {
-    const bare = aProduct({ partNumber: '', brand: null, category: null, pricing: makePricing() });
-    const [event] = toGa4({ name: 'view_item', product: toCartItem(bare, 1).product });
+    const bare = createProduct({
+      partNumber: '',
+      brand: null,
+      category: null,
+      pricing: makePricing(),
+    });
+    const [event] = toGa4({ name: 'view_item', product: toCartLine(bare, 1).product });
     expect(event?.params.items).toEqual([
       { item_id: 'DIG-7', item_name: 'Tarjeta de Video RTX', price: 1000, quantity: 1 },
     ]);
   });
 
   it('translates a list and a selection in it, with the index of each product', () => {
-    const product = fromListItem(toListItem(card), card.name);
+    const product = fromTrackedListItem(toTrackedListItem(card), card.name);
     const inList = { item_list_id: 'resultados', item_list_name: 'Tarjetas' };
     const [seen] = toGa4({ name: 'view_item_list', list, items: [product, product] });
     expect(seen).toEqual({
@@ -100,8 +105,8 @@ describe('toGa4', () => {
   });
 
   it('sends the difference when the quantity of a line changes', () => {
-    const before = [toCartItem(card, 2)];
-    const after = setQuantity(before, keyOf(toCartItem(card, 1)), 5);
+    const before = [toCartLine(card, 2)];
+    const after = setLineQuantity(before, getLineKey(toCartLine(card, 1)), 5);
     const by = (quantity: number, value: number) => ({
       currency: 'MXN',
       value,
@@ -132,10 +137,10 @@ describe('toGa4', () => {
       })
       .map(({ id, price, current, quantity }) => {
         const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: current });
-        return toCartItem(aProduct({ id: String(id), pricing }), quantity);
+        return toCartLine(createProduct({ id: String(id), pricing }), quantity);
       });
     fc.assert(
-      fc.property(fc.uniqueArray(line, { minLength: 1, selector: keyOf }), (lines) => {
+      fc.property(fc.uniqueArray(line, { minLength: 1, selector: getLineKey }), (lines) => {
         const [event] = toGa4({ name: 'view_cart', lines });
         const { value, items } = event?.params ?? {};
         const sum = (items as Ga4Item[]).reduce(
@@ -145,7 +150,7 @@ describe('toGa4', () => {
         );
         expect(typeof value).toBe('number');
         expect(BigInt(Math.round(Number(value) * 100))).toBe(sum);
-        expect(value).toBe(guestTotals(lines).total);
+        expect(value).toBe(calculateGuestCartTotals(lines).total);
         for (const { price, discount = 0 } of items as Ga4Item[]) {
           expect(price + discount).toBeGreaterThanOrEqual(price);
           expect([price, discount].every(Number.isFinite)).toBe(true);
@@ -156,7 +161,7 @@ describe('toGa4', () => {
 });
 
 it('restores a listed product from its short form', () => {
-  expect(fromListItem(toListItem(card), card.name)).toEqual(
-    trackedProduct(toCartItem(card, 1).product),
+  expect(fromTrackedListItem(toTrackedListItem(card), card.name)).toEqual(
+    toTrackedProduct(toCartLine(card, 1).product),
   );
 });

@@ -13,31 +13,32 @@ it('queues events until consent is given, then sends them once and in order', ()
   const receive = vi.fn();
   queue.track(search('a'));
   queue.track(search('b'));
-  queue.deliverTo(receive);
+  queue.deliverEventsTo(receive);
   queue.track(search('c'));
   expect(receive.mock.calls.flat()).toEqual([search('a'), search('b'), search('c')]);
   const again = vi.fn();
-  queue.deliverTo(again);
+  queue.deliverEventsTo(again);
   expect(again).not.toHaveBeenCalled();
 });
 
 it('limits the queue', () => {
   const receive = vi.fn();
-  for (let count = 0; count < queue.MOST_WAITING + 5; count++) queue.track(search(String(count)));
-  queue.deliverTo(receive);
-  expect(receive).toHaveBeenCalledTimes(queue.MOST_WAITING);
-  expect(receive).toHaveBeenLastCalledWith(search(String(queue.MOST_WAITING - 1)));
+  for (let count = 0; count < queue.MAX_QUEUED_EVENTS + 5; count++)
+    queue.track(search(String(count)));
+  queue.deliverEventsTo(receive);
+  expect(receive).toHaveBeenCalledTimes(queue.MAX_QUEUED_EVENTS);
+  expect(receive).toHaveBeenLastCalledWith(search(String(queue.MAX_QUEUED_EVENTS - 1)));
 });
 
 it('drops queued and later events when consent is refused', () => {
   const receive = vi.fn();
   queue.track(search('a'));
-  queue.refuseEvents();
+  queue.discardEvents();
   queue.track(search('b'));
-  queue.deliverTo(receive);
+  queue.deliverEventsTo(receive);
   expect(receive).not.toHaveBeenCalled();
   queue.track(search('c'));
-  queue.refuseEvents();
+  queue.discardEvents();
   queue.track(search('d'));
   expect(receive.mock.calls.flat()).toEqual([search('c')]);
 });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readAssemblyGroups,
   readAssemblyInfo,
+  readBuildGroups,
   readCandidates,
   readParts,
 } from '@/lib/api/calls/assembly';
 import {
-  readAssemblyConfigs,
-  readConfigBySlug,
-  readConfigEntries,
+  readSavedBuildBySlug,
+  readSavedBuildEntries,
+  readSavedBuilds,
 } from '@/lib/api/calls/assembly-configs';
 import { allEndpoints } from '@/lib/api/endpoints/all';
-import { partOf, toAssemblyGroup } from '@/lib/api/resources/assembly';
-import { toAssemblyInfo, toValidity } from '@/lib/api/resources/assembly-answers';
-import { checkedQuery } from '@/lib/bff/checks';
-import { compileEndpoints } from '@/lib/bff/match';
+import { readBuildPart, toBuildGroup } from '@/lib/api/resources/assembly';
+import { toAssemblyInfo, toValidity } from '@/lib/api/resources/assembly-compatibility';
+import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { checkQuery } from '@/lib/bff/request-checks';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
-import { roleOf } from '@/lib/domain/build/facts/roles';
-import { NO_FILTERS } from '@/lib/domain/build/filters';
-import { answeringClient } from '../../support/answering-client';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { createStubClient } from '../../support/create-stub-client';
 
 describe('the calls of the builder', () => {
   it('are all allowed by the gateway', async () => {
-    const { client, urls } = answeringClient({ data: [], meta: {} });
+    const { client, urls } = createStubClient({ data: [], meta: {} });
     const filters = {
       brands: ['amd', 'intel'],
       performances: ['Alto'],
@@ -31,18 +31,18 @@ describe('the calls of the builder', () => {
       allCategories: true,
     };
     const asked = { groupId: '4', page: 2, filters, productIds: ['1', '2'], onlyCompatible: true };
-    await readAssemblyGroups(client);
+    await readBuildGroups(client);
     await readCandidates(client, { ...asked, sort: 'price', priceMax: 5000 });
     await readParts(client, ['1', '2', '1']);
     await readAssemblyInfo(client, '1', ['2', '3']);
-    await readAssemblyConfigs(client, '7');
-    await readConfigBySlug(client, 'mi-pc-7');
-    await readConfigEntries(client, '7');
-    const match = compileEndpoints(allEndpoints);
+    await readSavedBuilds(client, '7');
+    await readSavedBuildBySlug(client, 'mi-pc-7');
+    await readSavedBuildEntries(client, '7');
+    const match = createEndpointMatcher(allEndpoints);
     for (const url of urls) {
       const found = match('GET', url.pathname.slice('/api'.length));
       if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
-      expect(checkedQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
+      expect(checkQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
     }
     const [, parts, some, info, configs, , details] = urls;
     expect(parts?.searchParams.get('page[size]')).toBe('15');
@@ -57,11 +57,11 @@ describe('the calls of the builder', () => {
   });
 
   it('send nothing for filters that are not set', async () => {
-    const { client, urls } = answeringClient({ data: [], meta: {} });
+    const { client, urls } = createStubClient({ data: [], meta: {} });
     const page = await readCandidates(client, {
       groupId: '1',
       page: 1,
-      filters: NO_FILTERS,
+      filters: NO_BUILDER_FILTERS,
       productIds: [],
       onlyCompatible: false,
     });
@@ -79,8 +79,8 @@ describe('the calls of the builder', () => {
   it('stop at a limit when the last page never comes', async () => {
     const page = { currentPage: 1, lastPage: 9999, total: 9 };
     const data = [{ type: 'assembly-configs', id: '1', attributes: { name: 'A', slug: 'a' } }];
-    const { client, urls } = answeringClient({ data, meta: { page } });
-    expect(await readAssemblyConfigs(client, '7')).toHaveLength(1);
+    const { client, urls } = createStubClient({ data, meta: { page } });
+    expect(await readSavedBuilds(client, '7')).toHaveLength(1);
     expect(urls.length).toBeLessThanOrEqual(50);
   });
 });
@@ -101,17 +101,20 @@ describe('answers', () => {
   it('take a group’s missing name from its category, and drop a group without an id', () => {
     const category = { type: 'categories', id: '2', name: 'Procesadores', slug: 'procesadores' };
     expect(
-      toAssemblyGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
+      toBuildGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
     ).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true, categoryIds: ['2'] });
-    expect(toAssemblyGroup({ type: 'assembly-groups', id: '' })).toBeNull();
+    expect(toBuildGroup({ type: 'assembly-groups', id: '' })).toBeNull();
   });
 
   it('read a part’s group as an id or as a resource, and do not need specifications', () => {
     const model = { type: 'products', id: '1', name: 'A', slug: 'a' };
-    expect(partOf({ ...model, assembly_group: 4 })).toMatchObject({ groupId: '4', facts: null });
+    expect(readBuildPart({ ...model, assembly_group: 4 })).toMatchObject({
+      groupId: '4',
+      facts: null,
+    });
     const group = { type: 'assembly-groups', id: '5' };
-    expect(partOf({ ...model, assembly_group: group })?.groupId).toBe('5');
-    expect(partOf({ ...model, slug: '' })).toBeNull();
+    expect(readBuildPart({ ...model, assembly_group: group })?.groupId).toBe('5');
+    expect(readBuildPart({ ...model, slug: '' })).toBeNull();
   });
 });
 
@@ -188,7 +191,7 @@ describe('facts of the specifications', () => {
         'ssd',
         'gabinetes-para-disco',
         'sillas-gamer',
-      ].map(roleOf),
+      ].map(getPartRole),
     ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]);
   });
 });

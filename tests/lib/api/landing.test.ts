@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readLanding } from '@/lib/api/calls/landing';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { compileEndpoints } from '@/lib/bff/match';
-import { answeringClient } from '@/tests/support/answering-client';
+import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { createStubClient } from '@/tests/support/create-stub-client';
 
 const resource = (type: string, id: string, attributes = {}, relationships = {}) => ({
   type,
@@ -39,7 +39,7 @@ const DOCUMENT = {
 };
 
 it('reads a landing by its slug, with a safe banner link and without empty sections', async () => {
-  const { client, urls } = answeringClient(DOCUMENT);
+  const { client, urls } = createStubClient(DOCUMENT);
   const landing = await readLanding(client, 'buen-fin');
   expect(urls[0]?.searchParams.get('filter[slug]')).toBe('buen-fin');
   expect(landing).toMatchObject({
@@ -55,12 +55,12 @@ it('reads a landing by its slug, with a safe banner link and without empty secti
 });
 
 it('returns null for an unknown slug, and throws when the backend fails', async () => {
-  expect(await readLanding(answeringClient({ data: [] }).client, 'x')).toBeNull();
-  expect(await readLanding(answeringClient({ errors: [] }, 404).client, 'x')).toBeNull();
-  await expect(readLanding(answeringClient({ errors: [] }, 500).client, 'x')).rejects.toThrow();
+  expect(await readLanding(createStubClient({ data: [] }).client, 'x')).toBeNull();
+  expect(await readLanding(createStubClient({ errors: [] }, 404).client, 'x')).toBeNull();
+  await expect(readLanding(createStubClient({ errors: [] }, 500).client, 'x')).rejects.toThrow();
 });
 
 it('can only be called by the server', () => {
-  const match = compileEndpoints(Object.values(assumedEndpoints));
+  const match = createEndpointMatcher(Object.values(assumedEndpoints));
   expect(match('GET', '/shop-v1/landings').kind).toBe('unknown');
 });

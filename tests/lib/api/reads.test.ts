@@ -16,8 +16,8 @@ import { createClient } from '@/lib/api/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
-import { checkedQuery } from '@/lib/bff/checks';
-import { compileEndpoints } from '@/lib/bff/match';
+import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { checkQuery } from '@/lib/bff/request-checks';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
 type Answer = (url: URL) => unknown;
@@ -60,7 +60,7 @@ const criteria = {
 };
 
 describe('every call', () => {
-  const match = compileEndpoints([
+  const match = createEndpointMatcher([
     ...Object.values(specEndpoints),
     ...Object.values(assumedEndpoints),
   ]);
@@ -89,7 +89,7 @@ describe('every call', () => {
       const found = match('GET', url.pathname.slice('/api'.length));
       if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
       expect(found.endpoint.access).toBe('public');
-      expect(checkedQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
+      expect(checkQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
     }
   });
 });

@@ -144,7 +144,11 @@ describe('a call for customers', () => {
   it('is rejected after the session has expired, and with another secret', async () => {
     const now = vi.fn(() => 1_000_000);
     const sessions = createSessions(SECRETS.sessionSecret, true, now);
-    const { handle, cookies } = await sessions.open({ token: TOKEN, expiresIn: 60, isKept: false });
+    const { handle, cookies } = await sessions.open({
+      token: TOKEN,
+      expiresIn: 60,
+      isPersistent: false,
+    });
     const request = new Request(SITE, {
       headers: {
         cookie: cookies.map((one) => one.split(';')[0]).join('; '),

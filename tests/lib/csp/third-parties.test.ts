@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
 import { parseEnv } from '@/lib/env';
-import { variables as good } from '@/tests/support/variables';
+import { envVariables as good } from '@/tests/support/env-variables';
 
 function directives(variables: Record<string, string>): Map<string, string> {
   const policy = contentSecurityPolicy(parseEnv({ ...good, ...variables }), ["'sha256-x'"]);

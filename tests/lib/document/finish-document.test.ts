@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '@/lib/csp/inline-scripts';
 import { finishDocument } from '@/lib/document/finish-document';
 import { parseEnv } from '@/lib/env';
-import { variables } from '@/tests/support/variables';
+import { envVariables } from '@/tests/support/env-variables';
 
 const env = parseEnv({
-  ...variables,
+  ...envVariables,
   MEDIA_ORIGINS: 'https://media.example',
 });
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinPayload } from '@/lib/document/payload-script';
+import { joinPayloadScripts } from '@/lib/document/payload-script';
 
 /** Like Next: JSON in which `<` and similar characters are escaped. */
 const part = (text: string) =>
@@ -40,7 +40,7 @@ const anyText = fc.string({
 it('pushes the same text with one script, for any content', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
-      const html = joinPayload(`<body><p>hola</p>${texts.map(part).join('<i></i>')}</body>`);
+      const html = joinPayloadScripts(`<body><p>hola</p>${texts.map(part).join('<i></i>')}</body>`);
       expect(html.match(/<script>/g)).toHaveLength(1);
       expect(pushed(html)).toBe(texts.join(''));
     }),
@@ -48,12 +48,12 @@ it('pushes the same text with one script, for any content', () => {
 });
 
 it('does not escape the double quotes of the payload', () => {
-  expect(joinPayload(part('1:["$","p",null,{}]'))).toBe(
+  expect(joinPayloadScripts(part('1:["$","p",null,{}]'))).toBe(
     `<script>self.__next_f.push([1,'1:["$","p",null,{}]'])</script>`,
   );
 });
 
 it('returns a document with another structure unchanged', () => {
   const html = '<script>self.__next_f.push([2,"x"])</script><script>other()</script>';
-  expect(joinPayload(html)).toBe(html);
+  expect(joinPayloadScripts(html)).toBe(html);
 });

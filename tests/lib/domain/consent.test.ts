@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Consent, effectiveConsent, laterConsent } from '@/lib/domain/consent';
+import { type Consent, getEffectiveConsent, pickLatestConsent } from '@/lib/domain/consent';
 
 const consent = fc.record({
   analytics: fc.boolean(),
@@ -11,7 +11,7 @@ const consent = fc.record({
 describe('getEffectiveConsent', () => {
   it('allows nothing and asks until somebody has decided', () => {
     const stored: Consent = { analytics: true, social: true, decidedAt: null };
-    expect(effectiveConsent(stored, false)).toEqual({
+    expect(getEffectiveConsent(stored, false)).toEqual({
       analytics: false,
       social: false,
       isAsked: true,
@@ -20,7 +20,7 @@ describe('getEffectiveConsent', () => {
 
   it('treats a refusal by the browser as the visitor’s, and does not ask', () => {
     const stored: Consent = { analytics: false, social: false, decidedAt: null };
-    expect(effectiveConsent(stored, true)).toEqual({
+    expect(getEffectiveConsent(stored, true)).toEqual({
       analytics: false,
       social: false,
       isAsked: false,
@@ -32,7 +32,11 @@ describe('getEffectiveConsent', () => {
       fc.property(consent, fc.boolean(), (stored, isRefused) => {
         fc.pre(stored.decidedAt !== null);
         const { analytics, social } = stored;
-        expect(effectiveConsent(stored, isRefused)).toEqual({ analytics, social, isAsked: false });
+        expect(getEffectiveConsent(stored, isRefused)).toEqual({
+          analytics,
+          social,
+          isAsked: false,
+        });
       }),
     );
   });
@@ -43,8 +47,8 @@ describe('pickLatestConsent', () => {
     fc.assert(
       fc.property(consent, consent, (one, other) => {
         fc.pre((one.decidedAt ?? 0) !== (other.decidedAt ?? 0));
-        expect(laterConsent(one, other)).toBe(laterConsent(other, one));
-        expect(laterConsent(one, other).decidedAt ?? 0).toBe(
+        expect(pickLatestConsent(one, other)).toBe(pickLatestConsent(other, one));
+        expect(pickLatestConsent(one, other).decidedAt ?? 0).toBe(
           Math.max(one.decidedAt ?? 0, other.decidedAt ?? 0),
         );
       }),

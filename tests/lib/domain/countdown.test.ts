@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pad, remaining } from '@/lib/domain/countdown';
-import { parseUtc } from '@/lib/domain/instant';
+import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
+import { parseUtc } from '@/lib/domain/parse-utc';
 
 const END = '2030-01-03T00:00:00Z';
 const END_MS = Date.UTC(2030, 0, 3);
 
 it('does not convert hours to days', () => {
   const now = END_MS - (50 * 3600 + 61) * 1000;
-  expect(remaining(END, now)).toEqual({ hours: 50, minutes: 1, seconds: 1, ended: false });
+  expect(getTimeLeft(END, now)).toEqual({ hours: 50, minutes: 1, seconds: 1, ended: false });
 });
 
 it('shows zeros only at the end', () => {
-  expect(remaining(END, END_MS - 1)).toEqual({ hours: 0, minutes: 0, seconds: 1, ended: false });
-  expect(remaining(END, END_MS).ended).toBe(true);
+  expect(getTimeLeft(END, END_MS - 1)).toEqual({ hours: 0, minutes: 0, seconds: 1, ended: false });
+  expect(getTimeLeft(END, END_MS).ended).toBe(true);
 });
 
 it.each([null, '', 'mañana', '2030-13-45'])('%s has ended', (end) => {
-  expect(remaining(end, 0)).toEqual({ hours: 0, minutes: 0, seconds: 0, ended: true });
+  expect(getTimeLeft(end, 0)).toEqual({ hours: 0, minutes: 0, seconds: 0, ended: true });
 });
 
 it('has parts that add up to the time left', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e6, max: 1e12 }), (left) => {
-      const { hours, minutes, seconds, ended } = remaining(END, END_MS - left);
+      const { hours, minutes, seconds, ended } = getTimeLeft(END, END_MS - left);
       expect(ended).toBe(left <= 0);
       expect(hours * 3600 + minutes * 60 + seconds).toBe(Math.max(Math.ceil(left / 1000), 0));
       expect(minutes).toBeLessThan(60);
@@ -40,5 +40,5 @@ it('reads dates without a zone as UTC', () => {
 });
 
 it('pads to two digits', () => {
-  expect([pad(0), pad(7), pad(120)]).toEqual(['00', '07', '120']);
+  expect([padTwoDigits(0), padTwoDigits(7), padTwoDigits(120)]).toEqual(['00', '07', '120']);
 });

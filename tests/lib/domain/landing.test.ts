@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasEnded, landingProducts } from '@/lib/domain/landing';
+import { getLandingProducts, hasLandingEnded } from '@/lib/domain/landing';
 import { makeProduct } from './product/make-product';
 
 const END = '2026-11-30T23:59:59-06:00';
@@ -8,16 +8,16 @@ const end = Date.parse(END);
 
 describe('a campaign', () => {
   it('ends at its end time, in any time zone', () => {
-    expect(hasEnded({ endsUtc: END }, end - 1)).toBe(false);
-    expect(hasEnded({ endsUtc: END }, end)).toBe(true);
-    expect(hasEnded({ endsUtc: '2026-12-01T05:59:59' }, end - 1)).toBe(false);
-    expect(hasEnded({ endsUtc: '2026-12-01 05:59:59' }, end)).toBe(true);
+    expect(hasLandingEnded({ endsUtc: END }, end - 1)).toBe(false);
+    expect(hasLandingEnded({ endsUtc: END }, end)).toBe(true);
+    expect(hasLandingEnded({ endsUtc: '2026-12-01T05:59:59' }, end - 1)).toBe(false);
+    expect(hasLandingEnded({ endsUtc: '2026-12-01 05:59:59' }, end)).toBe(true);
   });
 
   it('has not ended when its end is missing or invalid', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, '', 'pronto'), fc.nat(), (endsUtc, now) => {
-        expect(hasEnded({ endsUtc }, now)).toBe(false);
+        expect(hasLandingEnded({ endsUtc }, now)).toBe(false);
       }),
     );
   });
@@ -32,6 +32,6 @@ describe('a campaign', () => {
       products: ids.map((id) => makeProduct({ id })),
     });
     const sections = [section('a', ['3', '1']), section('b', ['1', '2'])];
-    expect(landingProducts({ sections }).map(({ id }) => id)).toEqual(['3', '1', '2']);
+    expect(getLandingProducts({ sections }).map(({ id }) => id)).toEqual(['3', '1', '2']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, priceParts, roundMoney } from '@/lib/domain/money';
+import { formatPrice, formatPriceParts, roundMoney } from '@/lib/domain/money';
 
 describe('formatPrice', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('formatPrice', () => {
     [true],
   ])('%s is not a number', (value) => {
     expect(formatPrice(value)).toBe('$ 0.00');
-    expect(priceParts(value)).toBeNull();
+    expect(formatPriceParts(value)).toBeNull();
   });
 
   it('always has the format of a price, for any value', () => {
@@ -63,7 +63,7 @@ describe('formatPrice', () => {
   });
 
   it('splits a price into its parts', () => {
-    expect(priceParts(-1234.5)).toEqual({ sign: '-', whole: '1,234', cents: '50' });
+    expect(formatPriceParts(-1234.5)).toEqual({ sign: '-', whole: '1,234', cents: '50' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mexicanPhone, readablePhone } from '@/lib/domain/phone';
+import { formatPhone, parseMexicanPhone } from '@/lib/domain/phone';
 
 it.each([
   '5512345678',
@@ -11,13 +11,13 @@ it.each([
   '044 55 1234 5678',
   '045.55.1234.5678',
 ])('reads ten digits from %s', (text) => {
-  expect(mexicanPhone(text)).toBe('5512345678');
+  expect(parseMexicanPhone(text)).toBe('5512345678');
 });
 
 it.each(['', '551234567', '55123456789', '+1 555 123 4567', '55 1234 567a', '046 55 1234 5678'])(
   '%s is not a phone number',
   (text) => {
-    expect(mexicanPhone(text)).toBeNull();
+    expect(parseMexicanPhone(text)).toBeNull();
   },
 );
 
@@ -27,6 +27,6 @@ describe('formatPhone', () => {
     ['3312345678', '33 1234 5678'],
     ['9991234567', '999 123 4567'],
   ])('formats %s as %s', (digits, text) => {
-    expect(readablePhone(digits)).toBe(text);
+    expect(formatPhone(digits)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isZipCode, stateOfZipCode } from '@/lib/domain/zip-code';
+import { findStateByZipCode, isZipCode } from '@/lib/domain/zip-code';
 
 it('accepts five digits as text', () => {
   expect(isZipCode('01000')).toBe(true);
@@ -17,13 +17,13 @@ it.each([
   ['97000', 'YUC', 'Yucatán'],
   ['99999', 'ZAC', 'Zacatecas'],
 ])('%s is in %s', (zipCode, code, name) => {
-  expect(stateOfZipCode(zipCode)).toEqual({ code, name });
+  expect(findStateByZipCode(zipCode)).toEqual({ code, name });
 });
 
 it('covers every used prefix, with 32 states', () => {
   const prefixes = Array.from({ length: 100 }, (_, prefix) => String(prefix).padStart(2, '0'));
-  const unused = prefixes.filter((prefix) => stateOfZipCode(`${prefix}000`) === null);
+  const unused = prefixes.filter((prefix) => findStateByZipCode(`${prefix}000`) === null);
   expect(unused).toEqual(['00', '17', '18', '19']);
-  expect(new Set(prefixes.map((prefix) => stateOfZipCode(`${prefix}000`)?.code)).size).toBe(33);
-  expect(stateOfZipCode('4410')).toBeNull();
+  expect(new Set(prefixes.map((prefix) => findStateByZipCode(`${prefix}000`)?.code)).size).toBe(33);
+  expect(findStateByZipCode('4410')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '@/lib/payments/challenge';
-import type { PaymentConfig } from '@/lib/payments/config';
+import { getChallenge } from '@/lib/payments/challenge';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { sandboxes } from '../../components/checkout/samples';
 
 const SHOP = 'http://tienda.example';
@@ -11,7 +11,7 @@ const real: PaymentConfig = {
 };
 
 const challenge = (change: object, config = sandboxes) =>
-  challengeOf(
+  getChallenge(
     { methodCode: 'stripe_card', approvalUrl: null, clientSecret: null, ...change },
     SHOP,
     config,

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paypalAccount } from '@/lib/payments/paypal/account';
 import { paypalCard } from '@/lib/payments/paypal/card';
+import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { paypalStub } from '../../support/paypal';
-import { answerScripts, type Outcome } from '../../support/scripts';
 import { texts } from './texts';
 
 let host: HTMLElement;
-let outcome: Outcome;
-let network: ReturnType<typeof answerScripts>;
+let outcome: ScriptOutcome;
+let network: ReturnType<typeof fakeScripts>;
 let paypal: ReturnType<typeof paypalStub>;
 /** Each test has its own client id, so that the script is loaded again. */
 let client: string;
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.append(host);
   paypal = paypalStub();
   outcome = paypal.install;
-  network = answerScripts('https://www.paypal.com/', () => outcome);
+  network = fakeScripts('https://www.paypal.com/', () => outcome);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -62,7 +62,7 @@ describe('the script', () => {
     });
   });
 
-  it.each<[string, Outcome]>([
+  it.each<[string, ScriptOutcome]>([
     ['is blocked', 'blocked'],
     ['hangs', 'hangs'],
     ['brings nothing', () => undefined],
@@ -127,23 +127,23 @@ describe('a card', () => {
   it('needs no security code later, and no device session', async () => {
     const card = paypalCard(client);
     const options = { texts, onSubmit: vi.fn(), brand: 'visa' };
-    await expect(card.mountCode(host, options)).rejects.toThrow();
-    expect(await card.deviceSession()).toBeNull();
+    await expect(card.mountSecurityCode(host, options)).rejects.toThrow();
+    expect(await card.createDeviceSession()).toBeNull();
   });
 });
 
 describe('an account', () => {
   it('reports the result of the provider’s window', async () => {
-    const options = { createOrder, onApproved: vi.fn(), onCancelled: vi.fn(), onFailed: vi.fn() };
+    const options = { createOrder, onApprove: vi.fn(), onCancel: vi.fn(), onError: vi.fn() };
     const button = await paypalAccount(client).mountButton(host, options);
     expect(host.querySelector('button')).toHaveTextContent('PayPal Checkout');
     await paypal.cancel();
-    expect(options.onCancelled).toHaveBeenCalledOnce();
+    expect(options.onCancel).toHaveBeenCalledOnce();
     paypal.fail();
-    expect(options.onFailed).toHaveBeenCalledOnce();
-    expect(options.onApproved).not.toHaveBeenCalled();
+    expect(options.onError).toHaveBeenCalledOnce();
+    expect(options.onApprove).not.toHaveBeenCalled();
     await paypal.approve();
-    expect(options.onApproved).toHaveBeenCalledExactlyOnceWith({
+    expect(options.onApprove).toHaveBeenCalledExactlyOnceWith({
       token: 'ORDER1',
       expires: null,
       cvcToken: null,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kindOf } from '@/lib/payments/kinds';
-import { paymentModule } from '@/lib/payments/registry';
+import { getPaymentKind } from '@/lib/payments/payment-kind';
+import { getPaymentModule } from '@/lib/payments/registry';
 import { sandboxAccount } from '@/lib/payments/sandbox/account';
 import { sandboxCard } from '@/lib/payments/sandbox/card';
 import { texts } from './texts';
@@ -101,7 +101,11 @@ describe('the card', () => {
 
 describe('the security code of a stored card', () => {
   it('has the length for the brand, and becomes a reference', async () => {
-    const fields = await sandboxCard.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'amex' });
+    const fields = await sandboxCard.mountSecurityCode(host, {
+      texts,
+      onSubmit: vi.fn(),
+      brand: 'amex',
+    });
     type('ccv', '123');
     expect(await fields.submit('')).toBeNull();
     expect(said()).toEqual(['CCV mala']);
@@ -133,21 +137,21 @@ it.each([
   ['mercadopago', 'wallet', 'later', false],
   ['codi', 'wallet', 'later', false],
 ])('%s is paid as %s', (code, kind, module, isSandbox) => {
-  expect(kindOf(code, config)).toBe(kind);
-  expect(paymentModule(code, config)).toMatchObject({ kind: module, isSandbox });
+  expect(getPaymentKind(code, config)).toBe(kind);
+  expect(getPaymentModule(code, config)).toMatchObject({ kind: module, isSandbox });
 });
 
 it('uses the provider’s own module when its key is configured', () => {
   const cards = { ...config, stripeKey: 'pk_test_12345678' };
-  expect(paymentModule('stripe_card', cards).isSandbox).toBe(false);
-  expect(paymentModule('paypal_card_v2', cards).isSandbox).toBe(true);
+  expect(getPaymentModule('stripe_card', cards).isSandbox).toBe(false);
+  expect(getPaymentModule('paypal_card_v2', cards).isSandbox).toBe(true);
   const accounts = { ...config, paypalClientId: 'client-id-of-paypal' };
-  expect(paymentModule('stripe_card', accounts).isSandbox).toBe(true);
-  expect(paymentModule('paypal_card_v2', accounts)).toMatchObject({
+  expect(getPaymentModule('stripe_card', accounts).isSandbox).toBe(true);
+  expect(getPaymentModule('paypal_card_v2', accounts)).toMatchObject({
     kind: 'card',
     isSandbox: false,
   });
-  expect(paymentModule('paypal_account', accounts)).toMatchObject({
+  expect(getPaymentModule('paypal_account', accounts)).toMatchObject({
     kind: 'account',
     isSandbox: false,
   });

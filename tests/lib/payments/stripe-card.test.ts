@@ -8,15 +8,15 @@ import type {
 } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { CardModule } from '@/lib/payments/types';
-import { answerScripts, type Outcome } from '../../support/scripts';
+import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { intentOf, stripeStub, unverified } from '../../support/stripe';
 import { texts } from './texts';
 
 const KEY = 'pk_live_12345678';
 
 let host: HTMLElement;
-let outcome: Outcome;
-let network: ReturnType<typeof answerScripts>;
+let outcome: ScriptOutcome;
+let network: ReturnType<typeof fakeScripts>;
 let stripe: ReturnType<typeof stripeStub>;
 let card: CardModule;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   document.body.append(host);
   stripe = stripeStub();
   outcome = stripe.install;
-  network = answerScripts('https://js.stripe.com/', () => outcome);
+  network = fakeScripts('https://js.stripe.com/', () => outcome);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -104,7 +104,7 @@ describe('a new card', () => {
 });
 
 it('turns the security code of a stored card into a reference', async () => {
-  const fields = await card.mountCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
+  const fields = await card.mountSecurityCode(host, { texts, onSubmit: vi.fn(), brand: 'visa' });
   expect(await fields.submit('')).toBeNull();
   expect(said()).toEqual([texts.ccvError]);
   stripe.fieldOf('cardCvc').fill(true);
@@ -113,15 +113,15 @@ it('turns the security code of a stored card into a reference', async () => {
 
 describe('the device session', () => {
   it('comes from the provider', async () => {
-    expect(await card.deviceSession()).toBe('rse_1');
+    expect(await card.createDeviceSession()).toBe('rse_1');
     stripe.createRadarSession.mockResolvedValueOnce({ error: { message: 'No.' } } as never);
-    expect(await card.deviceSession()).toBeNull();
+    expect(await card.createDeviceSession()).toBeNull();
   });
 
   it('does not wait long for a script that hangs', async () => {
     vi.useFakeTimers();
     outcome = 'hangs';
-    const asked = expect(card.deviceSession()).rejects.toThrow();
+    const asked = expect(card.createDeviceSession()).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(3000);
     await asked;
     await vi.advanceTimersByTimeAsync(20_000);

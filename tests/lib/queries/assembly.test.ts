@@ -1,30 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBrowserHooks } from '@/lib/api/browser-hooks';
-import { NO_FILTERS } from '@/lib/domain/build/filters';
-import { addPart, entriesOf } from '@/lib/domain/build/selection';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
+import { setClientHooks } from '@/lib/api/browser-hooks';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { addPart, resolveEntries } from '@/lib/domain/build/selection';
+import type { BuildEntry } from '@/lib/domain/build/types';
 import {
-  assemblyCandidatePages,
-  assemblyConfig,
-  assemblyConfigs,
-  assemblyGroups,
-  assemblyInfo,
-  assemblyParts,
-  assemblyValidity,
-} from '@/lib/queries/assembly';
+  backendCompatibilityQuery,
+  buildGroupsQuery,
+  candidatesInfiniteQuery,
+  partsQuery,
+  savedBuildQuery,
+  savedBuildsQuery,
+  savedBuildValidityQuery,
+} from '@/lib/queries/builder';
+import { addBuildToCart, cartBuildQuery, replaceBuildInCart } from '@/lib/queries/cart-build';
 import {
-  assemblyInCart,
-  putAssemblyInCart,
-  replaceAssemblyInCart,
-} from '@/lib/queries/assembly-cart';
-import { assemblyFirstBuild } from '@/lib/queries/assembly-first-build';
-import {
-  AssemblySaveError,
-  deleteConfig,
-  nameConfig,
-  saveConfig,
-} from '@/lib/queries/assembly-saving';
+  BuildSaveError,
+  deleteSavedBuild,
+  saveBuild,
+  saveBuildName,
+} from '@/lib/queries/save-build';
+import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import { enter, NEWCOMER } from '../../mock-api/customer-client';
 import { must, openBackend } from '../../mock-api/test-client';
 
@@ -36,47 +32,47 @@ beforeEach(async () => {
   await api.control('reset', {});
   const { id, answer } = await enter(api, NEWCOMER);
   customerId = id;
-  setBrowserHooks({
+  setClientHooks({
     headers: () => ({ authorization: `Bearer ${answer.meta.token.access_token}` }),
   });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
 });
 afterEach(() => {
   client.clear();
-  setBrowserHooks({});
+  setClientHooks({});
   vi.unstubAllGlobals();
 });
 
 const asked = {
-  filters: NO_FILTERS,
+  filters: NO_BUILDER_FILTERS,
   productIds: [],
   onlyCompatible: false,
   groupId: '1',
 };
 const firstPage = async (groupId: string, more = {}) => {
-  const query = assemblyCandidatePages({ ...asked, groupId, ...more });
+  const query = candidatesInfiniteQuery({ ...asked, groupId, ...more });
   return must((await client.fetchInfiniteQuery(query)).pages[0]);
 };
 const candidates = async (groupId: string, more = {}) =>
   (await firstPage(groupId, more)).candidates;
 
 /** One part of each required step, compatible or not. */
-async function anyBuild(): Promise<AssemblyEntry[]> {
-  const entries: AssemblyEntry[] = [];
+async function anyBuild(): Promise<BuildEntry[]> {
+  const entries: BuildEntry[] = [];
   for (const groupId of ['1', '2', '4', '5', '7', '8']) {
     const [first] = await candidates(groupId, {
-      filters: { ...NO_FILTERS, stockStatus: ['available'] },
+      filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
     });
     entries.push(...addPart([], groupId, must(first).part).entries);
   }
   return entries;
 }
 const names = async () =>
-  (await client.fetchQuery(assemblyConfigs(customerId))).map(({ name }) => name);
+  (await client.fetchQuery(savedBuildsQuery(customerId))).map(({ name }) => name);
 
 describe('steps and parts', () => {
   it('groups have the role of their parts', async () => {
-    const groups = await client.fetchQuery(assemblyGroups());
+    const groups = await client.fetchQuery(buildGroupsQuery());
     const roles = Object.fromEntries(groups.map(({ name, role }) => [name, role]));
     expect(roles).toMatchObject({
       Procesador: 'cpu',
@@ -100,7 +96,7 @@ describe('steps and parts', () => {
       expect(part.groupId).toBe('2');
     }
     const [brand] = page.options.brands;
-    const filters = { ...NO_FILTERS, brands: [must(brand).value], secondary: ['wifi'] };
+    const filters = { ...NO_BUILDER_FILTERS, brands: [must(brand).value], secondary: ['wifi'] };
     const filtered = await firstPage('2', { filters });
     expect(filtered.total).toBeLessThan(page.total);
     for (const { summary } of filtered.candidates) expect(summary.name).toMatch(/wifi/i);
@@ -108,7 +104,7 @@ describe('steps and parts', () => {
 
   it('parts come page after page without one twice', async () => {
     const { pages } = await client.fetchInfiniteQuery({
-      ...assemblyCandidatePages({ ...asked, groupId: '6' }),
+      ...candidatesInfiniteQuery({ ...asked, groupId: '6' }),
       pages: 3,
     });
     const found = pages.flatMap(({ candidates: some }) => some.map(({ id }) => id));
@@ -121,7 +117,7 @@ describe('steps and parts', () => {
     const boards = await candidates('2', { productIds: [cpu.id], pageSize: 50 });
     const wrong = must(boards.find(({ part }) => part.facts?.socket !== 'AM5'));
     expect(wrong.isCompatible).toBe(false);
-    const info = await client.fetchQuery(assemblyInfo(wrong.id, [cpu.id]));
+    const info = await client.fetchQuery(backendCompatibilityQuery(wrong.id, [cpu.id]));
     expect(info.isCompatible).toBe(false);
     expect(info.messages).toContain('El socket no coincide.');
   });
@@ -129,14 +125,14 @@ describe('steps and parts', () => {
   it('a shared build is restored by ids, and reports missing parts', async () => {
     const [first] = await candidates('4');
     const { part } = must(first);
-    const parts = await client.fetchQuery(assemblyParts([part.id, '999999']));
+    const parts = await client.fetchQuery(partsQuery([part.id, '999999']));
     expect(parts.get(part.id)).toMatchObject({ id: part.id, facts: part.facts, groupId: '4' });
     const references = [part.id, '999999'].map((productId) => ({
       productId,
       groupId: null,
       qty: 1,
     }));
-    expect(entriesOf(references, parts)).toMatchObject({
+    expect(resolveEntries(references, parts)).toMatchObject({
       entries: [{ groupId: '4' }],
       gone: ['999999'],
     });
@@ -145,9 +141,9 @@ describe('steps and parts', () => {
 
 describe('a suggested build', () => {
   it('is complete and within the budget', async () => {
-    const groups = await client.fetchQuery(assemblyGroups());
+    const groups = await client.fetchQuery(buildGroupsQuery());
     const build = await client.fetchQuery(
-      assemblyFirstBuild(groups, { budget: 30_000, use: 'gaming-1080p' }),
+      suggestedBuildQuery(groups, { budget: 30_000, use: 'gaming-1080p' }),
     );
     expect(build?.total).toBeLessThanOrEqual(30_000);
     expect(build?.parts.length).toBeGreaterThanOrEqual(7);
@@ -158,26 +154,26 @@ describe('spec 4.5, saving', () => {
   it('creates a saved build with one detail per part, which opens again by its slug', async () => {
     const entries = await anyBuild();
     const skipped = { groupId: '6', part: null, qty: 0, detailId: null };
-    const { config, entries: saved } = await saveConfig({ id: null, name: 'Mi PC' }, [
+    const { config, entries: saved } = await saveBuild({ id: null, name: 'Mi PC' }, [
       ...entries,
       skipped,
     ]);
     expect(saved.every(({ detailId }) => detailId)).toBe(true);
-    const opened = must(await client.fetchQuery(assemblyConfig(customerId, config.slug)));
+    const opened = must(await client.fetchQuery(savedBuildQuery(customerId, config.slug)));
     expect(opened.config).toEqual(config);
     expect(
       opened.entries.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]),
     ).toEqual(saved.map(({ part, qty, groupId, detailId }) => [part?.id, qty, groupId, detailId]));
     expect(opened.entries[0]?.part?.facts).toEqual(entries[0]?.part?.facts);
-    const valid = await client.fetchQuery(assemblyValidity(customerId, config.id));
+    const valid = await client.fetchQuery(savedBuildValidityQuery(customerId, config.id));
     expect([true, false, null]).toContain(valid.isCompatible);
   });
 
   it('renames a saved build, and writes only the differences', async () => {
     const entries = await anyBuild();
-    const first = await saveConfig({ id: null, name: 'Mi PC' }, entries);
+    const first = await saveBuild({ id: null, name: 'Mi PC' }, entries);
     const kept = first.entries.slice(1);
-    const again = await saveConfig({ id: first.config.id, name: 'Otra' }, kept);
+    const again = await saveBuild({ id: first.config.id, name: 'Otra' }, kept);
     expect(again.config).toMatchObject({
       id: first.config.id,
       slug: first.config.slug,
@@ -191,15 +187,15 @@ describe('spec 4.5, saving', () => {
     'deletes the saved build when the third detail fails (%s before)',
     async (before) => {
       const entries = await anyBuild();
-      const id = before && (await nameConfig(null, 'Mi PC')).id;
+      const id = before && (await saveBuildName(null, 'Mi PC')).id;
       const match = { method: 'POST', path: '/shop-v1/assembly-config-details' };
       await api.control('faults', { match, kind: 'status', status: 500, skip: 2, times: 1 });
-      const error = await saveConfig({ id, name: 'Mi PC' }, entries).catch((one: unknown) => one);
-      expect(error).toBeInstanceOf(AssemblySaveError);
+      const error = await saveBuild({ id, name: 'Mi PC' }, entries).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(BuildSaveError);
       expect(error).toMatchObject({ isGone: true, cause: { status: 500 } });
       expect(await names()).toEqual([]);
       // The caller still has all parts and can save again.
-      expect((await saveConfig({ id: null, name: 'Mi PC' }, entries)).entries).toHaveLength(6);
+      expect((await saveBuild({ id: null, name: 'Mi PC' }, entries)).entries).toHaveLength(6);
     },
   );
 
@@ -209,13 +205,13 @@ describe('spec 4.5, saving', () => {
       api.control('faults', { match, kind: 'status', status: 503, times });
     await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
     await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 1);
-    await expect(saveConfig({ id: null, name: 'A' }, entries)).rejects.toMatchObject({
+    await expect(saveBuild({ id: null, name: 'A' }, entries)).rejects.toMatchObject({
       isGone: true,
     });
     expect(await names()).toEqual([]);
     await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
     await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 2);
-    await expect(saveConfig({ id: null, name: 'B' }, entries)).rejects.toMatchObject({
+    await expect(saveBuild({ id: null, name: 'B' }, entries)).rejects.toMatchObject({
       isGone: false,
     });
     expect(await names()).toEqual(['B']);
@@ -228,7 +224,7 @@ describe('spec 4.5, saving', () => {
       status: 500,
       times: 1,
     });
-    await expect(saveConfig({ id: null, name: 'A' }, [])).rejects.toMatchObject({
+    await expect(saveBuild({ id: null, name: 'A' }, [])).rejects.toMatchObject({
       name: 'ApiError',
     });
     expect(await names()).toEqual([]);
@@ -236,27 +232,27 @@ describe('spec 4.5, saving', () => {
 
   it('does not change a saved build that cannot be read', async () => {
     const entries = await anyBuild();
-    const { config } = await saveConfig({ id: null, name: 'Mi PC' }, entries);
+    const { config } = await saveBuild({ id: null, name: 'Mi PC' }, entries);
     const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
     await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
-    await expect(saveConfig({ id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
+    await expect(saveBuild({ id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
       name: 'ApiError',
     });
     expect(await names()).toEqual(['Mi PC']);
-    const opened = await client.fetchQuery(assemblyConfig(customerId, config.slug));
+    const opened = await client.fetchQuery(savedBuildQuery(customerId, config.slug));
     expect(opened?.entries).toHaveLength(6);
   });
 
   it('reads saved builds page by page until the last', async () => {
-    for (let index = 0; index < 23; index++) await nameConfig(null, `PC ${index}`);
+    for (let index = 0; index < 23; index++) await saveBuildName(null, `PC ${index}`);
     expect(await names()).toHaveLength(23);
     expect(new Set(await names()).size).toBe(23);
   });
 
   it('deletes a saved build, and does not fail the second time', async () => {
-    const { id } = await nameConfig(null, 'PC');
-    await deleteConfig(id);
-    await deleteConfig(id);
+    const { id } = await saveBuildName(null, 'PC');
+    await deleteSavedBuild(id);
+    await deleteSavedBuild(id);
     expect(await names()).toEqual([]);
   });
 });
@@ -264,13 +260,13 @@ describe('spec 4.5, saving', () => {
 describe('spec 2.4, a build in the cart', () => {
   it('is added, opened and replaced', async () => {
     const entries = await anyBuild();
-    const put = await putAssemblyInCart(entries, { configId: null, requiresAssembly: true });
+    const put = await addBuildToCart(entries, { configId: null, requiresAssembly: true });
     expect(put).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
-    await replaceAssemblyInCart(put.id, entries.slice(0, 3), 1);
-    const opened = must(await client.fetchQuery(assemblyInCart(customerId, put.id)));
+    await replaceBuildInCart(put.id, entries.slice(0, 3), 1);
+    const opened = must(await client.fetchQuery(cartBuildQuery(customerId, put.id)));
     expect(opened.products).toEqual(
       entries.slice(0, 3).map(({ groupId, part, qty }) => ({ groupId, productId: part?.id, qty })),
     );
-    expect(await client.fetchQuery(assemblyInCart(customerId, '0'))).toBeNull();
+    expect(await client.fetchQuery(cartBuildQuery(customerId, '0'))).toBeNull();
   });
 });

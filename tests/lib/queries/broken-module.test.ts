@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverFrom } from '@/lib/queries/broken-module';
+import { reloadOnBrokenModule } from '@/lib/queries/broken-module';
 
 const BROKEN = new Error(
   'Module 1 was instantiated because it was required from module 2, but the module factory is not available.',
@@ -16,18 +16,18 @@ afterEach(() => {
 
 it('reloads the document when a module is broken, but not twice in a row', () => {
   const reload = vi.fn();
-  recoverFrom(BROKEN, reload);
-  recoverFrom(BROKEN, reload);
+  reloadOnBrokenModule(BROKEN, reload);
+  reloadOnBrokenModule(BROKEN, reload);
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
-  recoverFrom(BROKEN, reload);
+  reloadOnBrokenModule(BROKEN, reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it('ignores other errors', () => {
   const reload = vi.fn();
   for (const error of [new Error('network'), new TypeError('Failed to fetch'), null, 'text']) {
-    recoverFrom(error, reload);
+    reloadOnBrokenModule(error, reload);
   }
   expect(reload).not.toHaveBeenCalled();
 });
@@ -37,6 +37,6 @@ it('does nothing without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  recoverFrom(BROKEN, reload);
+  reloadOnBrokenModule(BROKEN, reload);
   expect(reload).not.toHaveBeenCalled();
 });

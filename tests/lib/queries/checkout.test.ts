@@ -1,35 +1,42 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { setClientHooks } from '@/lib/api/browser-hooks';
 import { ApiError } from '@/lib/api/errors';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
-import { choosePlan, planChoices, savePayment } from '@/lib/domain/checkout/monthly';
-import { orderPlacementOf, placementOf } from '@/lib/domain/checkout/placement';
+import {
+  choosePlan,
+  completePaymentStep,
+  getPlanChoices,
+} from '@/lib/domain/checkout/monthly-plans';
+import {
+  toPayTransactionRequest,
+  toPlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
 import {
   choosePaymentMethod,
   chooseTokenizable,
-  initialCheckout,
+  createInitialCheckout,
 } from '@/lib/domain/checkout/state';
-import { expiryOf } from '@/lib/domain/checkout/tokens';
+import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import {
-  addTokenizable,
-  askMonthlyOptions,
-  checkoutTotals,
-  couriers,
-  paymentMethods,
-  pickupStores,
-  storeMonthlyPayment,
-  storeShipping,
-  validateReview,
+  checkoutTotalsQuery,
+  couriersQuery,
+  createTokenizable,
+  fetchMonthlyOptions,
+  paymentMethodsQuery,
+  pickupStoresQuery,
+  saveMonthlyPayment,
+  saveShippingChoice,
+  validateOrder,
 } from '@/lib/queries/checkout';
 import {
-  askOutcome,
   cancelPayment,
   confirmPayment,
   createTransaction,
-  transaction,
-  transactionPayment,
+  fetchTransactionOutcome,
+  transactionPaymentQuery,
+  transactionQuery,
   updateTransaction,
 } from '@/lib/queries/transactions';
 import { withCart } from '../../mock-api/checkout-client';
@@ -55,7 +62,7 @@ beforeEach(async () => {
   const laura = await withCart(api, { [article.id]: 1 });
   customerId = laura.id;
   const { access_token } = laura.answer.meta.token;
-  setBrowserHooks({ headers: () => ({ authorization: `Bearer ${access_token}` }) });
+  setClientHooks({ headers: () => ({ authorization: `Bearer ${access_token}` }) });
   bodies.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     bodies.push(String(init.body ?? ''));
@@ -65,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   client.clear();
-  setBrowserHooks({});
+  setClientHooks({});
   vi.unstubAllGlobals();
 });
 
@@ -80,26 +87,26 @@ const fresh = {
 
 /** Completes all steps like the screens. */
 async function decided(methodCode = 'stripe_card') {
-  let data = chooseCourier(chooseAddress(initialCheckout(), { id: '10001', label: 'Casa' }), {
+  let data = chooseCourier(chooseAddress(createInitialCheckout(), { id: '10001', label: 'Casa' }), {
     id: 'dhl',
     label: 'DHL',
   });
-  await storeShipping(data);
+  await saveShippingChoice(data);
   data = choosePaymentMethod(data, methodCode);
   if (methodCode === 'stripe_card') {
-    const card = await addTokenizable(fresh);
-    data = chooseTokenizable(data, { ...card, label: 'Visa 4242' }, expiryOf(card));
+    const card = await createTokenizable(fresh);
+    data = chooseTokenizable(data, { ...card, label: 'Visa 4242' }, getTokenizableExpiry(card));
   }
   const paying = { methodCode, tokenizableId: data.paymentTokenizable?.id ?? null };
-  data = savePayment(data, await askMonthlyOptions(paying), 'full');
+  data = completePaymentStep(data, await fetchMonthlyOptions(paying), 'full');
   return { data, paying };
 }
-const totalsOf = (paying: Parameters<typeof checkoutTotals>[1], transactionId?: string) =>
-  client.fetchQuery(checkoutTotals(customerId, paying, transactionId));
+const totalsOf = (paying: Parameters<typeof checkoutTotalsQuery>[1], transactionId?: string) =>
+  client.fetchQuery(checkoutTotalsQuery(customerId, paying, transactionId));
 
 describe('the steps', () => {
   it('show the options of the backend', async () => {
-    const methods = await client.fetchQuery(paymentMethods(customerId));
+    const methods = await client.fetchQuery(paymentMethodsQuery(customerId));
     expect(methods.map(({ code }) => code)).toContain('oxxo');
     expect(methods.find(({ code }) => code === 'oxxo')).toMatchObject({
       minimumAmount: 10,
@@ -110,16 +117,16 @@ describe('the steps', () => {
     expect(card).toMatchObject({ tokenizer: true, secureCodeRequired: true });
     expect(card.tokenizables.map(({ lastFour }) => lastFour)).toEqual(['4242', '4444', '8431']);
     expect(card.tokenizables[2]?.isExpired).toBe(true);
-    const offers = must(await client.fetchQuery(couriers(customerId, '10001')));
+    const offers = must(await client.fetchQuery(couriersQuery(customerId, '10001')));
     expect(offers.every(({ price, discount, total }) => total === price - discount)).toBe(true);
-    expect(await client.fetchQuery(couriers(customerId, '1'))).toBeNull();
-    const stores = must(await client.fetchQuery(pickupStores(customerId, '06700')));
+    expect(await client.fetchQuery(couriersQuery(customerId, '1'))).toBeNull();
+    const stores = must(await client.fetchQuery(pickupStoresQuery(customerId, '06700')));
     const distances = stores.map(({ distance }) => must(distance));
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(stores.some(({ isAvailable, missing }) => !isAvailable && missing.length > 0)).toBe(
       true,
     );
-    expect(await client.fetchQuery(pickupStores(customerId, '00000'))).toBeNull();
+    expect(await client.fetchQuery(pickupStoresQuery(customerId, '00000'))).toBeNull();
   });
 
   it('store delivery and months on the server, which returns the totals', async () => {
@@ -127,13 +134,15 @@ describe('the steps', () => {
     const option = must(data.monthlyPaymentOptions[0]);
     const plan = must(option.plans.find(({ months }) => months === 6));
     const chosen = choosePlan(data, 0, plan);
-    const totals = await storeMonthlyPayment({ ...paying, plans: planChoices(chosen) });
+    const totals = await saveMonthlyPayment({ ...paying, plans: getPlanChoices(chosen) });
     expect(totals.amountDue).toBe(plan.total);
-    expect(totals).toEqual(await totalsOf({ ...paying, plans: planChoices(chosen) }));
+    expect(totals).toEqual(await totalsOf({ ...paying, plans: getPlanChoices(chosen) }));
     expect(totals).toMatchObject({ hasShipping: true, hasInsurance: true });
-    const stores = must(await client.fetchQuery(pickupStores(customerId, null)));
+    const stores = must(await client.fetchQuery(pickupStoresQuery(customerId, null)));
     const store = must(stores.find(({ isAvailable }) => isAvailable));
-    const picked = await storeShipping(chooseStore(chosen, { id: store.id, label: store.name }));
+    const picked = await saveShippingChoice(
+      chooseStore(chosen, { id: store.id, label: store.name }),
+    );
     expect(picked).toMatchObject({ hasShipping: false, shipping: 0, insurance: 0 });
   });
 
@@ -146,8 +155,8 @@ describe('the steps', () => {
       trackingId: null,
       transactionId: null,
     };
-    await expect(validateReview(request)).resolves.toBeUndefined();
-    const failure = await validateReview({ ...request, isShipping: false }).catch((error) => error);
+    await expect(validateOrder(request)).resolves.toBeUndefined();
+    const failure = await validateOrder({ ...request, isShipping: false }).catch((error) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure.errors[0].pointer).toBe('/shipping_type');
   });
@@ -157,7 +166,7 @@ describe('an order', () => {
   it('is placed, found again and read', async () => {
     const { data, paying } = await decided();
     const totals = await totalsOf({ ...paying, plans: [] });
-    const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
+    const placement = toPlaceOrderRequest({ ...data, acceptTerms: true }, totals, null);
     const key = crypto.randomUUID();
     const { transaction: made, redirectTo } = await createTransaction(placement, key);
     expect([made.paymentStatus, made.paymentApplied, redirectTo]).toEqual([
@@ -165,36 +174,40 @@ describe('an order', () => {
       totals.amountDue,
       null,
     ]);
-    expect((await askOutcome(key, null))?.transaction).toEqual(made);
-    expect(await askOutcome('otra-llave-nueva', null)).toBeNull();
-    expect((await client.fetchQuery(transaction(customerId, made.id)))?.transaction).toEqual(made);
-    const payment = await client.fetchQuery(transactionPayment(customerId, must(made.paymentId)));
+    expect((await fetchTransactionOutcome(key, null))?.transaction).toEqual(made);
+    expect(await fetchTransactionOutcome('otra-llave-nueva', null)).toBeNull();
+    expect((await client.fetchQuery(transactionQuery(customerId, made.id)))?.transaction).toEqual(
+      made,
+    );
+    const payment = await client.fetchQuery(
+      transactionPaymentQuery(customerId, must(made.paymentId)),
+    );
     expect(payment).toMatchObject({
       status: 'success',
       amount: totals.amountDue,
       methodCode: 'stripe_card',
       months: 1,
     });
-    expect(await client.fetchQuery(transaction(customerId, '1'))).toBeNull();
-    expect(await client.fetchQuery(transactionPayment(customerId, '1'))).toBeNull();
+    expect(await client.fetchQuery(transactionQuery(customerId, '1'))).toBeNull();
+    expect(await client.fetchQuery(transactionPaymentQuery(customerId, '1'))).toBeNull();
     expect(bodies.join()).not.toMatch(/\d{12,}|"cvc"/);
   });
 
   it('with a pending payment is paid with another method', async () => {
     const { data, paying } = await decided('oxxo');
     const totals = await totalsOf({ ...paying, plans: [] });
-    const placement = orderPlacementOf({ ...data, acceptTerms: true }, totals, null);
+    const placement = toPlaceOrderRequest({ ...data, acceptTerms: true }, totals, null);
     const { transaction: made, redirectTo } = await createTransaction(
       placement,
       crypto.randomUUID(),
     );
     expect(redirectTo).toBe(`/pagos/${made.paymentId}/pago-oxxo`);
     const voucher = must(
-      await client.fetchQuery(transactionPayment(customerId, must(made.paymentId))),
+      await client.fetchQuery(transactionPaymentQuery(customerId, must(made.paymentId))),
     );
     expect(voucher.barcode).toMatch(/^\d{14}$/);
     expect(voucher.expiresUtc).not.toBeNull();
-    const card = await addTokenizable({ ...fresh, token: 'tok_visa_3155' });
+    const card = await createTokenizable({ ...fresh, token: 'tok_visa_3155' });
     const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
     const due = await totalsOf(
       { methodCode: card.paymentMethodCode, tokenizableId: card.id, plans: [] },
@@ -202,7 +215,7 @@ describe('an order', () => {
     );
     const again = await updateTransaction(
       made.id,
-      placementOf(other, due, null),
+      toPayTransactionRequest(other, due, null),
       crypto.randomUUID(),
     );
     expect([again.transaction.paymentStatus, again.redirectTo]).toEqual([
@@ -214,7 +227,7 @@ describe('an order', () => {
     await expect(confirmPayment(id, 'sandbox_approved')).rejects.toMatchObject({ status: 409 });
     const last = await updateTransaction(
       made.id,
-      placementOf(other, due, null),
+      toPayTransactionRequest(other, due, null),
       crypto.randomUUID(),
     );
     const paid = await confirmPayment(must(last.transaction.paymentId), 'sandbox_approved');
@@ -227,7 +240,7 @@ describe('an order', () => {
 
   it('is rejected with the reason', async () => {
     const { data } = await decided('oxxo');
-    const placement = orderPlacementOf(
+    const placement = toPlaceOrderRequest(
       { ...data, acceptTerms: true },
       { amountDue: 1, cartId: '2-1' },
       null,

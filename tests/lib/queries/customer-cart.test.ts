@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { setBrowserHooks } from '@/lib/api/browser-hooks';
-import * as savings from '@/lib/queries/cart-savings';
+import { setClientHooks } from '@/lib/api/browser-hooks';
+import * as savings from '@/lib/queries/cart-coupon-wallet';
 import * as calls from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
@@ -13,14 +13,15 @@ const [one, other] = api.articles.filter(({ stock }) => stock.total > 6).slice(0
 if (!one || !other) throw new Error('Too few articles.');
 
 vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
-setBrowserHooks({ headers: () => ({ authorization }) });
-const cart = () => getQueryClient().fetchQuery({ ...calls.customerCart(laura.id), staleTime: 0 });
+setClientHooks({ headers: () => ({ authorization }) });
+const cart = () =>
+  getQueryClient().fetchQuery({ ...calls.customerCartQuery(laura.id), staleTime: 0 });
 const count = () =>
-  getQueryClient().fetchQuery({ ...calls.customerCartCount(laura.id), staleTime: 0 });
+  getQueryClient().fetchQuery({ ...calls.customerCartCountQuery(laura.id), staleTime: 0 });
 
 beforeEach(() => calls.clearCart());
 afterAll(() => {
-  setBrowserHooks({});
+  setClientHooks({});
   vi.unstubAllGlobals();
 });
 
@@ -50,7 +51,7 @@ it('reads lines with their prices, and the totals', async () => {
   expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
   expect(totals.maxWalletAmount).toBeGreaterThan(0);
   expect(totals.shippingInsuranceWithTax).toBeGreaterThan(totals.shippingInsurance);
-  expect(await calls.readCartTotals()).toEqual(totals);
+  expect(await calls.fetchCartTotals()).toEqual(totals);
   expect(await count()).toBe(1);
 });
 
@@ -82,19 +83,21 @@ it('keeps builds as groups', async () => {
   const items = (await Promise.all(parts)).filter((item) => item !== null);
   await calls.clearCart();
   const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
-  const added = await calls.addAssembly(wanted, items);
+  const added = await calls.restoreCartBuild(wanted, items);
   expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
   const { id } = added.assembly;
   expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
-  const twice = await calls.updateAssembly(id, { qty: 2 });
-  expect(twice.parts.map(({ line, perAssembly }) => [line.quantity, perAssembly])).toEqual([
+  const twice = await calls.updateCartBuild(id, { qty: 2 });
+  expect(
+    twice.parts.map(({ line, quantityPerBuild }) => [line.quantity, quantityPerBuild]),
+  ).toEqual([
     [2, 1],
     [2, 1],
   ]);
-  const put = await calls.updateAssembly(id, { requires_assembly: true });
+  const put = await calls.updateCartBuild(id, { requires_assembly: true });
   expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
   expect((await cart()).assemblies).toEqual([put.assembly]);
-  await calls.removeAssembly(id);
+  await calls.removeCartBuild(id);
   expect(await cart()).toMatchObject({ items: [], assemblies: [] });
 });
 

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBrowserHooks } from '@/lib/api/browser-hooks';
+import { setClientHooks } from '@/lib/api/browser-hooks';
 import { ApiError, type ApiErrorKind } from '@/lib/api/errors';
-import { cartValidate } from '@/lib/queries/cart';
-import { banners, brands, categoryTree } from '@/lib/queries/catalogue';
-import { deliveryEstimate, zipCode } from '@/lib/queries/location';
-import { livePrices, productReviews } from '@/lib/queries/product';
-import { getQueryClient, isWorthRetrying } from '@/lib/queries/query-client';
-import { mostSearched, suggestions } from '@/lib/queries/search';
+import { cartValidationQuery } from '@/lib/queries/cart-validation';
+import { bannersQuery, brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
+import { deliveryEstimateQuery, zipCodePlaceQuery } from '@/lib/queries/location';
+import { livePricesQuery, productReviewsQuery } from '@/lib/queries/product';
+import { getQueryClient, shouldRetry } from '@/lib/queries/query-client';
+import { mostSearchedQuery, suggestionsQuery } from '@/lib/queries/search';
 
 const send = vi.fn<typeof fetch>();
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   client.clear();
-  setBrowserHooks({});
+  setClientHooks({});
   vi.unstubAllGlobals();
 });
 
@@ -26,14 +26,14 @@ const asked = (call = 0) => decodeURIComponent(String(send.mock.calls[call]?.[0]
 
 describe('queries', () => {
   it('call only this site', async () => {
-    await client.fetchQuery(brands());
-    await client.fetchQuery(categoryTree());
-    await client.fetchQuery(banners(['A', 'B']));
-    await client.fetchQuery(mostSearched());
-    await client.fetchQuery(suggestions(' gpu '));
-    await client.fetchQuery(zipCode('06600'));
-    await client.fetchQuery(deliveryEstimate('1', '06600'));
-    await client.fetchQuery(cartValidate('1', 2));
+    await client.fetchQuery(brandsQuery());
+    await client.fetchQuery(categoryTreeQuery());
+    await client.fetchQuery(bannersQuery(['A', 'B']));
+    await client.fetchQuery(mostSearchedQuery());
+    await client.fetchQuery(suggestionsQuery(' gpu '));
+    await client.fetchQuery(zipCodePlaceQuery('06600'));
+    await client.fetchQuery(deliveryEstimateQuery('1', '06600'));
+    await client.fetchQuery(cartValidationQuery('1', 2));
     expect(send.mock.calls.map((_, index) => asked(index).split('?')[0])).toEqual([
       '/api/shop-v1/brands',
       '/api/shop-v1/categories',
@@ -55,33 +55,33 @@ describe('queries', () => {
         meta: { page: { currentPage: page, lastPage: 2, total: 7 } },
       });
     });
-    const { pages } = await client.fetchInfiniteQuery({ ...productReviews('3'), pages: 5 });
+    const { pages } = await client.fetchInfiniteQuery({ ...productReviewsQuery('3'), pages: 5 });
     expect(pages.map(({ page }) => page)).toEqual([1, 2]);
     expect(asked()).toContain('page[size]=5&sort=-id');
   });
 
   it('share prices for any order of the ids', () => {
-    expect(livePrices(['2', '1', '2']).queryKey).toEqual(livePrices(['1', '2']).queryKey);
-    expect(livePrices([]).enabled).toBe(false);
+    expect(livePricesQuery(['2', '1', '2']).queryKey).toEqual(livePricesQuery(['1', '2']).queryKey);
+    expect(livePricesQuery([]).enabled).toBe(false);
   });
 
   it.each(['', '0660', '066000', 'abcde', '٠٦٦٠٠'])(
     'do not request an invalid zip code like %j',
     (code) => {
-      expect(zipCode(code).enabled).toBe(false);
-      expect(deliveryEstimate('1', code).enabled).toBe(false);
+      expect(zipCodePlaceQuery(code).enabled).toBe(false);
+      expect(deliveryEstimateQuery('1', code).enabled).toBe(false);
     },
   );
 
   it('do not request suggestions without a text', () => {
-    expect(suggestions('  ').enabled).toBe(false);
+    expect(suggestionsQuery('  ').enabled).toBe(false);
   });
 
   it('send the headers of the session and report errors', async () => {
     const onError = vi.fn();
-    setBrowserHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });
+    setClientHooks({ headers: () => ({ authorization: 'Bearer h' }), onError });
     send.mockImplementation(async () => Response.json({}, { status: 500 }));
-    await expect(client.fetchQuery(brands())).rejects.toThrow(ApiError);
+    await expect(client.fetchQuery(brandsQuery())).rejects.toThrow(ApiError);
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer h' });
     expect(onError).toHaveBeenCalledTimes(1);
   });
@@ -105,7 +105,7 @@ describe('isWorthRetrying', () => {
     [error('aborted'), false],
     [new TypeError('x'), false],
   ])('%s: %s', (failure, expected) => {
-    expect(isWorthRetrying(failure)).toBe(expected);
+    expect(shouldRetry(failure)).toBe(expected);
   });
 });
 

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_PRODUCT_ID } from '@/lib/domain/favorites/wishlist';
-import { isWrittenAlready, ownReview, saveReview } from '@/lib/queries/reviews';
+import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
+import { isDuplicateReviewError, ownReviewQuery, saveReview } from '@/lib/queries/reviews';
 import {
   createWishlist,
   deleteWishlist,
   deleteWishlistItem,
   renameWishlist,
   saveWishlistItem,
-  wishedProducts,
-  wishlists,
+  wishlistProductsQuery,
+  wishlistsQuery,
 } from '@/lib/queries/wishlists';
 
 const send = vi.fn<typeof fetch>();
@@ -49,7 +49,7 @@ const FIELDS = {
 };
 
 it('requests only the fields of the specification', async () => {
-  await client.fetchQuery(wishlists('2'));
+  await client.fetchQuery(wishlistsQuery('2'));
   expect(lastCall()).toEqual({
     call: 'GET /api/shop-v1/customers/2/wishlists',
     query: { include: 'items.product.coverImage', ...FIELDS },
@@ -82,7 +82,7 @@ it('saves an item: POST without an id, PATCH with one', async () => {
 
 it('sends no request without a product', async () => {
   const saving = saveWishlistItem({ wishlistId: '1', productId: '', qty: 1 });
-  await expect(saving).rejects.toThrow(NO_PRODUCT_ID);
+  await expect(saving).rejects.toThrow(MISSING_PRODUCT_ID_MESSAGE);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -116,15 +116,15 @@ it('creates, renames and deletes lists, and removes items', async () => {
 
 it('requests many products in groups, in any order', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => String(index));
-  await client.fetchQuery(wishedProducts(ids));
-  await client.fetchQuery(wishedProducts([...ids].reverse()));
+  await client.fetchQuery(wishlistProductsQuery(ids));
+  await client.fetchQuery(wishlistProductsQuery([...ids].reverse()));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('creates a review without an id, updates one with an id, and merges the answer', async () => {
   const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
   answer(review);
-  const saved = await saveReview({ productId: '7', customerId: '2', before: null, written });
+  const saved = await saveReview({ productId: '7', customerId: '2', existing: null, written });
   const data = {
     type: 'product-reviews',
     attributes: { rating: 4, short_opinion: 'Buena', opinion: 'Me gustó mucho.' },
@@ -139,7 +139,7 @@ it('creates a review without an id, updates one with an id, and merges the answe
     body: { data },
   });
   answer(review);
-  await saveReview({ productId: '7', customerId: '2', before: saved, written });
+  await saveReview({ productId: '7', customerId: '2', existing: saved, written });
   expect(lastCall()).toMatchObject({
     call: 'PATCH /api/shop-v1/product-reviews/5',
     body: { data: { ...data, id: '5' } },
@@ -148,9 +148,9 @@ it('creates a review without an id, updates one with an id, and merges the answe
 
 it('finds the customer’s own review, and recognises a duplicate', async () => {
   answer({ data: [review.data] });
-  expect(await client.fetchQuery(ownReview('2', '7'))).toMatchObject({ id: '5', rating: 4 });
+  expect(await client.fetchQuery(ownReviewQuery('2', '7'))).toMatchObject({ id: '5', rating: 4 });
   expect(lastCall().query).toMatchObject({ 'filter[product]': '7' });
-  expect(await client.fetchQuery(ownReview('2', '8'))).toBeNull();
+  expect(await client.fetchQuery(ownReviewQuery('2', '8'))).toBeNull();
   send.mockResolvedValueOnce(
     Response.json(
       { errors: [{ detail: 'Ya.', source: { pointer: '/data/relationships/product' } }] },
@@ -161,9 +161,9 @@ it('finds the customer’s own review, and recognises a duplicate', async () => 
   const refused = await saveReview({
     productId: '7',
     customerId: '2',
-    before: null,
+    existing: null,
     written,
   }).catch((error: unknown) => error);
-  expect(isWrittenAlready(refused)).toBe(true);
-  expect(isWrittenAlready(new Error('x'))).toBe(false);
+  expect(isDuplicateReviewError(refused)).toBe(true);
+  expect(isDuplicateReviewError(new Error('x'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliases, parents, route } from '@/lib/routing/routes';
+import { getRouteAliases, parentRedirects, route } from '@/lib/routing/routes';
 
 describe('route', () => {
   it('fills and encodes parameters', () => {
@@ -20,9 +20,9 @@ describe('route', () => {
   });
 
   it('gives every support and about page a top-level alias that leads to the nested one', () => {
-    expect(Object.keys(aliases())).toHaveLength(10);
-    expect(route(aliases()['/sucursales'] ?? 'home')).toBe('/soporte/sucursales');
-    expect(route(aliases()['/privacidad'] ?? 'home')).toBe('/nosotros/privacidad');
-    expect(route(parents['/soporte'] ?? 'home')).toBe('/soporte/sucursales');
+    expect(Object.keys(getRouteAliases())).toHaveLength(10);
+    expect(route(getRouteAliases()['/sucursales'] ?? 'home')).toBe('/soporte/sucursales');
+    expect(route(getRouteAliases()['/privacidad'] ?? 'home')).toBe('/nosotros/privacidad');
+    expect(route(parentRedirects['/soporte'] ?? 'home')).toBe('/soporte/sucursales');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkRel, listCriteria, planSearchRequest } from '@/lib/routing/search-request';
+import { linkRel, parseListPath, planSearchRequest } from '@/lib/routing/search-request';
 
 const plan = (address: string) => {
   const url = new URL(address, 'http://tienda.example');
@@ -69,7 +69,7 @@ describe('planSearchRequest', () => {
 
 describe('listCriteria', () => {
   it('reads the criteria back from the planned path', () => {
-    expect(listCriteria('orden=menor-precio&page=3', ['marca_asus', 'otra'])).toMatchObject({
+    expect(parseListPath('orden=menor-precio&page=3', ['marca_asus', 'otra'])).toMatchObject({
       criteria: { brands: ['asus'], sort: 'price-asc', page: 3 },
       invalid: ['otra'],
     });

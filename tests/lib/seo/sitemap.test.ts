@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 import {
   landingUrls,
-  listsOf,
   listUrls,
   pageUrls,
   parseSitemapFile,
   productUrls,
-  sitemapFiles,
+  sitemapFileNames,
+  toSitemapLists,
 } from '@/lib/seo/sitemap';
 import {
   countListPages,
@@ -52,7 +52,7 @@ describe('shards', () => {
 
 describe('files', () => {
   it('are parsed from their own names', () => {
-    const names = sitemapFiles({ listPages: SHARD_SIZE + 1, products: 3 });
+    const names = sitemapFileNames({ listPages: SHARD_SIZE + 1, products: 3 });
     expect(names).toEqual(['paginas.xml', 'listas-1.xml', 'listas-2.xml', 'productos-1.xml']);
     expect(names.map(parseSitemapFile)).toEqual([
       { kind: 'pages' },
@@ -71,8 +71,8 @@ describe('files', () => {
 describe('addresses', () => {
   it('of lists are the indexable ones, in their canonical form', () => {
     const lists = [
-      ...listsOf('category', [entry('laptops', 21), entry('vacía', 0)], 10),
-      ...listsOf('brand', [entry('asus', 10)], 10),
+      ...toSitemapLists('category', [entry('laptops', 21), entry('vacía', 0)], 10),
+      ...toSitemapLists('brand', [entry('asus', 10)], 10),
     ];
     const paths = listUrls(lists, 1).map(({ path }) => path);
     expect(paths).toEqual([

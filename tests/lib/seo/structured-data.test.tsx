@@ -9,7 +9,7 @@ import {
   productJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/structured-data';
-import { aProduct } from '@/tests/support/a-product';
+import { createProduct } from '@/tests/support/create-product';
 
 const SITE = 'https://tienda.example';
 const shop = {
@@ -23,8 +23,8 @@ const shop = {
 describe('productJsonLd', () => {
   test('offers the final price with its end, condition and seller', () => {
     const data = productJsonLd(
-      aProduct({
-        pricing: { ...aProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' },
+      createProduct({
+        pricing: { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' },
         upcGtin: '4006381333931',
       }),
       SITE,
@@ -50,7 +50,7 @@ describe('productJsonLd', () => {
 
   test('leaves out unknown fields', () => {
     const data = productJsonLd(
-      aProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
+      createProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
       SITE,
       'Tienda',
     );
@@ -64,7 +64,7 @@ describe('productJsonLd', () => {
     [{ isWebPurchasable: false }, 'InStoreOnly'],
     [{ isWebPurchasable: false, stockTotal: 0 }, 'OutOfStock'],
   ])('%o is %s', (change, expected) => {
-    expect(productJsonLd(aProduct(change), SITE, 'Tienda')).toMatchObject({
+    expect(productJsonLd(createProduct(change), SITE, 'Tienda')).toMatchObject({
       offers: { availability: `https://schema.org/${expected}` },
     });
   });
@@ -72,7 +72,7 @@ describe('productJsonLd', () => {
   test('a product name cannot close the script element', () => {
     const name = 'Cable </script><script>alert(1)</script> <!-- 3" & más';
     const html = renderToStaticMarkup(
-      <JsonLd data={productJsonLd(aProduct({ name }), SITE, 'Tienda')} />,
+      <JsonLd data={productJsonLd(createProduct({ name }), SITE, 'Tienda')} />,
     );
     expect(html.match(/<\/script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_COMPARED } from '@/lib/domain/product/compare-choice';
-import { MAX_SEEN, type SeenView } from '@/lib/domain/product/seen';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
+import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
-import { selectSeen, useSeenStore } from '@/stores/browsing/seen-store';
+import {
+  selectRecentlyViewed,
+  useRecentlyViewedStore,
+} from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -11,7 +14,7 @@ function writeElsewhere(key: string, state: unknown): void {
   localStorage.setItem(key, JSON.stringify({ version: '1', state }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
-const view = (id: string, price = 100): SeenView => ({
+const view = (id: string, price = 100): ViewedProduct => ({
   id,
   slug: `p-${id}`,
   name: `P ${id}`,
@@ -22,7 +25,7 @@ const entry = (id: string, at: number, price = 100) => ({ ...view(id, price), at
 
 hydrateStores();
 beforeEach(() => {
-  for (const store of [useSeenStore, useCompareStore]) {
+  for (const store of [useRecentlyViewedStore, useCompareStore]) {
     store.getState().clear();
     store.persist.flush();
   }
@@ -31,37 +34,37 @@ beforeEach(() => {
 });
 
 describe('recently viewed', () => {
-  const seen = () => useSeenStore.getState().seen.map(({ id }) => id);
+  const seen = () => useRecentlyViewedStore.getState().seen.map(({ id }) => id);
   it('is persisted and restored completely', () => {
-    useSeenStore.getState().record(view('1', 500), 1000);
-    useSeenStore.getState().record(view('1', 400), 90_000_000);
-    useSeenStore.persist.flush();
+    useRecentlyViewedStore.getState().record(view('1', 500), 1000);
+    useRecentlyViewedStore.getState().record(view('1', 400), 90_000_000);
+    useRecentlyViewedStore.persist.flush();
     expect(kept('seen').state.seen).toEqual([
       { ...view('1', 400), at: 90_000_000, baseline: { price: 500, since: 90_000_000 } },
     ]);
     const { state } = kept('seen');
-    useSeenStore.getState().clear();
-    useSeenStore.persist.flush();
+    useRecentlyViewedStore.getState().clear();
+    useRecentlyViewedStore.persist.flush();
     writeElsewhere('seen', state);
-    expect(selectSeen('1')(useSeenStore.getState())?.baseline?.price).toBe(500);
+    expect(selectRecentlyViewed('1')(useRecentlyViewedStore.getState())?.baseline?.price).toBe(500);
   });
   it('merges the views of two tabs; the later view of a product counts', () => {
-    useSeenStore.getState().record(view('1', 500), 1000);
-    useSeenStore.persist.flush();
-    useSeenStore.getState().record(view('2'), 5000);
-    useSeenStore.getState().record(view('1', 300), 3000);
+    useRecentlyViewedStore.getState().record(view('1', 500), 1000);
+    useRecentlyViewedStore.persist.flush();
+    useRecentlyViewedStore.getState().record(view('2'), 5000);
+    useRecentlyViewedStore.getState().record(view('1', 300), 3000);
     writeElsewhere('seen', { seen: [entry('1', 4000, 450), entry('3', 2000)] });
     expect(seen()).toEqual(['2', '1', '3']);
-    expect(selectSeen('1')(useSeenStore.getState())?.price).toBe(450);
+    expect(selectRecentlyViewed('1')(useRecentlyViewedStore.getState())?.price).toBe(450);
   });
   it('stays cleared in both tabs, and undo restores it', () => {
-    for (const id of ['1', '2']) useSeenStore.getState().record(view(id), Number(id));
-    useSeenStore.persist.flush();
+    for (const id of ['1', '2']) useRecentlyViewedStore.getState().record(view(id), Number(id));
+    useRecentlyViewedStore.persist.flush();
     const { state } = kept('seen');
-    const previous = useSeenStore.getState().clear();
+    const previous = useRecentlyViewedStore.getState().clear();
     writeElsewhere('seen', { seen: [entry('9', 9), ...state.seen] });
     expect(seen()).toEqual(['9']);
-    useSeenStore.getState().restore(previous);
+    useRecentlyViewedStore.getState().restore(previous);
     expect(seen()).toEqual(['9', '2', '1']);
   });
   it('discards invalid entries and those over the limit', () => {
@@ -71,7 +74,7 @@ describe('recently viewed', () => {
     expect(seen()).toEqual([]);
     const many = Array.from({ length: 40 }, (_, at) => entry(String(at), at));
     writeElsewhere('seen', { seen: many });
-    expect(seen()).toHaveLength(MAX_SEEN);
+    expect(seen()).toHaveLength(MAX_RECENTLY_VIEWED);
     expect(seen()[0]).toBe('39');
   });
 });
@@ -99,7 +102,7 @@ describe('compare', () => {
     for (const id of ['1', '2', '3']) toggle(item(id));
     setFolded(true);
     writeElsewhere('compare', { items: ['4', '1', '6'].map(item), isFolded: false });
-    expect(chosen()).toHaveLength(MAX_COMPARED);
+    expect(chosen()).toHaveLength(MAX_COMPARED_PRODUCTS);
     expect(chosen().slice(0, 3)).toEqual(['4', '1', '6']);
     expect(useCompareStore.getState().isFolded).toBe(true);
   });
@@ -107,7 +110,7 @@ describe('compare', () => {
     writeElsewhere('compare', { items: [{ id: 1 }] });
     expect(chosen()).toEqual([]);
     writeElsewhere('compare', { items: ['1', '2', '3', '4', '5'].map(item), isFolded: 'sí' });
-    expect(chosen()).toHaveLength(MAX_COMPARED);
+    expect(chosen()).toHaveLength(MAX_COMPARED_PRODUCTS);
     expect(useCompareStore.getState().isFolded).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keyOf, toCartItem } from '@/lib/domain/cart/lines';
-import { acceptCart } from '@/stores/cart/cart-guard';
+import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
+import { parsePersistedCart } from '@/stores/cart/cart-guard';
 import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makePricing, makeProduct } from '../../lib/domain/product/make-product';
@@ -9,7 +9,7 @@ import { makePricing, makeProduct } from '../../lib/domain/product/make-product'
 const cart = () => useCartStore.getState();
 const quantities = () => cart().lines.map(({ product, quantity }) => [product.id, quantity]);
 const [first, second] = [makeProduct({ id: '1' }), makeProduct({ id: '2' })];
-const keyOfFirst = keyOf(toCartItem(first, 1));
+const keyOfFirst = getLineKey(toCartLine(first, 1));
 
 /** The stored text that another tab would write. */
 function writeElsewhere(lines: unknown): void {
@@ -24,40 +24,40 @@ beforeEach(() => {
 });
 
 it('adds, sets, removes and undoes', () => {
-  cart().add(first);
-  cart().add(first, 2);
-  cart().add(second);
+  cart().addProduct(first);
+  cart().addProduct(first, 2);
+  cart().addProduct(second);
   expect(quantities()).toEqual([
     ['1', 3],
     ['2', 1],
   ]);
   expect(selectCartCount(cart())).toBe(2);
-  cart().set(keyOfFirst, 7);
-  const before = cart().remove(keyOfFirst);
+  cart().setQuantity(keyOfFirst, 7);
+  const before = cart().removeLine(keyOfFirst);
   expect(quantities()).toEqual([['2', 1]]);
-  cart().restore(before);
+  cart().restoreLines(before);
   expect(quantities()).toEqual([
     ['1', 7],
     ['2', 1],
   ]);
-  cart().restore(cart().clear());
+  cart().restoreLines(cart().clear());
   expect(selectCartCount(cart())).toBe(2);
 });
 
 it('is persisted under version 1.1', () => {
-  cart().add(first, 2);
+  cart().addProduct(first, 2);
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '');
-  expect(kept).toEqual({ version: '1.1', state: { lines: [toCartItem(first, 2)], handOvers: [] } });
-  expect(acceptCart(kept.state)).toEqual(kept.state);
+  expect(kept).toEqual({ version: '1.1', state: { lines: [toCartLine(first, 2)], handOvers: [] } });
+  expect(parsePersistedCart(kept.state)).toEqual(kept.state);
 });
 
 it('keeps the assembly option of a build when another tab changes quantities', () => {
-  const part = { ...toCartItem(first, 1, { assemblyId: 'x' }), requiresAssembly: true };
+  const part = { ...toCartLine(first, 1, { assemblyId: 'x' }), requiresAssembly: true };
   cart().addLine(part);
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '').state;
-  expect(acceptCart(kept)?.lines).toEqual([part]);
+  expect(parsePersistedCart(kept)?.lines).toEqual([part]);
   useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] });
   writeElsewhere([{ ...part, quantity: 2 }]);
   expect(cart().lines).toEqual([{ ...part, quantity: 2, requiresAssembly: false }]);
@@ -72,16 +72,18 @@ it('can be read again with any product data', () => {
     currentPriceWithTax: nan,
     mwiOneDiscPercent: nan,
   });
-  cart().add(makeProduct({ pricing: broken, stockTotal: nan }));
+  cart().addProduct(makeProduct({ pricing: broken, stockTotal: nan }));
   useCartStore.persist.flush();
-  expect(acceptCart(JSON.parse(localStorage.getItem('cart') ?? '').state)?.lines).toHaveLength(1);
+  expect(
+    parsePersistedCart(JSON.parse(localStorage.getItem('cart') ?? '').state)?.lines,
+  ).toHaveLength(1);
 });
 
 it('adds up the units that two tabs added to one line', () => {
-  cart().add(first, 2);
+  cart().addProduct(first, 2);
   useCartStore.persist.flush();
-  cart().add(first, 1);
-  writeElsewhere([toCartItem(first, 5), toCartItem(second, 1)]);
+  cart().addProduct(first, 1);
+  writeElsewhere([toCartLine(first, 5), toCartLine(second, 1)]);
   expect(quantities()).toEqual([
     ['1', 6],
     ['2', 1],
@@ -89,16 +91,16 @@ it('adds up the units that two tabs added to one line', () => {
 });
 
 it('does not restore a removed line that the other tab did not change', () => {
-  cart().add(first, 2);
+  cart().addProduct(first, 2);
   useCartStore.persist.flush();
-  cart().remove(keyOfFirst);
-  const { product, ...rest } = toCartItem(first, 2);
-  writeElsewhere([{ ...rest, product }, toCartItem(second, 1)]);
+  cart().removeLine(keyOfFirst);
+  const { product, ...rest } = toCartLine(first, 2);
+  writeElsewhere([{ ...rest, product }, toCartLine(second, 1)]);
   expect(quantities()).toEqual([['2', 1]]);
 });
 
 describe('acceptCart', () => {
-  const line = toCartItem(first, 2);
+  const line = toCartLine(first, 2);
   it.each([
     ['no lines', {}],
     ['not a list', { lines: { 0: line } }],
@@ -111,11 +113,11 @@ describe('acceptCart', () => {
     ['a hand-over without a key', { lines: [line], handOvers: [{ sent: {}, taken: {} }] }],
     ['pieces that are no object', { lines: [], handOvers: [{ key: 'k', sent: 1, taken: {} }] }],
   ])('refuses %s', (_, value) => {
-    expect(acceptCart(value)).toBeNull();
+    expect(parsePersistedCart(value)).toBeNull();
   });
 
   it('copies only known fields, and each line once', () => {
-    expect(acceptCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
+    expect(parsePersistedCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
       lines: [{ ...line, quantity: 4 }],
       handOvers: [],
     });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toCartItem } from '@/lib/domain/cart/lines';
-import type { GuestCartLine } from '@/lib/domain/cart/types';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { makeProduct } from '../../lib/domain/product/make-product';
 
 const product = (id: string) => makeProduct({ id });
-const text = (lines: readonly GuestCartLine[], version = '1.1') =>
+const text = (lines: readonly CartLine[], version = '1.1') =>
   JSON.stringify({ version, state: { lines } });
 const kept = (): string[] =>
   JSON.parse(localStorage.getItem('cart') ?? '{"state":{"lines":[]}}').state.lines.map(
-    (line: GuestCartLine) => `${line.product.id}×${line.quantity}`,
+    (line: CartLine) => `${line.product.id}×${line.quantity}`,
   );
 
 /** Opens the shop as a new tab does: fresh modules, the same storage. */
@@ -30,40 +30,40 @@ afterEach(() => vi.useRealTimers());
 describe('two tabs that write at the same moment', () => {
   it('lose no line, although the browser kept only the later write', async () => {
     const cart = await openTab();
-    cart.getState().add(product('mine'));
+    cart.getState().addProduct(product('mine'));
     cart.persist.flush();
     // The other tab wrote first, and this tab overwrote it without having seen it.
-    tell(null, text([toCartItem(product('theirs'), 2)]));
+    tell(null, text([toCartLine(product('theirs'), 2)]));
     expect(kept().sort()).toEqual(['mine×1', 'theirs×2']);
     expect(cart.getState().lines).toHaveLength(2);
   });
 
   it('add up the units of one line', async () => {
-    const before = text([toCartItem(product('a'), 3)]);
+    const before = text([toCartLine(product('a'), 3)]);
     localStorage.setItem('cart', before);
     const cart = await openTab();
-    cart.getState().add(product('a'));
+    cart.getState().addProduct(product('a'));
     cart.persist.flush();
-    tell(before, text([toCartItem(product('a'), 5)]));
+    tell(before, text([toCartLine(product('a'), 5)]));
     expect(kept()).toEqual(['a×6']);
   });
 
   it('can be three tabs', async () => {
     const cart = await openTab();
-    cart.getState().add(product('mine'));
+    cart.getState().addProduct(product('mine'));
     cart.persist.flush();
-    const second = text([toCartItem(product('second'), 1)]);
+    const second = text([toCartLine(product('second'), 1)]);
     tell(null, second);
-    tell(second, text([toCartItem(product('third'), 1)]));
+    tell(second, text([toCartLine(product('third'), 1)]));
     expect(kept().sort()).toEqual(['mine×1', 'second×1', 'third×1']);
   });
 
   it('ignore the event of a write that they have already merged', async () => {
     const cart = await openTab();
-    const older = text([toCartItem(product('old'), 1)]);
-    const newer = text([toCartItem(product('new'), 1)]);
+    const older = text([toCartLine(product('old'), 1)]);
+    const newer = text([toCartLine(product('new'), 1)]);
     localStorage.setItem('cart', newer);
-    cart.getState().add(product('mine'));
+    cart.getState().addProduct(product('mine'));
     cart.persist.flush();
     tell(null, older);
     tell(older, newer);
@@ -74,7 +74,7 @@ describe('two tabs that write at the same moment', () => {
 it('is written when the page goes away within 500 ms of a click', async () => {
   vi.useFakeTimers();
   const cart = await openTab();
-  cart.getState().add(product('a'));
+  cart.getState().addProduct(product('a'));
   vi.advanceTimersByTime(100);
   expect(kept()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
@@ -90,9 +90,9 @@ describe('a storage that does not work', () => {
       throw new DOMException('no', name);
     });
     const cart = await openTab();
-    cart.getState().add(product('a'), 2);
+    cart.getState().addProduct(product('a'), 2);
     cart.persist.flush();
-    cart.getState().add(product('b'));
+    cart.getState().addProduct(product('b'));
     expect(cart.getState().lines).toHaveLength(2);
     vi.restoreAllMocks();
     cart.persist.flush();
@@ -104,7 +104,7 @@ describe('a storage that does not work', () => {
       throw new DOMException('no', 'SecurityError');
     });
     const cart = await openTab();
-    cart.getState().add(product('a'));
+    cart.getState().addProduct(product('a'));
     cart.persist.flush();
     expect(cart.getState().lines).toHaveLength(1);
   });
@@ -112,9 +112,9 @@ describe('a storage that does not work', () => {
 
 describe('a stored value that is not a cart of this version', () => {
   it.each([
-    ['a version from the past', text([toCartItem(product('a'), 1)], '1.0')],
-    ['a version from the future', text([toCartItem(product('a'), 1)], '1.2')],
-    ['half a text', text([toCartItem(product('a'), 1)]).slice(0, 90)],
+    ['a version from the past', text([toCartLine(product('a'), 1)], '1.0')],
+    ['a version from the future', text([toCartLine(product('a'), 1)], '1.2')],
+    ['half a text', text([toCartLine(product('a'), 1)]).slice(0, 90)],
     ['another shape', '{"version":"1.1","state":{"lines":[{"product":{}}]}}'],
     ['no JSON', 'undefined'],
     ['null', 'null'],
@@ -122,7 +122,7 @@ describe('a stored value that is not a cart of this version', () => {
     localStorage.setItem('cart', stored);
     const cart = await openTab();
     expect(cart.getState().lines).toEqual([]);
-    cart.getState().add(product('b'));
+    cart.getState().addProduct(product('b'));
     cart.persist.flush();
     expect(kept()).toEqual(['b×1']);
   });

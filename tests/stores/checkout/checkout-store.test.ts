@@ -2,20 +2,24 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
-import { savePayment } from '@/lib/domain/checkout/monthly';
-import { type CheckoutData, chooseTokenizable, initialCheckout } from '@/lib/domain/checkout/state';
-import { acceptCheckout } from '@/stores/checkout/checkout-guard';
+import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import {
+  type CheckoutData,
+  chooseTokenizable,
+  createInitialCheckout,
+} from '@/lib/domain/checkout/state';
+import { parsePersistedCheckout } from '@/stores/checkout/checkout-guard';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
-import { followCart, forgetCheckouts } from '@/stores/flows/checkout/reset-checkout';
+import { clearCheckouts, syncCheckoutWithCart } from '@/stores/flows/checkout/sync-checkout';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { chosen, option, place } from '../../lib/domain/checkout/samples';
 
 hydrateStores();
 beforeEach(() => {
   localStorage.clear();
-  forgetCheckouts();
+  clearCheckouts();
 });
 
 const kept = (name = 'checkout') => JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -24,7 +28,7 @@ const line = (qty: number) => [{ productId: '1', assemblyId: null, qty }];
 const begun = (data: CheckoutData): CheckoutData =>
   chooseCourier(
     chooseAddress(
-      savePayment(chooseTokenizable(data, chosen('7'), null), [option('18', 1, 6)], 'full'),
+      completePaymentStep(chooseTokenizable(data, chosen('7'), null), [option('18', 1, 6)], 'full'),
       place('1'),
     ),
     place('2'),
@@ -32,23 +36,23 @@ const begun = (data: CheckoutData): CheckoutData =>
 
 describe('the persisted checkout', () => {
   it('is restored completely', () => {
-    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.getState().update(begun);
     useCheckoutStore.persist.flush();
     expect(kept().version).toBe('1.5');
-    expect(acceptCheckout(kept().state)).toEqual(begun(initialCheckout()));
+    expect(parsePersistedCheckout(kept().state)).toEqual(begun(createInitialCheckout()));
     expect(createCheckoutStore('checkout', '1.5').getState()).toMatchObject(
-      begun(initialCheckout()),
+      begun(createInitialCheckout()),
     );
   });
 
   it('is discarded when it is of another version', () => {
-    const old = { version: '1.4', state: begun(initialCheckout()) };
+    const old = { version: '1.4', state: begun(createInitialCheckout()) };
     localStorage.setItem('checkout', JSON.stringify(old));
     expect(createCheckoutStore('checkout', '1.5').getState().paymentMethodCode).toBeNull();
   });
 
   it('is stored separately for an order that is paid later', () => {
-    useTransactionCheckoutStore.getState().apply((data) => ({ ...data, transactionId: 'T1' }));
+    useTransactionCheckoutStore.getState().update((data) => ({ ...data, transactionId: 'T1' }));
     useTransactionCheckoutStore.persist.flush();
     expect(kept('checkoutTransaction')).toMatchObject({
       version: '1',
@@ -58,10 +62,10 @@ describe('the persisted checkout', () => {
   });
 
   it('never holds a security code, not even a reference to one', () => {
-    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.getState().update(begun);
     useCheckoutStore
       .getState()
-      .setGivenCode({ tokenizableId: '7', reference: 'cvctok_secret', creationDate: '' });
+      .setEnteredSecurityCode({ tokenizableId: '7', reference: 'cvctok_secret', creationDate: '' });
     // The compiler accepts a stored card from the backend as a chosen one.
     useCheckoutStore.setState(({ paymentTokenizable: token }) => ({
       paymentTokenizable: token && { ...token, payload: { ...token.payload, cvc: '737' } },
@@ -73,11 +77,11 @@ describe('the persisted checkout', () => {
 
   it('drops an expired card for one purchase', () => {
     const over = chooseTokenizable(
-      initialCheckout(),
+      createInitialCheckout(),
       chosen('7'),
       new Date(Date.now() - 1).toISOString(),
     );
-    expect(acceptCheckout(JSON.parse(JSON.stringify(over)))).toMatchObject({
+    expect(parsePersistedCheckout(JSON.parse(JSON.stringify(over)))).toMatchObject({
       paymentMethodCode: 'stripe_card',
       paymentTokenizable: null,
     });
@@ -87,30 +91,32 @@ describe('the persisted checkout', () => {
     fc.assert(
       fc.property(
         fc.object({
-          key: fc.constantFrom(...Object.keys(initialCheckout()), 'id', 'label', 'payload'),
+          key: fc.constantFrom(...Object.keys(createInitialCheckout()), 'id', 'label', 'payload'),
         }),
         (value) => {
-          const data = acceptCheckout(value);
-          expect(Object.keys(data ?? {}).sort()).toEqual(Object.keys(initialCheckout()).sort());
+          const data = parsePersistedCheckout(value);
+          expect(Object.keys(data ?? {}).sort()).toEqual(
+            Object.keys(createInitialCheckout()).sort(),
+          );
         },
       ),
     );
-    expect([acceptCheckout(null), acceptCheckout([]), acceptCheckout('x')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      parsePersistedCheckout(null),
+      parsePersistedCheckout([]),
+      parsePersistedCheckout('x'),
+    ]).toEqual([null, null, null]);
   });
 });
 
 describe('resets', () => {
   it('happen with every change of the cart, and only then', () => {
-    followCart(line(1));
-    useCheckoutStore.getState().apply(begun);
+    syncCheckoutWithCart(line(1));
+    useCheckoutStore.getState().update(begun);
     useCheckoutStore.getState().setShippingInsurance(false);
-    followCart(line(1));
+    syncCheckoutWithCart(line(1));
     expect(useCheckoutStore.getState().paymentMethodCode).toBe('stripe_card');
-    followCart(line(2));
+    syncCheckoutWithCart(line(2));
     expect(useCheckoutStore.getState()).toMatchObject({
       paymentMethodCode: null,
       courier: null,
@@ -119,10 +125,13 @@ describe('resets', () => {
   });
 
   it('clear everything when the customer signs out', () => {
-    useCheckoutStore.getState().apply(begun);
+    useCheckoutStore.getState().update(begun);
     useCheckoutStore.getState().setShippingInsurance(false);
-    forgetCheckouts();
-    expect(kept().state).toEqual(JSON.parse(JSON.stringify(initialCheckout())));
-    expect(useCheckoutStore.getState()).toMatchObject({ ...initialCheckout(), givenCode: null });
+    clearCheckouts();
+    expect(kept().state).toEqual(JSON.parse(JSON.stringify(createInitialCheckout())));
+    expect(useCheckoutStore.getState()).toMatchObject({
+      ...createInitialCheckout(),
+      givenCode: null,
+    });
   });
 });

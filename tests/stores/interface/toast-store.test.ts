@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dismiss, notify, PERSISTENT, useToastStore } from '@/stores/interface/toast-store';
+import { dismissToast, notify, PERSISTENT, useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
 
 beforeEach(clearToasts);
@@ -16,7 +16,7 @@ it('ignores duplicates while they are on screen', () => {
   expect(notify({ type: 'error', title: 'Error', text: 'No', duration: 3000 })).toBe(id);
   notify({ type: 'warn', title: 'Error', text: 'No' });
   expect(useToastStore.getState().toasts.map(({ type }) => type)).toEqual(['error', 'warn']);
-  dismiss(id);
+  dismissToast(id);
   expect(notify({ type: 'error', title: 'Error', text: 'No' })).not.toBe(id);
   expect(useToastStore.getState().toasts.map(({ type }) => type)).toEqual(['warn', 'error']);
 });

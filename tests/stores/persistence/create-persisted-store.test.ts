@@ -26,8 +26,8 @@ function openTab(): TestStore {
   return modules.createPersistedStore<State, Kept>(() => ({ words: [], visits: 0 }), {
     name: KEY,
     version: '1.1',
-    pick: ({ words }) => ({ words }),
-    accept: (value) => {
+    partialize: ({ words }) => ({ words }),
+    parse: (value) => {
       const words = (value as Partial<Kept> | null)?.words;
       return Array.isArray(words) && words.every((word) => typeof word === 'string')
         ? { words }

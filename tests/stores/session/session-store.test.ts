@@ -18,10 +18,10 @@ async function openTab() {
   const store = await import('@/stores/session/session-store');
   const { hydrateStores } = await import('@/stores/persistence/hydration');
   hydrateStores();
-  const { useSessionStore, selectIsAuthenticated, sessionHeaders } = store;
+  const { useSessionStore, selectIsAuthenticated, getSessionHeaders } = store;
   const isIn = () => selectIsAuthenticated(useSessionStore.getState());
-  const changes = await import('@/stores/session/session-changes');
-  return { state: useSessionStore.getState, isIn, sessionHeaders, ...changes };
+  const changes = await import('@/stores/session/session-actions');
+  return { state: useSessionStore.getState, isIn, getSessionHeaders, ...changes };
 }
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -32,12 +32,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('stores the handle and the customer under the keys of the specification', async () => {
-  const { isIn, sessionHeaders, openSession } = await openTab();
-  expect([isIn(), sessionHeaders()]).toEqual([false, {}]);
+  const { isIn, getSessionHeaders, openSession } = await openTab();
+  expect([isIn(), getSessionHeaders()]).toEqual([false, {}]);
   openSession(session);
   expect(localStorage.getItem('accessToken')).toBe('asa');
   expect(JSON.parse(localStorage.getItem('customer') ?? '')).toEqual(customer);
-  expect(sessionHeaders()).toEqual({ authorization: 'Bearer asa' });
+  expect(getSessionHeaders()).toEqual({ authorization: 'Bearer asa' });
   const next = await openTab();
   expect([next.isIn(), next.state().customer]).toEqual([true, customer]);
   next.closeSession();

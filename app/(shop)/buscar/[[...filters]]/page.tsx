@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
-import { SearchDocument, searchHead } from '../search-document';
+import { generateSearchMetadata, SearchDocument } from '../search-document';
 
 interface Props {
   params: Promise<{ filters?: string[] }>;
@@ -13,7 +13,7 @@ async function request({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return searchHead(await request(props));
+  return generateSearchMetadata(await request(props));
 }
 
 /** A free text search, rendered per request. The proxy rewrites every other search to its cached document. */

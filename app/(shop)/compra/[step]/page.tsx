@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { SCREEN_STEPS, type ScreenStep } from '@/components/checkout/screen-steps';
-import { cachedDocument } from '@/components/shell/document/document';
-import { STEPS } from '@/lib/domain/checkout/steps';
+import { cachedDocument } from '@/components/shell/document/cached-document';
+import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ step: string }> };
 
-const addressOf = (step: ScreenStep) => route(STEPS[step].route).split('/').at(-1) ?? '';
+const stepSegment = (step: ScreenStep) => route(STEP_DETAILS[step].route).split('/').at(-1) ?? '';
 
 /** One document per step, the same for every transaction. */
 export const dynamicParams = false;
@@ -18,26 +18,26 @@ export const dynamicParams = false;
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return SCREEN_STEPS.map((step) => ({ step: addressOf(step) }));
+  return SCREEN_STEPS.map((step) => ({ step: stepSegment(step) }));
 }
 
-async function stepOf({ params }: Props): Promise<ScreenStep> {
+async function resolveStep({ params }: Props): Promise<ScreenStep> {
   const { step: address } = await params;
   // `dynamicParams` is false, so no other value gets here.
-  return SCREEN_STEPS.find((step) => addressOf(step) === address) ?? 'payment';
+  return SCREEN_STEPS.find((step) => stepSegment(step) === address) ?? 'payment';
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const step = await stepOf(props);
-  const t = texts('checkout');
+  const step = await resolveStep(props);
+  const t = getTexts('checkout');
   return pageMetadata({
-    title: t(STEPS[step].title),
+    title: t(STEP_DETAILS[step].title),
     description: t('description', { name: serverEnv().SITE_NAME }),
-    path: route(STEPS[step].route),
+    path: route(STEP_DETAILS[step].route),
     noIndex: true,
   });
 }
 
 export default cachedDocument(async function Checkout(props: Props) {
-  return <CheckoutScreen step={await stepOf(props)} />;
+  return <CheckoutScreen step={await resolveStep(props)} />;
 });

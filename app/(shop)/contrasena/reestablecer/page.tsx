@@ -1,10 +1,10 @@
-import { accessMetadata } from '@/components/account/sign-in/access-metadata';
-import { AccessScreen } from '@/components/account/sign-in/access-screen';
+import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
 
 export function generateMetadata() {
-  return accessMetadata('password.reset');
+  return authMetadata('password.reset');
 }
 
 export default function PasswordReset() {
-  return <AccessScreen screen="password" />;
+  return <ClientAuthScreen screen="password" />;
 }

@@ -1,9 +1,9 @@
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getLanding } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { hasEnded } from '@/lib/domain/landing';
+import { hasLandingEnded } from '@/lib/domain/landing';
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,13 +19,13 @@ interface LandingPageProps {
 }
 
 /** The landing that the address names, if it is one. */
-async function landingOf({ params }: LandingPageProps) {
+async function loadLanding({ params }: LandingPageProps) {
   const id = decodeSegment((await params).id);
   return id === null ? null : getLanding(id);
 }
 
-export const generateMetadata = cachedHead(async (props: LandingPageProps) => {
-  const landing = await landingOf(props);
+export const generateMetadata = cachedMetadata(async (props: LandingPageProps) => {
+  const landing = await loadLanding(props);
   if (!landing) return { title: '404 - Page Not Found', robots: { index: false } };
   const { title, text, metaDescription, slug, banner } = landing;
   const image = banner?.image ?? banner?.imageMobile;
@@ -34,12 +34,12 @@ export const generateMetadata = cachedHead(async (props: LandingPageProps) => {
     description: metaDescription || text || title,
     path: route('landing', { id: slug }),
     images: image ? [image] : [],
-    noIndex: hasEnded(landing, Date.now()),
+    noIndex: hasLandingEnded(landing, Date.now()),
   });
 });
 
 export default cachedDocument(async (props: LandingPageProps) => {
-  const landing = await landingOf(props);
+  const landing = await loadLanding(props);
   if (!landing) return <NotFoundScreen />;
   return <LandingScreen landing={landing} siteUrl={serverEnv().SITE_URL} now={Date.now()} />;
 });

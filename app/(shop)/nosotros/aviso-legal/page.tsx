@@ -1,11 +1,11 @@
 import { ContentScreen } from '@/components/pages/content-screen';
-import { staticMetadata } from '@/components/pages/static-metadata';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { staticPageMetadata } from '@/components/pages/static-page-metadata';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedHead(async function legalHead() {
-  return staticMetadata('about.legal');
+export const generateMetadata = cachedMetadata(async function legalHead() {
+  return staticPageMetadata('about.legal');
 });
 
 export default cachedDocument(async function LegalNotice() {

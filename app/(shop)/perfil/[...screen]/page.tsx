@@ -2,33 +2,35 @@ import type { Metadata } from 'next';
 import { ProfileScreen } from '@/components/account/profile-screen';
 import { PROFILE_SCREENS, type ProfileRoute } from '@/components/account/profile-screens';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { parents } from '@/lib/routing/routes';
-import { documentPath } from '@/lib/routing/shells';
+import { getTexts } from '@/lib/i18n/server';
+import { documentPath } from '@/lib/routing/document-rewrites';
+import { parentRedirects } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ screen: string[] }> };
 
-const parent = Object.keys(parents).find((path) => documentPath('profile.orders').startsWith(path));
-const segmentsOf = (name: ProfileRoute) => documentPath(name).slice(`${parent}/`.length).split('/');
+const parent = Object.keys(parentRedirects).find((path) =>
+  documentPath('profile.orders').startsWith(path),
+);
+const toSegments = (name: ProfileRoute) => documentPath(name).slice(`${parent}/`.length).split('/');
 const names = Object.keys(PROFILE_SCREENS) as ProfileRoute[];
 
 /** One document per screen, the same for every id. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return names.map((name) => ({ screen: segmentsOf(name) }));
+  return names.map((name) => ({ screen: toSegments(name) }));
 }
 
-async function screenOf({ params }: Props): Promise<ProfileRoute> {
+async function resolveScreen({ params }: Props): Promise<ProfileRoute> {
   const path = (await params).screen.join('/');
   // `dynamicParams` is false, so no other value gets here.
-  return names.find((name) => segmentsOf(name).join('/') === path) ?? 'profile.orders';
+  return names.find((name) => toSegments(name).join('/') === path) ?? 'profile.orders';
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const name = await screenOf(props);
-  const t = texts('account');
+  const name = await resolveScreen(props);
+  const t = getTexts('account');
   return pageMetadata({
     title: t(`title.${name}`),
     description: t('description', { name: serverEnv().SITE_NAME }),
@@ -38,5 +40,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Profile(props: Props) {
-  return <ProfileScreen name={await screenOf(props)} />;
+  return <ProfileScreen name={await resolveScreen(props)} />;
 }

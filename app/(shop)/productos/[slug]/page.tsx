@@ -1,16 +1,16 @@
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
-import { productMeta } from '@/lib/seo/product-meta';
+import { toProductPageMeta } from '@/lib/seo/product-meta';
 import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data';
 
 export const revalidate = 300;
@@ -24,25 +24,25 @@ interface ProductPageProps {
 }
 
 /** The product with the slug of the address; null when there is none or the slug is malformed. */
-async function productOf({ params }: ProductPageProps) {
+async function loadProduct({ params }: ProductPageProps) {
   const slug = decodeSegment((await params).slug);
   return slug === null ? null : getProduct(slug);
 }
 
-export const generateMetadata = cachedHead(async (props: ProductPageProps) => {
-  const product = await productOf(props);
+export const generateMetadata = cachedMetadata(async (props: ProductPageProps) => {
+  const product = await loadProduct(props);
   return product
-    ? pageMetadata(productMeta(product))
+    ? pageMetadata(toProductPageMeta(product))
     : { title: '404 - Page Not Found', robots: { index: false } };
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
-  const product = await productOf(props);
+  const product = await loadProduct(props);
   if (!product) return <NotFoundScreen />;
   const [reviews, stores] = await Promise.all([getReviews(product.id, 1), getStores()]);
   const { SITE_NAME, SITE_URL } = serverEnv();
   const crumbs = productCrumbs(product);
-  const home = { name: texts('common')('home'), href: route('home') };
+  const home = { name: getTexts('common')('home'), href: route('home') };
   return (
     <>
       <OpenGraphType type="product" />

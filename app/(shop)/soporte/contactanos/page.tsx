@@ -1,11 +1,11 @@
 import { ContactScreen } from '@/components/pages/contact-screen';
-import { staticMetadata } from '@/components/pages/static-metadata';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { staticPageMetadata } from '@/components/pages/static-page-metadata';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedHead(async function contactHead() {
-  return staticMetadata('support.contact');
+export const generateMetadata = cachedMetadata(async function contactHead() {
+  return staticPageMetadata('support.contact');
 });
 
 export default cachedDocument(async function Contact() {

@@ -1,11 +1,11 @@
 import { FaqScreen } from '@/components/pages/faq-screen';
-import { staticMetadata } from '@/components/pages/static-metadata';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { staticPageMetadata } from '@/components/pages/static-page-metadata';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedHead(async function faqHead() {
-  return staticMetadata('support.faq');
+export const generateMetadata = cachedMetadata(async function faqHead() {
+  return staticPageMetadata('support.faq');
 });
 
 export default cachedDocument(async function FrequentQuestions() {

@@ -1,16 +1,16 @@
-import { texts } from '@/lib/i18n/server';
-import { AddressIsland } from './address-island';
+import { getTexts } from '@/lib/i18n/server';
+import { AddressCheckIsland } from './address-check-island';
 import '../payments.css';
 
 /** The document of an address check, the same for every visitor; what is asked is read in the browser. */
 export function AddressPage() {
-  const shared = texts('account');
+  const shared = getTexts('account');
   return (
     <div className="page-width payment-page">
-      <h1>{texts('payments')('title.validate')}</h1>
+      <h1>{getTexts('payments')('title.validate')}</h1>
       <p className="needs-script form-failure">{shared('needsScript')}</p>
       <div className="payment-main">
-        <AddressIsland
+        <AddressCheckIsland
           labels={{
             failed: shared('failed'),
             retry: shared('retry'),

@@ -1,8 +1,8 @@
-import { barcodePath } from '@/lib/domain/payments/barcode';
+import { createBarcodePath } from '@/lib/domain/payments/barcode';
 
 /** A Code 128 barcode. Renders nothing when the text cannot be encoded. */
 export function Barcode({ text, label }: { text: string; label: string }) {
-  const drawn = barcodePath(text);
+  const drawn = createBarcodePath(text);
   if (!drawn) return null;
   return (
     <svg

@@ -2,27 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import type { TransactionPayment } from '@/lib/domain/checkout/types';
-import { type PaymentPage, pageOf, providerPageOf, stopOf } from '@/lib/domain/payments/stage';
+import {
+  getPaymentPageTarget,
+  getProviderPage,
+  type PaymentPageTarget,
+  toFailedPaymentStatus,
+} from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { transaction } from '@/lib/queries/transactions';
-import { PaymentView } from '../payment-view';
+import { transactionQuery } from '@/lib/queries/transactions';
+import { FailedPayment } from '../failed-payment';
+import { PaymentQueryView } from '../payment-query-view';
 import type { PaymentScreenProps } from '../screen-props';
-import { StoppedPayment } from '../stopped-payment';
-import { useLead } from '../use-lead';
-import { useWatchedPayment } from '../use-watched';
+import { usePaymentPolling } from '../use-payment-polling';
+import { usePaymentRedirect } from '../use-payment-redirect';
 
 /** The page to redirect to; null while the payment belongs on this provider's page. */
-function leadOf(
+function findRedirect(
   payment: TransactionPayment | null | undefined,
   { screen, providers }: PaymentScreenProps,
-): PaymentPage | null {
+): PaymentPageTarget | null {
   if (!payment) return null;
   const { transactionId } = payment;
   if (payment.status === 'success') return { page: 'success', transactionId };
   // A failed payment is explained on any provider's page; an open one only on its own provider's.
-  const own = providerPageOf(payment.methodCode, providers);
-  if (own === screen || stopOf(payment.status)) return null;
+  const own = getProviderPage(payment.methodCode, providers);
+  if (own === screen || toFailedPaymentStatus(payment.status)) return null;
   return own ? { page: own, paymentId: payment.id } : { page: 'processing', transactionId };
 }
 
@@ -36,37 +41,50 @@ interface ProviderPaymentProps {
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { t } = useTranslation('payments');
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
-  const query = useWatchedPayment(page.customer.id, id);
-  const isElsewhere = useLead(leadOf(query.data, page), page);
+  const query = usePaymentPolling(page.customer.id, id);
+  const isElsewhere = usePaymentRedirect(findRedirect(query.data, page), page);
   return (
-    <PaymentView query={query}>
+    <PaymentQueryView query={query}>
       {(payment) => {
         if (isElsewhere) return <p role="status">{t('moment')}</p>;
-        if (stopOf(payment.status)) return <Stopped payment={payment} page={page} />;
+        if (toFailedPaymentStatus(payment.status))
+          return <FailedProviderPayment payment={payment} page={page} />;
         return children(payment);
       }}
-    </PaymentView>
+    </PaymentQueryView>
   );
 }
 
 /** This payment failed, but the order may have been paid in another way since. */
-function Stopped({ payment, page }: { payment: TransactionPayment; page: PaymentScreenProps }) {
-  const query = useQuery(transaction(page.customer.id, payment.transactionId), getQueryClient());
+function FailedProviderPayment({
+  payment,
+  page,
+}: {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+}) {
+  const query = useQuery(
+    transactionQuery(page.customer.id, payment.transactionId),
+    getQueryClient(),
+  );
   const found = query.data?.transaction;
   const isOther = found !== undefined && found.paymentId !== payment.id;
-  const to = isOther || found?.paymentStatus === 'success' ? pageOf(found, page.providers) : null;
-  const isElsewhere = useLead(to, page);
-  const stop = stopOf(payment.status);
+  const to =
+    isOther || found?.paymentStatus === 'success'
+      ? getPaymentPageTarget(found, page.providers)
+      : null;
+  const isElsewhere = usePaymentRedirect(to, page);
+  const stop = toFailedPaymentStatus(payment.status);
   return (
-    <PaymentView query={query}>
+    <PaymentQueryView query={query}>
       {(answer) =>
         !isElsewhere && stop ? (
-          <StoppedPayment
-            stop={stop}
+          <FailedPayment
+            status={stop}
             transaction={{ ...answer.transaction, message: payment.message }}
           />
         ) : null
       }
-    </PaymentView>
+    </PaymentQueryView>
   );
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/domain/checkout/types';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { dayText } from '../day-text';
+import { formatCalendarDay } from '../format-day';
 
 interface OrderFactsProps {
   order: OrderDetail;
@@ -13,8 +13,8 @@ interface OrderFactsProps {
 export function OrderFacts({ order, transaction }: OrderFactsProps) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;
-  const from = dayText(transaction.deliveryFrom);
-  const to = dayText(transaction.deliveryTo);
+  const from = formatCalendarDay(transaction.deliveryFrom);
+  const to = formatCalendarDay(transaction.deliveryTo);
   return (
     <section className="payment-section">
       <h3>{store ? t('pickup') : t('delivery')}</h3>

@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
-import { pageOf } from '@/lib/domain/payments/stage';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { transactionPayment } from '@/lib/queries/transactions';
+import { transactionPaymentQuery } from '@/lib/queries/transactions';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
-import { PaymentView } from '../payment-view';
+import { PaymentQueryView } from '../payment-query-view';
 import type { PaymentScreenProps } from '../screen-props';
-import { useLead } from '../use-lead';
-import { useWatchedTransaction } from '../use-watched';
+import { useTransactionPolling } from '../use-payment-polling';
+import { usePaymentRedirect } from '../use-payment-redirect';
 
 /** Seconds between two polls of the transaction. */
-const USUAL_PACE = 3;
+const DEFAULT_POLL_SECONDS = 3;
 
 /** A payment that is being processed, or that needs the bank's challenge first. */
 export function ProcessingScreen(props: PaymentScreenProps) {
@@ -25,21 +25,21 @@ export function ProcessingScreen(props: PaymentScreenProps) {
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
   const client = getQueryClient();
-  const { query, isSlow, askAgain } = useWatchedTransaction(customer.id, id, USUAL_PACE);
+  const { query, isSlow, askAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
   const found = query.data?.transaction;
   const paymentId = found?.paymentId ?? null;
   const payment = useQuery(
-    { ...transactionPayment(customer.id, paymentId ?? ''), enabled: paymentId !== null },
+    { ...transactionPaymentQuery(customer.id, paymentId ?? ''), enabled: paymentId !== null },
     client,
   ).data;
-  const to = found && pageOf(found, providers);
+  const to = found && getPaymentPageTarget(found, providers);
   // A pending card payment also waits here. After a while a link leads to the page that explains it.
-  const isElsewhere = useLead(
+  const isElsewhere = usePaymentRedirect(
     to && found.paymentStatus === 'pending' && to.page === 'pending' ? null : (to ?? null),
     props,
   );
   return (
-    <PaymentView query={query}>
+    <PaymentQueryView query={query}>
       {({ transaction }) => {
         if (isElsewhere) return <p role="status">{t('moment')}</p>;
         const facts = { folio: transaction.orderFolio, amount: formatPrice(transaction.amountDue) };
@@ -50,7 +50,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
                 <p>{t('action.text', facts)}</p>
               </PaymentHero>
               {payment && (
-                <ChallengePanel key={payment.id} payment={payment} page={props} of="card" />
+                <ChallengePanel key={payment.id} payment={payment} page={props} methodKind="card" />
               )}
             </>
           );
@@ -81,6 +81,6 @@ export function ProcessingScreen(props: PaymentScreenProps) {
           </>
         );
       }}
-    </PaymentView>
+    </PaymentQueryView>
   );
 }

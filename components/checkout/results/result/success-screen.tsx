@@ -6,18 +6,18 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Transaction } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
-import { pageOf } from '@/lib/domain/payments/stage';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
-import { order } from '@/lib/queries/orders';
+import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { transactionPayment } from '@/lib/queries/transactions';
+import { transactionPaymentQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
-import { Facts } from '../facts';
+import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
-import { PaymentView } from '../payment-view';
+import { PaymentQueryView } from '../payment-query-view';
 import type { PaymentScreenProps } from '../screen-props';
-import { useLead } from '../use-lead';
-import { useWatchedTransaction } from '../use-watched';
+import { useTransactionPolling } from '../use-payment-polling';
+import { usePaymentRedirect } from '../use-payment-redirect';
 import { OrderFacts } from './order-facts';
 
 /** The page of a paid order. */
@@ -25,11 +25,14 @@ export function SuccessScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
   const { t } = useTranslation('payments');
-  const { query } = useWatchedTransaction(customer.id, id, 0);
+  const { query } = useTransactionPolling(customer.id, id, 0);
   const found = query.data?.transaction;
-  const isElsewhere = useLead(found ? pageOf(found, providers) : null, props);
+  const isElsewhere = usePaymentRedirect(
+    found ? getPaymentPageTarget(found, providers) : null,
+    props,
+  );
   return (
-    <PaymentView query={query}>
+    <PaymentQueryView query={query}>
       {({ transaction }) =>
         isElsewhere ? (
           <p role="status">{t('moment')}</p>
@@ -42,31 +45,31 @@ export function SuccessScreen(props: PaymentScreenProps) {
             >
               <p>{t('success.text')}</p>
             </PaymentHero>
-            <Paid transaction={transaction} customerId={customer.id} />
-            <WaysOn transaction={transaction} />
+            <PaidOrder transaction={transaction} customerId={customer.id} />
+            <OrderLinks transaction={transaction} />
           </>
         )
       }
-    </PaymentView>
+    </PaymentQueryView>
   );
 }
 
-interface PaidProps {
+interface PaidOrderProps {
   transaction: Transaction;
   customerId: string;
 }
 
 /** The amounts paid and earned. The details of the order load separately. */
-function Paid({ transaction, customerId }: PaidProps) {
+function PaidOrder({ transaction, customerId }: PaidOrderProps) {
   const { t } = useTranslation('payments');
   const client = getQueryClient();
   const { orderId, paymentId, total, walletPromotionAmount: earned } = transaction;
   const payment = useQuery(
-    { ...transactionPayment(customerId, paymentId ?? ''), enabled: paymentId !== null },
+    { ...transactionPaymentQuery(customerId, paymentId ?? ''), enabled: paymentId !== null },
     client,
   ).data;
   const { data: bought, isError } = useQuery(
-    { ...order(customerId, orderId ?? ''), enabled: orderId !== null },
+    { ...orderQuery(customerId, orderId ?? ''), enabled: orderId !== null },
     client,
   );
   const wallet = bought?.amounts.walletUsed ?? 0;
@@ -75,7 +78,7 @@ function Paid({ transaction, customerId }: PaidProps) {
     <div className="payment-columns">
       <section className="payment-section">
         <h3>{t('success.payment')}</h3>
-        <Facts
+        <PaymentFacts
           rows={[
             [t('folio'), <strong key="folio">{transaction.orderFolio}</strong>],
             [t('total'), <strong key="total">{formatPrice(total)}</strong>],
@@ -107,7 +110,7 @@ function Paid({ transaction, customerId }: PaidProps) {
   );
 }
 
-function WaysOn({ transaction: { orderId } }: { transaction: Transaction }) {
+function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) {
   const { t } = useTranslation('payments');
   return (
     <div className="payment-actions">

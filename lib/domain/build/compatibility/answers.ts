@@ -1,7 +1,7 @@
 import type { BackendAnswer } from './check';
 
 /** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
-export function joinAnswers(
+export function combineBackendAnswers(
   answers: readonly (BackendAnswer | null | undefined)[],
 ): BackendAnswer | null {
   const given = answers.filter((answer) => answer != null);
@@ -12,6 +12,6 @@ export function joinAnswers(
   return {
     isCompatible: noes.length > 0 ? false : isYes || null,
     messages: [...new Set(noes.flatMap(({ messages }) => messages))],
-    knowsPieces: given.every(({ knowsPieces }) => knowsPieces),
+    knowsQuantities: given.every(({ knowsQuantities }) => knowsQuantities),
   };
 }

@@ -1,4 +1,4 @@
-import { codeKey } from './sockets';
+import { normalizeCode } from './sockets';
 
 interface Generation {
   architecture: RegExp;
@@ -27,15 +27,15 @@ const GENERATIONS: readonly Generation[] = [
 export type ChipsetSupport = 'made' | 'updated' | 'none' | 'unknown';
 
 /** `Intel Z790` → 7. Workstation chipsets (C, W, TRX) are numbered differently, so they are not in the table. */
-export function seriesOf(chipset: string): number | null {
-  const digits = /^(?:INTEL|AMD)?[ABHQXZ](\d)\d\d[A-Z]?$/.exec(codeKey(chipset))?.[1];
+export function getChipsetSeries(chipset: string): number | null {
+  const digits = /^(?:INTEL|AMD)?[ABHQXZ](\d)\d\d[A-Z]?$/.exec(normalizeCode(chipset))?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
 /** Whether a chipset supports processors of an architecture. */
-export function architectureSupport(architecture: string, chipset: string): ChipsetSupport {
+export function getChipsetSupport(architecture: string, chipset: string): ChipsetSupport {
   const generation = GENERATIONS.find((one) => one.architecture.test(architecture));
-  const series = seriesOf(chipset);
+  const series = getChipsetSeries(chipset);
   if (!generation || series === null) return 'unknown';
   if (generation.made.includes(series)) return 'made';
   return generation.updated.includes(series) ? 'updated' : 'none';

@@ -1,46 +1,55 @@
 import { estimateWatts } from '../watts';
-import { type BuildRule, type Finding, fits, noData, type RatedPart } from './verdict';
+import {
+  type BuildRule,
+  type CheckedPart,
+  type Finding,
+  fitFinding,
+  noDataFinding,
+} from './verdict';
 
 /** Maximum power that a card can draw from its slot, in watts. */
-const FROM_SLOT = 75;
+const SLOT_WATTS = 75;
 
-const find = (parts: readonly RatedPart[], role: RatedPart['facts']['role']) =>
+const findPartByRole = (parts: readonly CheckedPart[], role: CheckedPart['facts']['role']) =>
   parts.find(({ facts }) => facts.role === role);
 
 /** Without a processor or video card there is no verdict. */
-function wattsFinding(parts: readonly RatedPart[], psu: RatedPart): Finding | null {
+function judgeWatts(parts: readonly CheckedPart[], psu: CheckedPart): Finding | null {
   const users = parts.filter(({ facts }) => facts.role === 'cpu' || facts.role === 'gpu');
   if (users.length === 0) return null;
   const { wattage } = psu.facts;
   const { watts, recommended, missing } = estimateWatts(parts);
-  if (wattage === undefined) return noData(psu);
+  if (wattage === undefined) return noDataFinding(psu);
   const params = { psu: psu.name, wattage, watts, recommended };
-  if (watts > wattage) return fits(false, params);
+  if (watts > wattage) return fitFinding(false, params);
   const demanding = users.find(({ facts }) => (facts.recommendedWattage ?? 0) > wattage);
   if (demanding) {
     const asked = demanding.facts.recommendedWattage ?? 0;
     const compared = { ...params, gpu: demanding.name, asked };
     return { state: 'incompatible', outcome: 'maker', params: compared };
   }
-  if (missing.length > 0) return noData(...users.filter(({ facts }) => facts.tdp === undefined));
-  return wattage < recommended ? { ...fits(true, params), outcome: 'tight' } : fits(true, params);
+  if (missing.length > 0)
+    return noDataFinding(...users.filter(({ facts }) => facts.tdp === undefined));
+  return wattage < recommended
+    ? { ...fitFinding(true, params), outcome: 'tight' }
+    : fitFinding(true, params);
 }
 
-const watts: BuildRule = {
+const wattsRule: BuildRule = {
   rule: 'watts',
   about: ['cpu', 'gpu', 'psu', 'motherboard', 'ram', 'storage', 'cooler'],
   judge: (parts) => {
-    const psu = find(parts, 'psu');
-    const found = psu && wattsFinding(parts, psu);
+    const psu = findPartByRole(parts, 'psu');
+    const found = psu && judgeWatts(parts, psu);
     return psu && found ? { parts, found } : null;
   },
 };
 
-function connectorsFinding(gpu: RatedPart, psu: RatedPart): Finding {
+function judgeConnectors(gpu: CheckedPart, psu: CheckedPart): Finding {
   const { pcie6, pcie8, pcie16, tdp } = gpu.facts;
   const named = { gpu: gpu.name, psu: psu.name };
   if (pcie6 === undefined || pcie8 === undefined || pcie16 === undefined) {
-    if (tdp === undefined || tdp > FROM_SLOT) return noData(gpu);
+    if (tdp === undefined || tdp > SLOT_WATTS) return noDataFinding(gpu);
     return { state: 'compatible', outcome: 'slot', params: { ...named, tdp } };
   }
   const eights = (pcie6 + pcie8) * gpu.qty;
@@ -48,20 +57,20 @@ function connectorsFinding(gpu: RatedPart, psu: RatedPart): Finding {
   const has = psu.facts;
   if (eights + sixteens === 0) return { state: 'compatible', outcome: 'none', params: named };
   const params = { ...named, eights, sixteens, has8: has.pcie8 ?? 0, has16: has.pcie16 ?? 0 };
-  if (has.pcie8 !== undefined && eights > has.pcie8) return fits(false, params);
-  if (eights > 0 && has.pcie8 === undefined) return noData(psu);
+  if (has.pcie8 !== undefined && eights > has.pcie8) return fitFinding(false, params);
+  if (eights > 0 && has.pcie8 === undefined) return noDataFinding(psu);
   // A supply without the new connector may power the card with an adapter, but not every card comes with one.
   if (sixteens > (has.pcie16 ?? 0)) return { state: 'unknown', outcome: 'adapter', params };
-  return fits(true, params);
+  return fitFinding(true, params);
 }
 
-const connectors: BuildRule = {
+const connectorsRule: BuildRule = {
   rule: 'connectors',
   about: ['gpu', 'psu'],
   judge: (parts) => {
-    const [gpu, psu] = [find(parts, 'gpu'), find(parts, 'psu')];
-    return gpu && psu ? { parts: [gpu, psu], found: connectorsFinding(gpu, psu) } : null;
+    const [gpu, psu] = [findPartByRole(parts, 'gpu'), findPartByRole(parts, 'psu')];
+    return gpu && psu ? { parts: [gpu, psu], found: judgeConnectors(gpu, psu) } : null;
   },
 };
 
-export const powerRules: readonly BuildRule[] = [watts, connectors];
+export const powerRules: readonly BuildRule[] = [wattsRule, connectorsRule];

@@ -1,28 +1,29 @@
-import { valueKey } from '@/lib/domain/product/compare';
+import { normalizeValue } from '@/lib/domain/product/compare';
 
 /**
  * Cache of normalised spellings. A list of thousands of candidates compares the same few hundred spellings many times.
  */
-const keys = new Map<string, string>();
+const keyCache = new Map<string, string>();
 
-function makeKey(text: string): string {
-  return valueKey(text)
+function computeCodeKey(text: string): string {
+  return normalizeValue(text)
     .replace(/^\d+ ?x /, '')
     .replace(/[^\p{L}\p{Nd}+]/gu, '')
     .toUpperCase();
 }
 
 /** Normalises a socket or form factor to its letters and digits: `LGA 1700` and `lga1700` become equal. */
-export function codeKey(text: string): string {
-  const known = keys.get(text);
+export function normalizeCode(text: string): string {
+  const known = keyCache.get(text);
   if (known !== undefined) return known;
-  const key = makeKey(text);
-  keys.set(text, key);
+  const key = computeCodeKey(text);
+  keyCache.set(text, key);
   return key;
 }
 
 /** Normalises a socket. TR4 was the first name of sTR4. */
-export const socketKey = (text: string): string => codeKey(text).replace(/^TR4$/, 'STR4');
+export const normalizeSocket = (text: string): string =>
+  normalizeCode(text).replace(/^TR4$/, 'STR4');
 
 /** Names of socket families that a cooler's list may contain. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +32,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   LGA20XX: ['LGA2011', 'LGA20113', 'LGA2066'],
 };
 
-export const socketKeys = (texts: readonly string[]): string[] =>
-  texts.map(socketKey).flatMap((key) => FAMILIES[key] ?? [key]);
+export const normalizeSockets = (texts: readonly string[]): string[] =>
+  texts.map(normalizeSocket).flatMap((key) => FAMILIES[key] ?? [key]);
 
 /** Sockets with the same mounting holes. A cooler for one may fit another, but the manufacturer has to confirm it. */
 const MOUNTS: readonly (readonly string[])[] = [
@@ -54,5 +55,5 @@ const TAKES_OLDER: Readonly<Record<string, string>> = {
   LGA20113NARROW: 'LGA20113',
 };
 
-export const mayTake = (boardSocket: string, cpuSocket: string): boolean =>
+export const mayAcceptCpuSocket = (boardSocket: string, cpuSocket: string): boolean =>
   TAKES_OLDER[boardSocket] === cpuSocket;

@@ -1,11 +1,17 @@
 import type { PartFacts, PartRole } from '../facts/types';
-import { type BuildRule, type Finding, fits, noData, type RatedPart } from './verdict';
+import {
+  type BuildRule,
+  type CheckedPart,
+  type Finding,
+  fitFinding,
+  noDataFinding,
+} from './verdict';
 
-const ofRole = (parts: readonly RatedPart[], role: PartRole) =>
+const ofRole = (parts: readonly CheckedPart[], role: PartRole) =>
   parts.filter(({ facts }) => facts.role === role);
 
 /** The sum of a field over all pieces, and the parts whose data sheet does not have the field. */
-function summed(parts: readonly RatedPart[], read: (facts: PartFacts) => number | undefined) {
+function sumField(parts: readonly CheckedPart[], read: (facts: PartFacts) => number | undefined) {
   const missing = parts.filter(({ facts }) => read(facts) === undefined);
   const sum = parts.reduce((total, { facts, qty }) => total + (read(facts) ?? 0) * qty, 0);
   return { sum, missing };
@@ -13,21 +19,21 @@ function summed(parts: readonly RatedPart[], read: (facts: PartFacts) => number 
 
 /** Compares what all parts of a role need with what one part has. If the known sum is already too much, the result is
  * incompatible. */
-function against(
-  users: readonly RatedPart[],
+function compareSum(
+  users: readonly CheckedPart[],
   need: (facts: PartFacts) => number | undefined,
-  owner: RatedPart,
+  owner: CheckedPart,
   has: number | undefined,
 ): Finding {
-  const { sum, missing } = summed(users, need);
+  const { sum, missing } = sumField(users, need);
   const params = { part: owner.name, need: sum, has: has ?? 0 };
-  if (has !== undefined && sum > has) return fits(false, params);
+  if (has !== undefined && sum > has) return fitFinding(false, params);
   const lacking = [...missing, ...(has === undefined ? [owner] : [])];
-  return lacking.length > 0 ? noData(...lacking) : fits(true, params);
+  return lacking.length > 0 ? noDataFinding(...lacking) : fitFinding(true, params);
 }
 
 /** Makes a rule that compares a sum over the parts of a role with a limit of the motherboard. */
-function boardSum(
+function createBoardSumRule(
   rule: BuildRule['rule'],
   role: PartRole,
   need: (facts: PartFacts) => number | undefined,
@@ -41,27 +47,27 @@ function boardSum(
       const users = ofRole(parts, role).filter(({ facts }) => counts(facts));
       const [board] = ofRole(parts, 'motherboard');
       if (!board || users.length === 0) return null;
-      return { parts: [...users, board], found: against(users, need, board, has(board.facts)) };
+      return { parts: [...users, board], found: compareSum(users, need, board, has(board.facts)) };
     },
   };
 }
 
-const one = () => 1;
+const countOne = () => 1;
 
 /** An M.2 slot may not support SATA drives, and data sheets do not say whether it does. */
-const m2: BuildRule = {
-  ...boardSum(
+const m2Sum: BuildRule = {
+  ...createBoardSumRule(
     'm2',
     'storage',
-    one,
+    countOne,
     (board) => board.m2Slots,
     ({ bus }) => bus === 'm2' || bus === 'm2-sata',
   ),
 };
-const m2Judged: BuildRule = {
-  ...m2,
+const m2Rule: BuildRule = {
+  ...m2Sum,
   judge: (parts) => {
-    const answer = m2.judge(parts);
+    const answer = m2Sum.judge(parts);
     const odd = answer?.parts.find(({ facts }) => facts.bus === 'm2-sata');
     if (!answer || !odd || answer.found.state !== 'compatible') return answer;
     return {
@@ -72,7 +78,7 @@ const m2Judged: BuildRule = {
 };
 
 /** Drives with an unknown interface, or with one that is neither M.2 nor SATA. */
-const driveBus: BuildRule = {
+const driveBusRule: BuildRule = {
   rule: 'driveBus',
   about: ['storage', 'motherboard'],
   judge: (parts) => {
@@ -81,32 +87,32 @@ const driveBus: BuildRule = {
     if (!board || !odd) return null;
     const found: Finding = odd.facts.bus
       ? { state: 'unknown', outcome: 'other', params: { part: odd.name } }
-      : noData(odd);
+      : noDataFinding(odd);
     return { parts: [odd, board], found };
   },
 };
 
 /** Rules about totals on one motherboard: memory modules, gigabytes and drives. */
 export const sumRules: readonly BuildRule[] = [
-  boardSum(
+  createBoardSumRule(
     'slots',
     'ram',
     ({ modules }) => modules,
     ({ memorySlots }) => memorySlots,
   ),
-  boardSum(
+  createBoardSumRule(
     'capacity',
     'ram',
     ({ capacity }) => capacity,
     ({ memoryMax }) => memoryMax,
   ),
-  m2Judged,
-  boardSum(
+  m2Rule,
+  createBoardSumRule(
     'sata',
     'storage',
-    one,
+    countOne,
     ({ sataPorts }) => sataPorts,
     ({ bus }) => bus === 'sata',
   ),
-  driveBus,
+  driveBusRule,
 ];

@@ -24,7 +24,7 @@ export type RuleName =
   | 'backend';
 
 /** The data of a part that the rules need. */
-export interface RatedPart {
+export interface CheckedPart {
   productId: string;
   name: string;
   qty: number;
@@ -50,20 +50,24 @@ export interface Finding {
   params?: Readonly<Record<string, string | number>>;
 }
 
-export const fits = (isFit: boolean, params: Finding['params']): Finding => ({
+export const fitFinding = (isFit: boolean, params: Finding['params']): Finding => ({
   state: isFit ? 'compatible' : 'incompatible',
   params,
 });
 
 /** A finding for missing data. It names the parts whose data sheet does not have the field. */
-export function noData(...missing: readonly RatedPart[]): Finding {
+export function noDataFinding(...missing: readonly CheckedPart[]): Finding {
   const [a, b] = missing;
   if (a && b && a !== b)
     return { state: 'unknown', outcome: 'noDataBoth', params: { a: a.name, b: b.name } };
   return { state: 'unknown', outcome: 'noData', params: { part: a?.name ?? '' } };
 }
 
-export function verdict(rule: RuleName, parts: readonly RatedPart[], found: Finding): Verdict {
+export function createVerdict(
+  rule: RuleName,
+  parts: readonly CheckedPart[],
+  found: Finding,
+): Verdict {
   return {
     rule,
     state: found.state,
@@ -77,7 +81,7 @@ export function verdict(rule: RuleName, parts: readonly RatedPart[], found: Find
 export interface PairRule {
   rule: RuleName;
   between: readonly [PartRole, PartRole];
-  judge: (a: RatedPart, b: RatedPart) => Finding | null;
+  judge: (a: CheckedPart, b: CheckedPart) => Finding | null;
 }
 
 /** A rule about all parts together. */
@@ -85,13 +89,17 @@ export interface BuildRule {
   rule: RuleName;
   /** The roles of the parts that the rule is about. */
   about: readonly PartRole[];
-  judge: (parts: readonly RatedPart[]) => { parts: readonly RatedPart[]; found: Finding } | null;
+  judge: (
+    parts: readonly CheckedPart[],
+  ) => { parts: readonly CheckedPart[]; found: Finding } | null;
 }
 
 /**
  * The worst state of several verdicts: incompatible, then unknown, then compatible. Null when there are no verdicts.
  */
-export function overall(verdicts: readonly Pick<Verdict, 'state'>[]): CompatibilityState | null {
+export function combineStates(
+  verdicts: readonly Pick<Verdict, 'state'>[],
+): CompatibilityState | null {
   const has = (state: CompatibilityState) => verdicts.some((one) => one.state === state);
   if (has('incompatible')) return 'incompatible';
   if (has('unknown')) return 'unknown';

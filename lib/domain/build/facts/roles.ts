@@ -13,6 +13,6 @@ const ROLES: readonly (readonly [RegExp, PartRole])[] = [
 ];
 
 /** The role of the parts of a category; null when no compatibility rule applies to them. */
-export function roleOf(categorySlug: string): PartRole | null {
+export function getPartRole(categorySlug: string): PartRole | null {
   return ROLES.find(([pattern]) => pattern.test(categorySlug))?.[1] ?? null;
 }

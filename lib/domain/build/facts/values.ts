@@ -1,27 +1,27 @@
-import { valueKey } from '@/lib/domain/product/compare';
+import { normalizeValue } from '@/lib/domain/product/compare';
 import type { AttributeGroup } from '@/lib/domain/product/types';
 
 /** Finds the value of the first matching name in a data sheet, ignoring accents and case. */
-export type Sheet = (...names: string[]) => string | undefined;
+export type SheetReader = (...names: string[]) => string | undefined;
 
-export function sheetOf(groups: readonly AttributeGroup[]): Sheet {
+export function createSheetReader(groups: readonly AttributeGroup[]): SheetReader {
   const values = new Map<string, string>();
   for (const { name, value } of groups.flatMap(({ attributes }) => attributes)) {
-    const key = valueKey(name);
+    const key = normalizeValue(name);
     if (!values.has(key)) values.set(key, value);
   }
-  return (...names) => names.map((name) => values.get(valueKey(name))).find(Boolean);
+  return (...names) => names.map((name) => values.get(normalizeValue(name))).find(Boolean);
 }
 
 /** `1,050 W` → 1050. A value of 0 is ignored, because many data sheets use it for "unknown". */
-export function measure(text: string | undefined): number | undefined {
+export function parseMeasurement(text: string | undefined): number | undefined {
   const found = /\d[\d,]*(\.\d+)?/.exec(text ?? '')?.[0];
   const number = Number(found?.replace(/,/g, ''));
   return number > 0 ? number : undefined;
 }
 
 /** `A / B, C` → A, B and C; undefined when the list is empty. */
-export function listed(text: string | undefined): readonly string[] | undefined {
+export function splitList(text: string | undefined): readonly string[] | undefined {
   const parts = (text ?? '')
     .split(/\s*[,/;|]\s*/)
     .map((part) => part.trim())
@@ -30,19 +30,19 @@ export function listed(text: string | undefined): readonly string[] | undefined 
 }
 
 /** `DDR4-3200 / DDR5` → DDR4, DDR5. */
-export function memoryTypesIn(text: string | undefined): readonly string[] | undefined {
+export function parseMemoryTypes(text: string | undefined): readonly string[] | undefined {
   const found = [...new Set((text ?? '').toUpperCase().match(/DDR\d/g) ?? [])];
   return found.length > 0 ? found : undefined;
 }
 
 /** Reads yes or no as data sheets write it. */
-export function said(text: string | undefined): boolean | undefined {
-  const key = valueKey(text ?? '');
+export function parseYesNo(text: string | undefined): boolean | undefined {
+  const key = normalizeValue(text ?? '');
   if (key === '') return undefined;
   return !/^(no|ninguno|sin|n\/a)\b/.test(key);
 }
 
 /** Removes undefined fields, so that a part stored on the device stays small. */
-export function known<T extends object>(fields: T): T {
+export function dropUndefined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

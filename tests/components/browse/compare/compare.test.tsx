@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareIsland } from '@/components/browse/compare/compare-island';
 import { CompareToggle } from '@/components/product/compare/compare-toggle';
-import { LaterPart } from '@/components/shell/chrome/later-parts';
+import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { ApiError } from '@/lib/api/errors';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { aProduct } from '../../../support/a-product';
 import { clearToasts } from '../../../support/clear-toasts';
+import { createProduct } from '../../../support/create-product';
 
 const { read, place } = vi.hoisted(() => ({
   read: vi.fn<(client: unknown, slug: string) => Promise<unknown>>(),
@@ -35,8 +35,8 @@ const attributes = (capacity: string) => [
     ],
   },
 ];
-const card = aProduct({ attributeGroups: attributes('16 GB') });
-const other = aProduct({
+const card = createProduct({ attributeGroups: attributes('16 GB') });
+const other = createProduct({
   id: '8',
   slug: 'otra',
   name: 'Otra tarjeta',
@@ -61,7 +61,7 @@ afterEach(cleanup);
 
 describe('the toggle', () => {
   it('is pressed or not, and rejects a fifth product', async () => {
-    render(<CompareToggle product={card} place="page" />);
+    render(<CompareToggle product={card} variant="page" />);
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ describe('the toggle', () => {
 
 describe('the bar', () => {
   it('shows the chosen products, collapses, and can be cleared', async () => {
-    render(<LaterPart name="islands" />);
+    render(<DeferredChrome name="islands" />);
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -104,7 +104,7 @@ describe('the bar', () => {
   it.each(['/comparar', '/compra/carrito/detalle'])('is not on %s', async (pathname) => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
-    const { container } = render(<LaterPart name="islands" />);
+    const { container } = render(<DeferredChrome name="islands" />);
     await act(() => import('@/components/browse/compare/compare-bar'));
     expect(container).toBeEmptyDOMElement();
   });

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CarouselControls } from '@/components/browse/home/carousel-controls';
-import { computerParts } from '@/components/browse/home/computer-parts';
+import { findPartCategories } from '@/components/browse/home/find-part-categories';
 import { Banner } from '@/components/ui/banner';
 import type { Banner as BannerEntity, Category } from '@/lib/domain/product/types';
 
@@ -64,7 +64,7 @@ describe('findPartCategories', () => {
       ]),
       category('ssd', 'storage'),
     ];
-    expect(computerParts(roots).map(({ slug }) => slug)).toEqual([
+    expect(findPartCategories(roots).map(({ slug }) => slug)).toEqual([
       'procesadores',
       'ssd',
       'gabinetes',

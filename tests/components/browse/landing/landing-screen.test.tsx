@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import type { Landing } from '@/lib/domain/landing';
-import { aProduct } from '@/tests/support/a-product';
+import { createProduct } from '@/tests/support/create-product';
 
 vi.mock('@/lib/env', () => ({ serverEnv: () => ({ SITE_URL: 'https://tienda.example' }) }));
 
@@ -15,7 +15,7 @@ const section = (key: string, ids: string[]) => ({
   text: '',
   link: '/buscar/categoria_audio',
   endsUtc: null,
-  products: ids.map((id) => aProduct({ id, slug: `p-${id}`, name: `Producto ${id}` })),
+  products: ids.map((id) => createProduct({ id, slug: `p-${id}`, name: `Producto ${id}` })),
 });
 
 const landing: Landing = {

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { closeSession, openSession } from '@/stores/session/session-changes';
+import { closeSession, openSession } from '@/stores/session/session-actions';
 
 const { read, saveReview, refresh } = vi.hoisted(() => ({
   read: vi.fn(),

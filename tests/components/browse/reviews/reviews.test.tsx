@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Reviews } from '@/components/browse/reviews/reviews';
-import type { ReviewPage } from '@/lib/domain/product/types';
+import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const review = (id: number) => ({
   createdUtc: '2026-03-05T10:00:00Z',
   createdAtText: '',
 });
-const pageOf = (ids: number[], page: number): ReviewPage => ({
+const pageOf = (ids: number[], page: number): PaginatedReviews => ({
   reviews: ids.map(review),
   page,
   lastPage: 3,
@@ -41,7 +41,7 @@ beforeEach(() => {
 const names = () => screen.getAllByText(/^Cliente \d+$/).map(({ textContent }) => textContent);
 
 test('renders the first five with average, shares and dates', () => {
-  render(<Reviews productId="7" first={first} />);
+  render(<Reviews productId="7" firstPage={first} />);
   expect(names()).toHaveLength(5);
   expect(screen.getAllByText('2026-3-5')).toHaveLength(5);
   expect(screen.getByText('4.2')).toBeVisible();
@@ -52,7 +52,7 @@ test('renders the first five with average, shares and dates', () => {
 
 test('appends more reviews, each once, until there are no more', async () => {
   const user = userEvent.setup();
-  render(<Reviews productId="7" first={first} />);
+  render(<Reviews productId="7" firstPage={first} />);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
   expect(await screen.findByText('Opinión 3')).toBeVisible();
   expect(names()).toHaveLength(9);
@@ -67,7 +67,7 @@ test('appends more reviews, each once, until there are no more', async () => {
 test('offers a retry after a failure', async () => {
   readReviews.mockRejectedValueOnce(new Error('refused'));
   const user = userEvent.setup();
-  render(<Reviews productId="7" first={first} />);
+  render(<Reviews productId="7" firstPage={first} />);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
   expect(await screen.findByText('No pudimos cargar más reseñas.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -75,6 +75,6 @@ test('offers a retry after a failure', async () => {
 });
 
 test('shows an empty state without reviews', () => {
-  render(<Reviews productId="7" first={{ ...pageOf([], 1), total: 0, lastPage: 1 }} />);
+  render(<Reviews productId="7" firstPage={{ ...pageOf([], 1), total: 0, lastPage: 1 }} />);
   expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
 });

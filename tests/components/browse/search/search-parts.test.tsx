@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { FacetList } from '@/components/browse/search/facet-list';
-import { Pager } from '@/components/browse/search/pager';
+import { SearchPager } from '@/components/browse/search/search-pager';
 import { emptyCriteria, toggleFilter } from '@/lib/domain/search/criteria';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 describe('Pager', () => {
   const criteria = { ...emptyCriteria, categories: ['ssd'] };
   it('links to the first, the last and the neighbouring pages', () => {
-    render(<Pager criteria={{ ...criteria, page: 5 }} lastPage={483} />);
+    render(<SearchPager criteria={{ ...criteria, page: 5 }} lastPage={483} />);
     expect(href('Anterior')).toBe('/buscar/categoria_ssd?page=4');
     expect(href('Siguiente')).toBe('/buscar/categoria_ssd?page=6');
     expect(href('Página 1')).toBe('/buscar/categoria_ssd');
@@ -21,12 +21,12 @@ describe('Pager', () => {
     expect(screen.getByRole('link', { name: 'Página 5' })).toHaveAttribute('aria-current', 'page');
   });
   it('has no next page after the last', () => {
-    render(<Pager criteria={{ ...criteria, page: 483 }} lastPage={483} />);
+    render(<SearchPager criteria={{ ...criteria, page: 483 }} lastPage={483} />);
     expect(screen.queryByRole('link', { name: 'Siguiente' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('rel', 'prev');
   });
   it('renders nothing for a single page', () => {
-    const { container } = render(<Pager criteria={criteria} lastPage={1} />);
+    const { container } = render(<SearchPager criteria={criteria} lastPage={1} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

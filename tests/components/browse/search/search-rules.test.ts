@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupBrands, initialOf } from '@/components/browse/search/brand-groups';
+import { getBrandInitial, groupBrands } from '@/components/browse/search/brand-groups';
 import { chooseCategory } from '@/components/browse/search/choose-category';
 import { searchCrumbs } from '@/components/browse/search/search-crumbs';
-import { filterNames, searchHeading } from '@/components/browse/search/search-heading';
+import { joinFilterNames, searchHeading } from '@/components/browse/search/search-heading';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import type { AppliedFilter } from '@/lib/domain/search/types';
-import { keptFields, searchHref } from '@/lib/routing/search-href';
+import { searchHref, toHiddenFields } from '@/lib/routing/search-href';
 
 const brand = (name: string): Brand => ({
   id: name,
@@ -45,7 +45,7 @@ describe('search addresses', () => {
   });
   it('give a form all criteria but its own parameters and the page', () => {
     const criteria = { ...emptyCriteria, text: 'ssd', priceMin: 100, page: 4, onlyOffers: true };
-    expect(keptFields(criteria, ['precio_min', 'precio_max'])).toEqual([
+    expect(toHiddenFields(criteria, ['precio_min', 'precio_max'])).toEqual([
       ['q', 'ssd'],
       ['ofertas', '1'],
     ]);
@@ -54,7 +54,7 @@ describe('search addresses', () => {
 
 describe('the heading of a search', () => {
   it('is its categories, then its brands', () => {
-    expect(filterNames([asus, monitors])).toBe('Monitores ASUS');
+    expect(joinFilterNames([asus, monitors])).toBe('Monitores ASUS');
     expect(searchHeading({ text: '' }, [asus, monitors])).toBe('Monitores ASUS');
   });
   it('quotes the text as it was typed', () => {
@@ -100,7 +100,7 @@ describe('the index of brands', () => {
     ['#', '#'],
     ['.be quiet!', 'B'],
   ])('puts %s under %s', (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(getBrandInitial(name)).toBe(initial);
   });
   it('is sorted from A to Z, then digits, then others, and by name in each group', () => {
     const groups = groupBrands(['長', '8BitDo', 'Zotac', 'msi', 'Acer', 'MSI Pro', '#'].map(brand));

@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { deliverTo, refuseEvents } from '@/lib/analytics/track';
+import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { aProduct } from '../../../support/a-product';
+import { createProduct } from '../../../support/create-product';
 
 beforeEach(() => useFavoritesStore.getState().clear());
 afterEach(cleanup);
 
 it('is tracked when a favorite is added, and not when it is removed', async () => {
   const told: AnalyticsEvent[] = [];
-  deliverTo((event) => void told.push(event));
-  render(<WishlistButton product={aProduct()} />);
+  deliverEventsTo((event) => void told.push(event));
+  render(<WishlistButton product={createProduct()} />);
   const heart = screen.getByRole('button');
   await userEvent.click(heart);
   await userEvent.click(heart);
-  refuseEvents();
+  discardEvents();
   expect(told).toMatchObject([
     { name: 'add_to_wishlist', product: { id: '7', partNumber: 'TX-1', brandName: 'Marca' } },
   ]);
@@ -29,7 +29,7 @@ it('is tracked when a favorite is added, and not when it is removed', async () =
 it('toggles the favorite, and the list follows', async () => {
   render(
     <>
-      <WishlistButton product={aProduct()} />
+      <WishlistButton product={createProduct()} />
       <Suspense fallback={null}>
         <FavoritesList />
       </Suspense>

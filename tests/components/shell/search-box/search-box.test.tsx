@@ -16,7 +16,7 @@ import type { Suggestions } from '@/lib/api/resources/suggestions';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { aProduct } from '../../../support/a-product';
+import { createProduct } from '../../../support/create-product';
 
 const { push, readSuggestions, readMostSearched } = vi.hoisted(() => ({
   push: vi.fn(),
@@ -31,7 +31,7 @@ const found = (change: Partial<Suggestions> = {}): Suggestions => ({
   terms: ['laptop gamer'],
   categories: [{ slug: 'laptops', name: 'Laptops' }],
   brands: [{ slug: 'lenovo', name: 'Lenovo' }],
-  products: [aProduct({ id: '7', name: 'Laptop de 14 pulgadas', slug: 'laptop-14' })],
+  products: [createProduct({ id: '7', name: 'Laptop de 14 pulgadas', slug: 'laptop-14' })],
   ...change,
 });
 

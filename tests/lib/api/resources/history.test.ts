@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
 import { toInboxPage } from '@/lib/api/resources/notification';
 import { toOrder, toOrderPage } from '@/lib/api/resources/order';
-import { toBoughtAgain, toInvoiceFile, toOrderDetail } from '@/lib/api/resources/order-detail';
+import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/resources/order-detail';
 import { toChatMessage } from '@/lib/api/resources/order-message';
 import { toWalletPage } from '@/lib/api/resources/wallet';
 import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/resources/warranty';
@@ -108,7 +108,7 @@ describe('orders', () => {
       ],
       adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     };
-    expect(toBoughtAgain(documentOf({ meta }))).toEqual({
+    expect(toReorderResult(documentOf({ meta }))).toEqual({
       added: [{ productId: '9', qty: 1 }],
       adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     });
@@ -153,7 +153,13 @@ it('never throws, for any answer', () => {
     fc.property(fields, fields, (attributes, meta) => {
       for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
         read(model(attributes));
-      for (const read of [toOrderPage, toWarrantyPage, toWalletPage, toInboxPage, toBoughtAgain]) {
+      for (const read of [
+        toOrderPage,
+        toWarrantyPage,
+        toWalletPage,
+        toInboxPage,
+        toReorderResult,
+      ]) {
         read(documentOf({ data: [{ type: 't', id: '1', attributes }], meta }));
       }
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expiryMonth, expiryState } from '@/lib/domain/account/card';
-import { devicesInOrder } from '@/lib/domain/account/device';
+import { sortDevices } from '@/lib/domain/account/device';
+import { getExpiryState, parseExpiryMonth } from '@/lib/domain/account/saved-card';
 
 const now = Date.UTC(2026, 10, 21, 18);
 
@@ -12,13 +12,13 @@ it.each([
   ['', 'none'],
   ['11/26', 'none'],
 ])('a card until %j is %s', (expires, state) => {
-  expect(expiryState(expires, now)).toBe(state);
+  expect(getExpiryState(expires, now)).toBe(state);
 });
 
 it('a card is valid until the end of its expiry month', () => {
-  expect(expiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');
-  expect(expiryState('2026-12', Date.UTC(2027, 0, 1))).toBe('expired');
-  expect(expiryMonth('2029-08')).toBe(Date.UTC(2029, 7));
+  expect(getExpiryState('2026-12', Date.UTC(2026, 11, 31, 23, 59))).toBe('soon');
+  expect(getExpiryState('2026-12', Date.UTC(2027, 0, 1))).toBe('expired');
+  expect(parseExpiryMonth('2029-08')).toBe(Date.UTC(2029, 7));
 });
 
 it('sorts the current device first, then the most recently used', () => {
@@ -36,5 +36,5 @@ it('sorts the current device first, then the most recently used', () => {
     device('this', '2025-01-01T00:00:00Z', true),
     device('new', '2026-11-01T00:00:00Z'),
   ];
-  expect(devicesInOrder(list).map(({ id }) => id)).toEqual(['this', 'new', 'old', 'never']);
+  expect(sortDevices(list).map(({ id }) => id)).toEqual(['this', 'new', 'old', 'never']);
 });

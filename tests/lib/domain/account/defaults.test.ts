@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultFirst, withDefault, withoutOne } from '@/lib/domain/account/defaults';
+import {
+  removeDefaultableItem,
+  setDefaultItem,
+  sortDefaultFirst,
+} from '@/lib/domain/account/defaults';
 
 /** Lists of the backend: a list that is not empty has exactly one default. */
 const lists = fc
@@ -21,7 +25,9 @@ it('has exactly one default after any changes, unless it is empty', () => {
     fc.property(lists, steps, (list, changes) => {
       let now = list;
       for (const [isRemoval, number] of changes) {
-        now = isRemoval ? withoutOne(now, String(number)) : withDefault(now, String(number));
+        now = isRemoval
+          ? removeDefaultableItem(now, String(number))
+          : setDefaultItem(now, String(number));
         expect(defaults(now)).toBe(now.length > 0 ? 1 : 0);
         if (isRemoval) expect(now.map(({ id }) => id)).not.toContain(String(number));
       }
@@ -32,7 +38,7 @@ it('has exactly one default after any changes, unless it is empty', () => {
 it('puts the default first and keeps the order of the rest', () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const sorted = defaultFirst(list);
+      const sorted = sortDefaultFirst(list);
       expect(sorted[0]?.isDefault ?? true).toBe(true);
       const rest = (of: typeof list) => of.filter(({ isDefault }) => !isDefault);
       expect(rest(sorted)).toEqual(rest(list));
@@ -46,10 +52,10 @@ it('changes the default, and makes the first remaining item the default when the
     { id: 'b', isDefault: true },
     { id: 'c', isDefault: false },
   ];
-  expect(withDefault(list, 'c').find(({ isDefault }) => isDefault)?.id).toBe('c');
-  expect(withoutOne(list, 'b')).toEqual([
+  expect(setDefaultItem(list, 'c').find(({ isDefault }) => isDefault)?.id).toBe('c');
+  expect(removeDefaultableItem(list, 'b')).toEqual([
     { id: 'a', isDefault: true },
     { id: 'c', isDefault: false },
   ]);
-  expect(withoutOne(list, 'a')).toEqual(list.slice(1));
+  expect(removeDefaultableItem(list, 'a')).toEqual(list.slice(1));
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  codeSchema,
   credentialsSchema,
   newPasswordSchema,
   registrationSchema,
+  verificationCodeSchema,
 } from '@/lib/domain/account/forms';
 import { isRfc } from '@/lib/domain/account/rfc';
 import texts from '@/locales/es-MX/access.json';
-import { messagesOf } from '../../../support/messages';
+import { getFormMessages } from '../../../support/form-messages';
 
 /** The error messages of the form, by field. */
-const said = (parsed: Parameters<typeof messagesOf>[0]) => messagesOf(parsed, texts);
+const said = (parsed: Parameters<typeof getFormMessages>[0]) => getFormMessages(parsed, texts);
 
 const registration = {
   accountType: 'personal',
@@ -126,8 +126,8 @@ it.each([
 });
 
 it('reads a code with any spacing', () => {
-  expect(codeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
-  expect(said(codeSchema.safeParse({ code: '12345' }))).toEqual({
+  expect(verificationCodeSchema.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
+  expect(said(verificationCodeSchema.safeParse({ code: '12345' }))).toEqual({
     code: 'Escribe los 6 dígitos del código',
   });
 });

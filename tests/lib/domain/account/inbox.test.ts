@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterReading,
-  countText,
-  type InboxPage,
-  notificationIcon,
-  notificationPath,
+  formatBadgeCount,
+  getNotificationIcon,
+  getNotificationPath,
+  markAsRead,
+  type PaginatedNotifications,
 } from '@/lib/domain/account/inbox';
-import { daysBetween, mexicoClock, mexicoDay } from '@/lib/domain/mexico-day';
+import { daysBetween, getMexicoCityDay, getMexicoCityTime } from '@/lib/domain/mexico-city-time';
 
-const page = (read: readonly boolean[], unreadCount: number): InboxPage => ({
+const page = (read: readonly boolean[], unreadCount: number): PaginatedNotifications => ({
   notifications: read.map((isRead, index) => ({
     id: String(index),
     kind: 'order',
@@ -27,20 +27,20 @@ const page = (read: readonly boolean[], unreadCount: number): InboxPage => ({
 
 describe('reading notifications', () => {
   it('counts each notification once, on any page', () => {
-    expect(afterReading(page([false, true], 4), '0')).toMatchObject({
+    expect(markAsRead(page([false, true], 4), '0')).toMatchObject({
       unreadCount: 3,
       notifications: [{ isRead: true }, { isRead: true }],
     });
     const done = page([true, false], 4);
-    expect(afterReading(done, '0')).toBe(done);
-    expect(afterReading(page([true], 4), 'elsewhere').unreadCount).toBe(3);
+    expect(markAsRead(done, '0')).toBe(done);
+    expect(markAsRead(page([true], 4), 'elsewhere').unreadCount).toBe(3);
   });
 
   it('all leaves no unread ones', () => {
-    const all = afterReading(page([false, true, false], 12), null);
+    const all = markAsRead(page([false, true, false], 12), null);
     expect(all.unreadCount).toBe(0);
     expect(all.notifications.every(({ isRead }) => isRead)).toBe(true);
-    expect(afterReading(all, null)).toBe(all);
+    expect(markAsRead(all, null)).toBe(all);
   });
 
   it('never gives a negative count', () => {
@@ -48,7 +48,7 @@ describe('reading notifications', () => {
       fc.property(fc.array(fc.boolean()), fc.array(fc.nat({ max: 9 })), (read, ids) => {
         const unread = read.filter((isRead) => !isRead).length;
         let now = page(read, unread);
-        for (const id of ids) now = afterReading(now, String(id));
+        for (const id of ids) now = markAsRead(now, String(id));
         expect(now.unreadCount).toBeGreaterThanOrEqual(0);
         expect(now.unreadCount).toBeLessThanOrEqual(unread);
       }),
@@ -58,22 +58,26 @@ describe('reading notifications', () => {
 
 it('follows only links within this site', () => {
   const site = 'https://tienda.example';
-  expect(notificationPath('/perfil/pedidos/1', site)).toBe('/perfil/pedidos/1');
+  expect(getNotificationPath('/perfil/pedidos/1', site)).toBe('/perfil/pedidos/1');
   for (const link of [null, '//evil.example', 'https://evil.example/', 'javascript:alert(1)'])
-    expect(notificationPath(link, site)).toBeNull();
+    expect(getNotificationPath(link, site)).toBeNull();
 });
 
 it('has an icon for each kind of notification', () => {
-  expect(notificationIcon('warranty')).toBe('shield');
-  expect(notificationIcon('toString')).toBe('bell');
-  expect([countText(7), countText(99), countText(100)]).toEqual(['7', '99', '99+']);
+  expect(getNotificationIcon('warranty')).toBe('shield');
+  expect(getNotificationIcon('toString')).toBe('bell');
+  expect([formatBadgeCount(7), formatBadgeCount(99), formatBadgeCount(100)]).toEqual([
+    '7',
+    '99',
+    '99+',
+  ]);
 });
 
 it('uses the days and hours of Mexico City', () => {
   const midnight = Date.parse('2026-11-21T06:00:00Z');
-  expect(mexicoDay(midnight - 1)).toBe('2026-11-20');
-  expect(mexicoDay(midnight)).toBe('2026-11-21');
-  expect(mexicoClock(midnight)).toBe('00:00');
+  expect(getMexicoCityDay(midnight - 1)).toBe('2026-11-20');
+  expect(getMexicoCityDay(midnight)).toBe('2026-11-21');
+  expect(getMexicoCityTime(midnight)).toBe('00:00');
   expect(daysBetween(midnight - 1, midnight)).toBe(1);
   expect(daysBetween(midnight, midnight + 86_399_000)).toBe(0);
   expect(daysBetween(midnight, midnight - 86_400_000)).toBe(-1);

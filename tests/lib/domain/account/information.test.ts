@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { informationSchema, passwordChangeSchema } from '@/lib/domain/account/forms';
-import { messagesOf } from '../../../support/messages';
+import { customerInformationSchema, passwordChangeSchema } from '@/lib/domain/account/forms';
+import { getFormMessages } from '../../../support/form-messages';
 
 const person = {
   accountType: 'personal',
@@ -11,7 +11,7 @@ const person = {
   businessName: '',
   rfc: '',
 };
-const check = (fields: object) => informationSchema.safeParse({ ...person, ...fields });
+const check = (fields: object) => customerInformationSchema.safeParse({ ...person, ...fields });
 
 describe('the profile form', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the profile form', () => {
   });
 
   it('has the same error messages as the sign-up', () => {
-    expect(messagesOf(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
+    expect(getFormMessages(check({ names: '', lastName: 'Mé', phone: '55 44' }))).toEqual({
       names: 'errors.nameRequired',
       lastName: 'errors.lastNameInvalid',
       phone: 'errors.phoneLength',
@@ -32,7 +32,7 @@ describe('the profile form', () => {
 
   it('requires business name and RFC only for a business account', () => {
     expect(check({}).success).toBe(true);
-    expect(messagesOf(check({ accountType: 'business' }))).toEqual({
+    expect(getFormMessages(check({ accountType: 'business' }))).toEqual({
       businessName: 'errors.businessNameRequired',
       rfc: 'errors.rfcRequired',
     });
@@ -41,10 +41,12 @@ describe('the profile form', () => {
 
 it('requires the current password of any length, and the new one twice', () => {
   const fields = { currentPassword: 'corta', password: 'nueve...9', passwordConfirmation: 'x' };
-  expect(messagesOf(passwordChangeSchema.safeParse(fields))).toEqual({
+  expect(getFormMessages(passwordChangeSchema.safeParse(fields))).toEqual({
     passwordConfirmation: 'errors.passwordsDiffer',
   });
-  expect(messagesOf(passwordChangeSchema.safeParse({ ...fields, currentPassword: '' }))).toEqual({
+  expect(
+    getFormMessages(passwordChangeSchema.safeParse({ ...fields, currentPassword: '' })),
+  ).toEqual({
     currentPassword: 'errors.passwordRequired',
     passwordConfirmation: 'errors.passwordsDiffer',
   });

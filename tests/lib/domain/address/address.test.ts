@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressFields,
   addressSchema,
-  houseNumber,
+  normalizeHouseNumber,
   OTHER_NEIGHBORHOOD,
+  toAddressFields,
 } from '@/lib/domain/address/form';
-import { isAlcaldia, placeLine, streetLine } from '@/lib/domain/address/lines';
+import { formatPlaceLine, formatStreetLine, isAlcaldia } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import texts from '@/locales/es-MX/addresses.json';
-import { messagesOf } from '../../../support/messages';
+import { getFormMessages } from '../../../support/form-messages';
 
 const address: Address = {
   id: '7',
@@ -28,8 +28,9 @@ const address: Address = {
   references: '',
   isDefault: true,
 };
-const check = (fields: object) => addressSchema.safeParse({ ...addressFields(address), ...fields });
-const said = (fields: object) => messagesOf(check(fields), texts);
+const check = (fields: object) =>
+  addressSchema.safeParse({ ...toAddressFields(address), ...fields });
+const said = (fields: object) => getFormMessages(check(fields), texts);
 
 describe('the address form', () => {
   it('keeps an address unchanged when nothing is edited', () => {
@@ -63,14 +64,14 @@ describe('the address form', () => {
   it.each(['s/n', 'S/N', 'S.N.', 's / n', 'sn', 'sin número', 'Sin numero', 'SIN NÚM.'])(
     'reads %j as no number',
     (written) => {
-      expect(houseNumber(written)).toBe('S/N');
+      expect(normalizeHouseNumber(written)).toBe('S/N');
     },
   );
 
   it('keeps other house numbers unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,5}( ?[A-Z]| bis)?$/), (written) => {
-        expect(houseNumber(written)).toBe(written);
+        expect(normalizeHouseNumber(written)).toBe(written);
       }),
     );
   });
@@ -95,10 +96,12 @@ describe('the address form', () => {
 
 describe('a formatted address', () => {
   it('repeats no part', () => {
-    expect(streetLine(address)).toBe('Calle Orizaba 118, int. 302');
-    expect(streetLine({ ...address, interiorNumber: 'Piso 7' })).toBe('Calle Orizaba 118, Piso 7');
-    expect(streetLine({ ...address, interiorNumber: '' })).toBe('Calle Orizaba 118');
-    expect(placeLine(address)).toBe('Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700');
+    expect(formatStreetLine(address)).toBe('Calle Orizaba 118, int. 302');
+    expect(formatStreetLine({ ...address, interiorNumber: 'Piso 7' })).toBe(
+      'Calle Orizaba 118, Piso 7',
+    );
+    expect(formatStreetLine({ ...address, interiorNumber: '' })).toBe('Calle Orizaba 118');
+    expect(formatPlaceLine(address)).toBe('Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700');
   });
 
   it('has alcaldías only in Mexico City', () => {

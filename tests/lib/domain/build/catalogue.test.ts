@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
-import { sharesMount, socketKey, socketKeys } from '@/lib/domain/build/compatibility/sockets';
+import {
+  normalizeSocket,
+  normalizeSockets,
+  sharesMount,
+} from '@/lib/domain/build/compatibility/sockets';
 import { PART_ROLES } from '@/lib/domain/build/facts/types';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
@@ -10,7 +14,7 @@ import { type BothPart, catalogues } from './real-parts';
  * Sockets with the same mount are "no data" although the fields differ, because the manufacturer has to confirm them.
  */
 function isSibling(a: PlainPart, b: PlainPart): boolean {
-  const [left, right] = [socketKeys(a.sockets ?? []), (b.sockets ?? []).map(socketKey)];
+  const [left, right] = [normalizeSockets(a.sockets ?? []), (b.sockets ?? []).map(normalizeSocket)];
   const older = ['FM2 FM2+', 'AM3 AM3+', 'LGA20113 LGA20113NARROW'];
   return right.some(
     (one) => sharesMount(one, left) || left.some((two) => older.includes(`${two} ${one}`)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { architectureSupport, seriesOf } from '@/lib/domain/build/compatibility/chipsets';
+import { getChipsetSeries, getChipsetSupport } from '@/lib/domain/build/compatibility/chipsets';
 import { estimateWatts } from '@/lib/domain/build/watts';
-import { rated } from './make-part';
 import {
   BOTH,
   board,
@@ -9,14 +8,15 @@ import {
   cooler,
   cpu,
   drive,
+  findOutcome,
   gpu,
   NO,
   NONE,
   OK,
   psu,
   ram,
-  says,
-} from './says';
+} from './find-outcome';
+import { makeCheckedPart } from './make-part';
 
 describe('processor and motherboard', () => {
   it.each([
@@ -30,7 +30,9 @@ describe('processor and motherboard', () => {
     [undefined, 'AM5', NONE],
     [undefined, undefined, BOTH],
   ])('compares sockets: %s in %s is %s', (own, theirs, expected) => {
-    expect(says('socket', cpu({ socket: own }), board({ socket: theirs }))).toEqual([expected]);
+    expect(findOutcome('socket', cpu({ socket: own }), board({ socket: theirs }))).toEqual([
+      expected,
+    ]);
   });
 
   it.each([
@@ -44,18 +46,20 @@ describe('processor and motherboard', () => {
     [{}, 'AMD B550', NONE],
     [{ chipsets: ['X670'] }, undefined, NONE],
   ])('compares chipsets: %j on %s is %s', (more, chipset, expected) => {
-    expect(says('chipset', cpu(more), board({ chipset }))).toEqual([expected]);
+    expect(findOutcome('chipset', cpu(more), board({ chipset }))).toEqual([expected]);
   });
 
   it('reads the series of a chipset, and returns null for unknown ones', () => {
-    expect(['Intel Z790', 'B650E', 'AMD X870E', 'A320'].map(seriesOf)).toEqual([7, 6, 8, 3]);
-    expect(['AMD TRX50', 'Intel X99', 'Intel C621', ''].map(seriesOf)).toEqual([
+    expect(['Intel Z790', 'B650E', 'AMD X870E', 'A320'].map(getChipsetSeries)).toEqual([
+      7, 6, 8, 3,
+    ]);
+    expect(['AMD TRX50', 'Intel X99', 'Intel C621', ''].map(getChipsetSeries)).toEqual([
       null,
       null,
       null,
       null,
     ]);
-    expect(architectureSupport('Zen 3', 'AMD B450')).toBe('updated');
+    expect(getChipsetSupport('Zen 3', 'AMD B450')).toBe('updated');
   });
 });
 
@@ -63,33 +67,48 @@ describe('memory', () => {
   it('compares the types of memory, board and processor with each other', () => {
     const [five, four] = [{ memoryTypes: ['DDR5'] }, { memoryTypes: ['DDR4'] }];
     const either = { memoryTypes: ['DDR4', 'DDR5'] };
-    expect(says('memoryType', cpu(either), board(five), ram(four))).toEqual([OK, NO, OK]);
-    expect(says('memoryType', cpu(), ram(four))).toEqual([NONE]);
-    expect(says('memoryType', board(), ram())).toEqual([BOTH]);
+    expect(findOutcome('memoryType', cpu(either), board(five), ram(four))).toEqual([OK, NO, OK]);
+    expect(findOutcome('memoryType', cpu(), ram(four))).toEqual([NONE]);
+    expect(findOutcome('memoryType', board(), ram())).toEqual([BOTH]);
   });
 
   it('compares the number of modules with the slots', () => {
     const kit = ram({ modules: 2 });
-    expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 4 }))).toEqual([OK]);
-    expect(says('slots', rated(kit, 'kit', 2), board({ memorySlots: 2 }))).toEqual([NO]);
-    expect(says('slots', kit, board())).toEqual([NONE]);
-    // The known modules are already too many.
-    expect(says('slots', rated(kit, 'a', 3), rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual(
+    expect(findOutcome('slots', makeCheckedPart(kit, 'kit', 2), board({ memorySlots: 4 }))).toEqual(
+      [OK],
+    );
+    expect(findOutcome('slots', makeCheckedPart(kit, 'kit', 2), board({ memorySlots: 2 }))).toEqual(
       [NO],
     );
-    expect(says('slots', kit, rated(ram(), 'b'), board({ memorySlots: 4 }))).toEqual([NONE]);
+    expect(findOutcome('slots', kit, board())).toEqual([NONE]);
+    // The known modules are already too many.
+    expect(
+      findOutcome(
+        'slots',
+        makeCheckedPart(kit, 'a', 3),
+        makeCheckedPart(ram(), 'b'),
+        board({ memorySlots: 4 }),
+      ),
+    ).toEqual([NO]);
+    expect(
+      findOutcome('slots', kit, makeCheckedPart(ram(), 'b'), board({ memorySlots: 4 })),
+    ).toEqual([NONE]);
   });
 
   it('compares the total gigabytes with the maximum of the board', () => {
     const kit = ram({ capacity: 32 });
-    expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 64 }))).toEqual([OK]);
-    expect(says('capacity', rated(kit, 'kit', 2), board({ memoryMax: 32 }))).toEqual([NO]);
-    expect(says('capacity', ram(), board())).toEqual([BOTH]);
+    expect(
+      findOutcome('capacity', makeCheckedPart(kit, 'kit', 2), board({ memoryMax: 64 })),
+    ).toEqual([OK]);
+    expect(
+      findOutcome('capacity', makeCheckedPart(kit, 'kit', 2), board({ memoryMax: 32 })),
+    ).toEqual([NO]);
+    expect(findOutcome('capacity', ram(), board())).toEqual([BOTH]);
   });
 
   it('does not claim that a board accepts laptop modules', () => {
-    expect(says('memoryForm', ram({ isLaptopMemory: true }), board())).toEqual([NONE]);
-    expect(says('memoryForm', ram({ isLaptopMemory: false }), board())).toEqual([]);
+    expect(findOutcome('memoryForm', ram({ isLaptopMemory: true }), board())).toEqual([NONE]);
+    expect(findOutcome('memoryForm', ram({ isLaptopMemory: false }), board())).toEqual([]);
   });
 });
 
@@ -103,117 +122,127 @@ describe('cooling', () => {
     [['AM5'], undefined, NONE],
     [undefined, undefined, BOTH],
   ])('compares its sockets: %s on %s is %s', (sockets, socket, expected) => {
-    expect(says('coolerSocket', cooler({ sockets }), cpu({ socket }))).toEqual([expected]);
-    expect(says('coolerSocket', cooler({ sockets }), board({ socket }))).toEqual([expected]);
+    expect(findOutcome('coolerSocket', cooler({ sockets }), cpu({ socket }))).toEqual([expected]);
+    expect(findOutcome('coolerSocket', cooler({ sockets }), board({ socket }))).toEqual([expected]);
   });
 
   it('compares the height of air coolers with the maximum of the case', () => {
     const case160 = chassis({ maxCoolerHeight: 160 });
-    expect(says('coolerHeight', cooler({ height: 160 }), case160)).toEqual([OK]);
-    expect(says('coolerHeight', cooler({ height: 161 }), case160)).toEqual([NO]);
-    expect(says('coolerHeight', cooler(), case160)).toEqual([NONE]);
-    expect(says('coolerHeight', cooler({ height: 161, isLiquid: true }), case160)).toEqual([]);
+    expect(findOutcome('coolerHeight', cooler({ height: 160 }), case160)).toEqual([OK]);
+    expect(findOutcome('coolerHeight', cooler({ height: 161 }), case160)).toEqual([NO]);
+    expect(findOutcome('coolerHeight', cooler(), case160)).toEqual([NONE]);
+    expect(findOutcome('coolerHeight', cooler({ height: 161, isLiquid: true }), case160)).toEqual(
+      [],
+    );
   });
 
   it('compares the radiator of liquid coolers with the sizes that the case supports', () => {
     const liquid = { isLiquid: true };
     const takes = chassis({ radiators: [240, 280] });
-    expect(says('radiator', cooler({ ...liquid, radiator: 240 }), takes)).toEqual([OK]);
-    expect(says('radiator', cooler({ ...liquid, radiator: 360 }), takes)).toEqual([NO]);
-    expect(says('radiator', cooler({ ...liquid, radiator: 360 }), chassis())).toEqual([NONE]);
-    expect(says('radiator', cooler({ height: 100 }), chassis())).toEqual([]);
+    expect(findOutcome('radiator', cooler({ ...liquid, radiator: 240 }), takes)).toEqual([OK]);
+    expect(findOutcome('radiator', cooler({ ...liquid, radiator: 360 }), takes)).toEqual([NO]);
+    expect(findOutcome('radiator', cooler({ ...liquid, radiator: 360 }), chassis())).toEqual([
+      NONE,
+    ]);
+    expect(findOutcome('radiator', cooler({ height: 100 }), chassis())).toEqual([]);
   });
 });
 
 describe('the case', () => {
   it('accepts boards with the listed form factors', () => {
     const takes = chassis({ formFactors: ['Micro ATX', 'Mini-ITX', 'E-ATX'] });
-    expect(says('formFactor', board({ formFactor: 'Mini ITX' }), takes)).toEqual([OK]);
-    expect(says('formFactor', board({ formFactor: 'EATX' }), takes)).toEqual([OK]);
-    expect(says('formFactor', board({ formFactor: 'mATX' }), takes)).toEqual([OK]);
-    expect(says('formFactor', board({ formFactor: 'ATX' }), takes)).toEqual([NO]);
-    expect(says('formFactor', board(), takes)).toEqual([NONE]);
+    expect(findOutcome('formFactor', board({ formFactor: 'Mini ITX' }), takes)).toEqual([OK]);
+    expect(findOutcome('formFactor', board({ formFactor: 'EATX' }), takes)).toEqual([OK]);
+    expect(findOutcome('formFactor', board({ formFactor: 'mATX' }), takes)).toEqual([OK]);
+    expect(findOutcome('formFactor', board({ formFactor: 'ATX' }), takes)).toEqual([NO]);
+    expect(findOutcome('formFactor', board(), takes)).toEqual([NONE]);
   });
 
   it('accepts supplies with the listed form factors', () => {
     const takes = chassis({ supplyFormFactors: ['SFX'] });
-    expect(says('supplyForm', psu({ formFactor: 'SFX' }), takes)).toEqual([OK]);
-    expect(says('supplyForm', psu({ formFactor: 'ATX' }), takes)).toEqual([NO]);
-    expect(says('supplyForm', psu({ formFactor: 'ATX' }), chassis())).toEqual([NONE]);
+    expect(findOutcome('supplyForm', psu({ formFactor: 'SFX' }), takes)).toEqual([OK]);
+    expect(findOutcome('supplyForm', psu({ formFactor: 'ATX' }), takes)).toEqual([NO]);
+    expect(findOutcome('supplyForm', psu({ formFactor: 'ATX' }), chassis())).toEqual([NONE]);
   });
 
   it('accepts cards up to a maximum length', () => {
-    expect(says('cardLength', gpu({ length: 300 }), chassis({ maxCardLength: 300 }))).toEqual([OK]);
-    expect(says('cardLength', gpu({ length: 301 }), chassis({ maxCardLength: 300 }))).toEqual([NO]);
-    expect(says('cardLength', gpu(), chassis())).toEqual([BOTH]);
+    expect(
+      findOutcome('cardLength', gpu({ length: 300 }), chassis({ maxCardLength: 300 })),
+    ).toEqual([OK]);
+    expect(
+      findOutcome('cardLength', gpu({ length: 301 }), chassis({ maxCardLength: 300 })),
+    ).toEqual([NO]);
+    expect(findOutcome('cardLength', gpu(), chassis())).toEqual([BOTH]);
   });
 });
 
 describe('power', () => {
   it('adds up the power draw with headroom, and names parts with unknown power', () => {
     const parts = [cpu({ tdp: 120 }), gpu({ tdp: 200 }), board(), ram({ modules: 2 }), drive()];
-    expect(estimateWatts(parts.map((one) => rated(one)))).toEqual({
+    expect(estimateWatts(parts.map((one) => makeCheckedPart(one)))).toEqual({
       watts: 386,
       recommended: 500,
       missing: [],
     });
-    expect(estimateWatts([rated(cpu(), 'Chip')]).missing).toEqual(['Chip']);
+    expect(estimateWatts([makeCheckedPart(cpu(), 'Chip')]).missing).toEqual(['Chip']);
   });
 
   it('compares the power draw with the supply', () => {
     const users = [cpu({ tdp: 120 }), gpu({ tdp: 200 })];
-    expect(says('watts', ...users, psu({ wattage: 650 }))).toEqual([OK]);
-    expect(says('watts', ...users, psu({ wattage: 350 }))).toEqual(['compatible tight']);
-    expect(says('watts', ...users, psu({ wattage: 300 }))).toEqual([NO]);
-    expect(says('watts', ...users, psu())).toEqual([NONE]);
-    expect(says('watts', cpu(), psu({ wattage: 650 }))).toEqual([NONE]);
+    expect(findOutcome('watts', ...users, psu({ wattage: 650 }))).toEqual([OK]);
+    expect(findOutcome('watts', ...users, psu({ wattage: 350 }))).toEqual(['compatible tight']);
+    expect(findOutcome('watts', ...users, psu({ wattage: 300 }))).toEqual([NO]);
+    expect(findOutcome('watts', ...users, psu())).toEqual([NONE]);
+    expect(findOutcome('watts', cpu(), psu({ wattage: 650 }))).toEqual([NONE]);
     // The known power draw is already too much.
-    expect(says('watts', cpu(), gpu({ tdp: 400 }), psu({ wattage: 350 }))).toEqual([NO]);
+    expect(findOutcome('watts', cpu(), gpu({ tdp: 400 }), psu({ wattage: 350 }))).toEqual([NO]);
     const asking = gpu({ tdp: 200, recommendedWattage: 700 });
-    expect(says('watts', asking, psu({ wattage: 650 }))).toEqual(['incompatible maker']);
-    expect(says('watts', board(), psu({ wattage: 650 }))).toEqual([]);
+    expect(findOutcome('watts', asking, psu({ wattage: 650 }))).toEqual(['incompatible maker']);
+    expect(findOutcome('watts', board(), psu({ wattage: 650 }))).toEqual([]);
   });
 
   it('lets a supply give exactly what is drawn, recommended, or asked for by the card’s maker', () => {
     const users = [cpu({ tdp: 120 }), gpu({ tdp: 200 })];
-    expect(says('watts', ...users, psu({ wattage: 320 }))).toEqual(['compatible tight']);
-    expect(says('watts', ...users, psu({ wattage: 319 }))).toEqual([NO]);
-    expect(says('watts', ...users, psu({ wattage: 400 }))).toEqual([OK]);
-    expect(says('watts', ...users, psu({ wattage: 399 }))).toEqual(['compatible tight']);
+    expect(findOutcome('watts', ...users, psu({ wattage: 320 }))).toEqual(['compatible tight']);
+    expect(findOutcome('watts', ...users, psu({ wattage: 319 }))).toEqual([NO]);
+    expect(findOutcome('watts', ...users, psu({ wattage: 400 }))).toEqual([OK]);
+    expect(findOutcome('watts', ...users, psu({ wattage: 399 }))).toEqual(['compatible tight']);
     const asking = gpu({ tdp: 200, recommendedWattage: 700 });
-    expect(says('watts', asking, psu({ wattage: 700 }))).toEqual([OK]);
-    expect(says('watts', asking, psu({ wattage: 699 }))).toEqual(['incompatible maker']);
+    expect(findOutcome('watts', asking, psu({ wattage: 700 }))).toEqual([OK]);
+    expect(findOutcome('watts', asking, psu({ wattage: 699 }))).toEqual(['incompatible maker']);
   });
 
   it('compares the connectors of card and supply', () => {
     const card = (pcie6: number, pcie8: number, pcie16: number) =>
       gpu({ pcie6, pcie8, pcie16, tdp: 200 });
-    expect(says('connectors', card(1, 1, 0), psu({ pcie8: 2 }))).toEqual([OK]);
-    expect(says('connectors', card(1, 2, 0), psu({ pcie8: 2 }))).toEqual([NO]);
-    expect(says('connectors', card(0, 1, 0), psu())).toEqual([NONE]);
-    expect(says('connectors', card(0, 0, 1), psu({ pcie8: 4 }))).toEqual(['unknown adapter']);
-    expect(says('connectors', card(0, 0, 1), psu({ pcie16: 1 }))).toEqual([OK]);
-    expect(says('connectors', card(0, 0, 0), psu())).toEqual(['compatible none']);
-    expect(says('connectors', gpu({ tdp: 75 }), psu())).toEqual(['compatible slot']);
-    expect(says('connectors', gpu({ tdp: 120 }), psu({ pcie8: 4 }))).toEqual([NONE]);
+    expect(findOutcome('connectors', card(1, 1, 0), psu({ pcie8: 2 }))).toEqual([OK]);
+    expect(findOutcome('connectors', card(1, 2, 0), psu({ pcie8: 2 }))).toEqual([NO]);
+    expect(findOutcome('connectors', card(0, 1, 0), psu())).toEqual([NONE]);
+    expect(findOutcome('connectors', card(0, 0, 1), psu({ pcie8: 4 }))).toEqual([
+      'unknown adapter',
+    ]);
+    expect(findOutcome('connectors', card(0, 0, 1), psu({ pcie16: 1 }))).toEqual([OK]);
+    expect(findOutcome('connectors', card(0, 0, 0), psu())).toEqual(['compatible none']);
+    expect(findOutcome('connectors', gpu({ tdp: 75 }), psu())).toEqual(['compatible slot']);
+    expect(findOutcome('connectors', gpu({ tdp: 120 }), psu({ pcie8: 4 }))).toEqual([NONE]);
   });
 });
 
 describe('drives', () => {
   it('use M.2 slots and SATA ports', () => {
     const m2 = drive({ bus: 'm2' });
-    expect(says('m2', rated(m2, 'a', 2), board({ m2Slots: 2 }))).toEqual([OK]);
-    expect(says('m2', rated(m2, 'a', 3), board({ m2Slots: 2 }))).toEqual([NO]);
-    expect(says('m2', m2, board())).toEqual([NONE]);
-    expect(says('m2', drive({ bus: 'm2-sata' }), board({ m2Slots: 2 }))).toEqual([
+    expect(findOutcome('m2', makeCheckedPart(m2, 'a', 2), board({ m2Slots: 2 }))).toEqual([OK]);
+    expect(findOutcome('m2', makeCheckedPart(m2, 'a', 3), board({ m2Slots: 2 }))).toEqual([NO]);
+    expect(findOutcome('m2', m2, board())).toEqual([NONE]);
+    expect(findOutcome('m2', drive({ bus: 'm2-sata' }), board({ m2Slots: 2 }))).toEqual([
       'unknown sataOnM2',
     ]);
-    expect(says('sata', drive({ bus: 'sata' }), board({ sataPorts: 4 }))).toEqual([OK]);
-    expect(says('sata', rated(drive({ bus: 'sata' }), 'a', 5), board({ sataPorts: 4 }))).toEqual([
-      NO,
-    ]);
-    expect(says('sata', drive({ bus: 'sata' }), board())).toEqual([NONE]);
-    expect(says('driveBus', drive({ bus: 'other' }), board())).toEqual(['unknown other']);
-    expect(says('driveBus', drive(), board())).toEqual([NONE]);
+    expect(findOutcome('sata', drive({ bus: 'sata' }), board({ sataPorts: 4 }))).toEqual([OK]);
+    expect(
+      findOutcome('sata', makeCheckedPart(drive({ bus: 'sata' }), 'a', 5), board({ sataPorts: 4 })),
+    ).toEqual([NO]);
+    expect(findOutcome('sata', drive({ bus: 'sata' }), board())).toEqual([NONE]);
+    expect(findOutcome('driveBus', drive({ bus: 'other' }), board())).toEqual(['unknown other']);
+    expect(findOutcome('driveBus', drive(), board())).toEqual([NONE]);
   });
 });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addSecondary,
-  moveTo,
-  NO_FILTERS,
-  removeSecondary,
-  toggled,
+  addSecondaryTerm,
+  moveToGroup,
+  NO_BUILDER_FILTERS,
+  removeSecondaryTerm,
+  toggleValue,
 } from '@/lib/domain/build/filters';
 import {
-  firstWithoutEntry,
-  groupsOfKind,
-  missingGroups,
-  nextGroup,
-  orderedGroups,
-  pendingGroups,
-  previousGroup,
+  findFirstEmptyGroup,
+  getActiveGroups,
+  getGroupsOfKind,
+  getMissingGroups,
+  getNextGroup,
+  getPendingGroups,
+  getPreviousGroup,
 } from '@/lib/domain/build/groups';
-import type { AssemblyGroup } from '@/lib/domain/build/types';
+import type { BuildGroup } from '@/lib/domain/build/types';
 import { makeEntry, makeGroup, makePart } from './make-part';
 
 const groups = [
@@ -27,30 +27,30 @@ const groups = [
   makeGroup('8', { isAccessory: true, isRequired: false }),
   makeGroup('5', { isActive: false }),
 ];
-const ids = (list: readonly AssemblyGroup[]) => list.map(({ id }) => id);
+const ids = (list: readonly BuildGroup[]) => list.map(({ id }) => id);
 const part = makePart('p');
 
 describe('spec 4.5, groups and navigation', () => {
   it('sorts groups by their order, and leaves out inactive ones', () => {
-    expect(ids(orderedGroups(groups))).toEqual(['1', '2', '3', '8', '9']);
+    expect(ids(getActiveGroups(groups))).toEqual(['1', '2', '3', '8', '9']);
   });
 
   it('next and previous move only among groups of the same kind', () => {
-    expect(nextGroup(groups, '2', [])?.id).toBe('3');
-    expect(nextGroup(groups, '3', [])).toBeNull();
-    expect(previousGroup(groups, '1')).toBeNull();
-    expect(nextGroup(groups, '8', [])?.id).toBe('9');
-    expect(previousGroup(groups, '8')).toBeNull();
-    expect(previousGroup(groups, '9')?.id).toBe('8');
-    expect(nextGroup(groups, 'none', [])).toBeNull();
+    expect(getNextGroup(groups, '2', [])?.id).toBe('3');
+    expect(getNextGroup(groups, '3', [])).toBeNull();
+    expect(getPreviousGroup(groups, '1')).toBeNull();
+    expect(getNextGroup(groups, '8', [])?.id).toBe('9');
+    expect(getPreviousGroup(groups, '8')).toBeNull();
+    expect(getPreviousGroup(groups, '9')?.id).toBe('8');
+    expect(getNextGroup(groups, 'none', [])).toBeNull();
   });
 
   it('with no active group, next is the first group that has no entry', () => {
-    expect(nextGroup(groups, null, [])?.id).toBe('1');
+    expect(getNextGroup(groups, null, [])?.id).toBe('1');
     const entries = [makeEntry('1', part), makeEntry('2', null)];
-    expect(nextGroup(groups, null, entries)?.id).toBe('3');
+    expect(getNextGroup(groups, null, entries)?.id).toBe('3');
     expect(
-      firstWithoutEntry(
+      findFirstEmptyGroup(
         groups,
         ids(groups).map((id) => makeEntry(id, part)),
       ),
@@ -59,7 +59,7 @@ describe('spec 4.5, groups and navigation', () => {
 
   it('moving changes the active group and clears secondary searches and all categories, nothing else', () => {
     const filters = {
-      ...NO_FILTERS,
+      ...NO_BUILDER_FILTERS,
       brands: ['amd'],
       performances: ['Alto'],
       stockStatus: ['available' as const],
@@ -67,27 +67,29 @@ describe('spec 4.5, groups and navigation', () => {
       allCategories: true,
     };
     const [, first = makeGroup('x')] = groups;
-    expect(moveTo({ activeGroupId: '2', filters }, first)).toEqual({
+    expect(moveToGroup({ activeGroupId: '2', filters }, first)).toEqual({
       activeGroupId: '1',
       filters: { ...filters, secondary: [], allCategories: false },
     });
     const place = { activeGroupId: '1', filters };
-    expect(moveTo(place, first)).toBe(place);
-    expect(moveTo(place, null)).toBe(place);
+    expect(moveToGroup(place, first)).toBe(place);
+    expect(moveToGroup(place, null)).toBe(place);
   });
 
   it('misses no group when every required one has a selected product; a skipped group has none', () => {
-    expect(missingGroups(groups, [makeEntry('1', part), makeEntry('2', part)])).toEqual([]);
-    expect(ids(missingGroups(groups, [makeEntry('1', part), makeEntry('2', null)]))).toEqual(['2']);
-    expect(ids(missingGroups(groups, [makeEntry('1', part)]))).toEqual(['2']);
+    expect(getMissingGroups(groups, [makeEntry('1', part), makeEntry('2', part)])).toEqual([]);
+    expect(ids(getMissingGroups(groups, [makeEntry('1', part), makeEntry('2', null)]))).toEqual([
+      '2',
+    ]);
+    expect(ids(getMissingGroups(groups, [makeEntry('1', part)]))).toEqual(['2']);
   });
 
   it('pending groups are the required ones before the active one that have no products', () => {
-    expect(ids(pendingGroups(groups, '3', [makeEntry('2', part)]))).toEqual(['1']);
-    expect(ids(pendingGroups(groups, '3', [makeEntry('1', null)]))).toEqual(['1', '2']);
-    expect(pendingGroups(groups, '1', [])).toEqual([]);
-    expect(pendingGroups(groups, null, [])).toEqual([]);
-    expect(ids(pendingGroups(groups, '9', []))).toEqual(['1', '2']);
+    expect(ids(getPendingGroups(groups, '3', [makeEntry('2', part)]))).toEqual(['1']);
+    expect(ids(getPendingGroups(groups, '3', [makeEntry('1', null)]))).toEqual(['1', '2']);
+    expect(getPendingGroups(groups, '1', [])).toEqual([]);
+    expect(getPendingGroups(groups, null, [])).toEqual([]);
+    expect(ids(getPendingGroups(groups, '9', []))).toEqual(['1', '2']);
   });
 
   it('next and previous are inverse for any groups', () => {
@@ -103,11 +105,11 @@ describe('spec 4.5, groups and navigation', () => {
     fc.assert(
       fc.property(anyGroups, (drafts) => {
         const some = drafts.map(({ id, ...changes }) => makeGroup(id, changes));
-        for (const group of orderedGroups(some)) {
-          const next = nextGroup(some, group.id, []);
+        for (const group of getActiveGroups(some)) {
+          const next = getNextGroup(some, group.id, []);
           expect(next === null || next.isAccessory === group.isAccessory).toBe(true);
-          if (next) expect(previousGroup(some, next.id)?.id).toBe(group.id);
-          const same = groupsOfKind(some, group.isAccessory);
+          if (next) expect(getPreviousGroup(some, next.id)?.id).toBe(group.id);
+          const same = getGroupsOfKind(some, group.isAccessory);
           expect(next === null).toBe(same.at(-1)?.id === group.id);
         }
       }),
@@ -117,17 +119,17 @@ describe('spec 4.5, groups and navigation', () => {
 
 describe('spec 5, secondary search terms', () => {
   it('are stored in lower case, without duplicates that differ in case', () => {
-    const once = addSecondary(NO_FILTERS, '  RGB  Blanco ');
+    const once = addSecondaryTerm(NO_BUILDER_FILTERS, '  RGB  Blanco ');
     expect(once.secondary).toEqual(['rgb blanco']);
-    expect(addSecondary(once, 'Rgb blanco')).toBe(once);
-    expect(addSecondary(once, '  ')).toBe(once);
-    expect(removeSecondary(once, 'RGB BLANCO').secondary).toEqual([]);
+    expect(addSecondaryTerm(once, 'Rgb blanco')).toBe(once);
+    expect(addSecondaryTerm(once, '  ')).toBe(once);
+    expect(removeSecondaryTerm(once, 'RGB BLANCO').secondary).toEqual([]);
   });
 
   it('stay in lower case and unique for any terms', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (terms) => {
-        const { secondary } = terms.reduce(addSecondary, NO_FILTERS);
+        const { secondary } = terms.reduce(addSecondaryTerm, NO_BUILDER_FILTERS);
         expect(new Set(secondary).size).toBe(secondary.length);
         for (const term of secondary) expect(term).toBe(term.toLowerCase());
       }),
@@ -137,7 +139,7 @@ describe('spec 5, secondary search terms', () => {
 
 describe('filters', () => {
   it('toggle a value', () => {
-    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggleValue(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
   });
 });

@@ -1,12 +1,12 @@
-import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
+import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import type { PartFacts } from '@/lib/domain/build/facts/types';
-import type { AssemblyEntry, AssemblyGroup, AssemblyPart } from '@/lib/domain/build/types';
-import { digestOf } from '@/lib/domain/product/digest';
+import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { makeProduct } from '../product/make-product';
 
-export function makePart(id: string, changes: Partial<AssemblyPart> = {}): AssemblyPart {
+export function makePart(id: string, changes: Partial<BuildPart> = {}): BuildPart {
   return {
-    ...digestOf(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
+    ...toProductSnapshot(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
     offerMonths: [],
     performance: '',
     groupId: null,
@@ -17,16 +17,16 @@ export function makePart(id: string, changes: Partial<AssemblyPart> = {}): Assem
 }
 
 /** A part that allows up to `max` pieces in its group. */
-export const makeMany = (id: string, max: number): AssemblyPart =>
+export const makePartWithLimit = (id: string, max: number): BuildPart =>
   makePart(id, { configs: [{ id: `c${id}`, productId: id, max, note: '' }] });
 
 export const makeEntry = (
   groupId: string,
-  part: AssemblyPart | null,
+  part: BuildPart | null,
   qty = part ? 1 : 0,
-): AssemblyEntry => ({ groupId, part, qty, detailId: null });
+): BuildEntry => ({ groupId, part, qty, detailId: null });
 
-export function makeGroup(id: string, changes: Partial<AssemblyGroup> = {}): AssemblyGroup {
+export function makeGroup(id: string, changes: Partial<BuildGroup> = {}): BuildGroup {
   return {
     id,
     name: `Paso ${id}`,
@@ -40,7 +40,11 @@ export function makeGroup(id: string, changes: Partial<AssemblyGroup> = {}): Ass
   };
 }
 
-export const rated = (facts: PartFacts, name: string = facts.role, qty = 1): RatedPart => ({
+export const makeCheckedPart = (
+  facts: PartFacts,
+  name: string = facts.role,
+  qty = 1,
+): CheckedPart => ({
   productId: name,
   name,
   qty,

@@ -9,7 +9,7 @@ const texts = (row: Row, path: string) =>
   some([row.list(path), row.text(path)].flat().filter((text) => text !== '' && text !== 'None'));
 
 /** Makes a part from its row of the real catalogue. */
-export function plainOf(role: PartRole, row: Row): PlainPart {
+export function readCataloguePart(role: PartRole, row: Row): PlainPart {
   const number = (path: string) => (row.number(path) > 0 ? row.number(path) : undefined);
   const count = (path: string) => {
     const value = row.value(path);
@@ -77,7 +77,7 @@ export function plainOf(role: PartRole, row: Row): PlainPart {
 }
 
 /** Makes a part from a Spanish data sheet of the generated catalogue. */
-export function plainOfSheet(role: PartRole, name: string, specs: SpecGroups): PlainPart {
+export function readSheetPart(role: PartRole, name: string, specs: SpecGroups): PlainPart {
   const lines: Record<string, string> = Object.assign({}, ...Object.values(specs));
   const number = (key: string) =>
     Number.parseFloat((lines[key] ?? '').replace(/,/g, '')) || undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { RatedPart } from '@/lib/domain/build/compatibility/verdict';
+import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
 import type { SpecGroups } from '../../../mock-api/catalogue/types';
@@ -9,11 +9,11 @@ import { Row } from '../../../mock-api/foreign/row';
 import { sheetsOf } from '../../../mock-api/foreign/sheets';
 import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import type { PlainPart } from './plain-part';
-import { plainOf, plainOfSheet } from './plain-readers';
+import { readCataloguePart, readSheetPart } from './plain-readers';
 
 /** The same part as the rules read it, and as its source data has it. */
 export interface BothPart {
-  rated: RatedPart;
+  rated: CheckedPart;
   plain: PlainPart;
 }
 export type PartsByRole = Readonly<Record<PartRole, readonly BothPart[]>>;
@@ -39,7 +39,7 @@ const groupsOf = (specs: SpecGroups) =>
     attributes: Object.entries(group).map(([attribute, value]) => ({ name: attribute, value })),
   }));
 
-const rated = (role: PartRole, name: string, id: string, specs: SpecGroups): RatedPart => ({
+const rated = (role: PartRole, name: string, id: string, specs: SpecGroups): CheckedPart => ({
   productId: id,
   name,
   qty: 1,
@@ -58,7 +58,10 @@ function* foreignParts(): Generator<BothPart> {
     const role = FOREIGN[/^\{"category": ?"(\w+)"/.exec(line)?.[1] ?? ''];
     if (!role) continue;
     const row = Row.parse(line);
-    yield { rated: rated(role, row.name, String(index), sheetsOf(row)), plain: plainOf(role, row) };
+    yield {
+      rated: rated(role, row.name, String(index), sheetsOf(row)),
+      plain: readCataloguePart(role, row),
+    };
   }
 }
 
@@ -82,7 +85,7 @@ function* generatedParts(): Generator<BothPart> {
     const specs = draft.specs();
     yield {
       rated: rated(role, draft.name, String(index), specs),
-      plain: plainOfSheet(role, draft.name, specs),
+      plain: readSheetPart(role, draft.name, specs),
     };
   }
 }

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingGroups, nextGroup, previousGroup } from '@/lib/domain/build/groups';
+import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
   addPart,
-  canAdd,
-  chosenIn,
-  entriesOf,
-  groupMax,
-  groupTotal,
+  canAddPart,
+  getChosenEntries,
+  getGroupMax,
+  getGroupQuantity,
   replacePart,
-  type SelectionChange,
-  setQuantity,
+  resolveEntries,
+  type SelectionResult,
+  setPartQuantity,
   skipGroup,
 } from '@/lib/domain/build/selection';
-import type { AssemblyEntry } from '@/lib/domain/build/types';
-import { makeEntry, makeGroup, makeMany, makePart } from './make-part';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import { makeEntry, makeGroup, makePart, makePartWithLimit } from './make-part';
 
 const [one, other] = [makePart('1'), makePart('2')];
-const [four, two] = [makeMany('4', 4), makeMany('22', 2)];
+const [four, two] = [makePartWithLimit('4', 4), makePartWithLimit('22', 2)];
 
 describe('spec 5, group maximum', () => {
   it('is the highest max among the configs of the selected products of the group, 1 by default', () => {
-    expect(groupMax([], 'g')).toBe(1);
-    expect(groupMax([makeEntry('g', one)], 'g')).toBe(1);
-    expect(groupMax([makeEntry('g', two), makeEntry('g', four)], 'g')).toBe(4);
-    expect(groupMax([makeEntry('other', four)], 'g')).toBe(1);
+    expect(getGroupMax([], 'g')).toBe(1);
+    expect(getGroupMax([makeEntry('g', one)], 'g')).toBe(1);
+    expect(getGroupMax([makeEntry('g', two), makeEntry('g', four)], 'g')).toBe(4);
+    expect(getGroupMax([makeEntry('other', four)], 'g')).toBe(1);
   });
 
   it('allows a product only while the total plus 1 does not exceed it', () => {
-    expect(canAdd([], 'g')).toBe(true);
+    expect(canAddPart([], 'g')).toBe(true);
     expect(addPart([makeEntry('g', one)], 'g', other)).toEqual({
       entries: [makeEntry('g', one)],
       outcome: 'full',
@@ -47,19 +47,19 @@ describe('spec 5, selection', () => {
 
   it('a quantity change stays within total - old + new', () => {
     const entries = [makeEntry('g', four, 2), makeEntry('g', one)];
-    expect(setQuantity(entries, 'g', '4', 3).outcome).toBe('changed');
-    expect(setQuantity(entries, 'g', '4', 4)).toEqual({ entries, outcome: 'full' });
-    expect(setQuantity(entries, 'g', '1', 2).outcome).toBe('changed');
-    expect(setQuantity(entries, 'g', 'none', 1).outcome).toBe('unknown');
-    expect(setQuantity(entries, 'g', '4', 1.5).outcome).toBe('unknown');
-    expect(setQuantity(entries, 'g', '4', -1).outcome).toBe('unknown');
+    expect(setPartQuantity(entries, 'g', '4', 3).outcome).toBe('changed');
+    expect(setPartQuantity(entries, 'g', '4', 4)).toEqual({ entries, outcome: 'full' });
+    expect(setPartQuantity(entries, 'g', '1', 2).outcome).toBe('changed');
+    expect(setPartQuantity(entries, 'g', 'none', 1).outcome).toBe('unknown');
+    expect(setPartQuantity(entries, 'g', '4', 1.5).outcome).toBe('unknown');
+    expect(setPartQuantity(entries, 'g', '4', -1).outcome).toBe('unknown');
   });
 
   it('a quantity of 0 removes the product and its group configs', () => {
     const entries = [makeEntry('g', four, 2), makeEntry('g', one)];
-    const left = setQuantity(entries, 'g', '4', 0);
+    const left = setPartQuantity(entries, 'g', '4', 0);
     expect(left).toEqual({ entries: [makeEntry('g', one)], outcome: 'removed' });
-    expect(groupMax(left.entries, 'g')).toBe(1);
+    expect(getGroupMax(left.entries, 'g')).toBe(1);
   });
 
   it('replace removes every product of the group, then adds the new one', () => {
@@ -91,7 +91,7 @@ describe('entries from references', () => {
       { productId: '1', groupId: null, qty: 2 },
       { productId: '9', groupId: 'g', qty: 1 },
     ];
-    const { entries, gone } = entriesOf(references, parts);
+    const { entries, gone } = resolveEntries(references, parts);
     expect(entries).toMatchObject([{ groupId: 'g', qty: 2 }]);
     expect(gone).toEqual(['9']);
   });
@@ -99,10 +99,15 @@ describe('entries from references', () => {
 
 describe('any sequence of choices', () => {
   const groups = ['1', '2', '3'].map((id) => makeGroup(id, { isRequired: id !== '3' }));
-  const parts = [makePart('a'), makePart('b'), makeMany('c', 2), makeMany('d', 4)];
+  const parts = [
+    makePart('a'),
+    makePart('b'),
+    makePartWithLimit('c', 2),
+    makePartWithLimit('d', 4),
+  ];
   const groupId = fc.constantFrom('1', '2', '3');
   const part = fc.constantFrom(...parts);
-  type Step = (entries: readonly AssemblyEntry[]) => SelectionChange;
+  type Step = (entries: readonly BuildEntry[]) => SelectionResult;
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.tuple(groupId, part).map(
       ([g, p]): Step =>
@@ -122,14 +127,14 @@ describe('any sequence of choices', () => {
     fc.tuple(groupId, part, fc.integer({ min: -1, max: 6 })).map(
       ([g, p, qty]): Step =>
         (entries) =>
-          setQuantity(entries, g, p.id, qty),
+          setPartQuantity(entries, g, p.id, qty),
     ),
   );
 
   it('keeps quantities, completeness and navigation', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let entries: readonly AssemblyEntry[] = [];
+        let entries: readonly BuildEntry[] = [];
         for (const take of steps) {
           const before = entries;
           const change = take(before);
@@ -137,26 +142,26 @@ describe('any sequence of choices', () => {
           if (change.outcome === 'full' || change.outcome === 'unknown')
             expect(entries).toBe(before);
           for (const { id } of groups) {
-            const total = groupTotal(entries, id);
-            const grew = total > groupTotal(before, id);
+            const total = getGroupQuantity(entries, id);
+            const grew = total > getGroupQuantity(before, id);
             // Products stay when the product that allowed the higher maximum is removed.
             if (grew && change.outcome !== 'replaced') {
               expect(total).toBeLessThanOrEqual(
-                Math.max(groupMax(before, id), groupMax(entries, id)),
+                Math.max(getGroupMax(before, id), getGroupMax(entries, id)),
               );
             }
             const mine = entries.filter((entry) => entry.groupId === id);
             const skips = mine.filter((entry) => entry.part === null);
             expect(skips.length === 0 || mine.length === 1).toBe(true);
-            const products = chosenIn(entries, id).map((entry) => entry.part.id);
+            const products = getChosenEntries(entries, id).map((entry) => entry.part.id);
             expect(new Set(products).size).toBe(products.length);
           }
           for (const entry of entries) expect(entry.qty > 0).toBe(entry.part !== null);
-          const required = ['1', '2'].every((id) => groupTotal(entries, id) > 0);
-          expect(missingGroups(groups, entries).length === 0).toBe(required);
-          const next = nextGroup(groups, null, entries);
+          const required = ['1', '2'].every((id) => getGroupQuantity(entries, id) > 0);
+          expect(getMissingGroups(groups, entries).length === 0).toBe(required);
+          const next = getNextGroup(groups, null, entries);
           expect(next === null || entries.every((entry) => entry.groupId !== next.id)).toBe(true);
-          if (next && next.id !== '1') expect(previousGroup(groups, next.id)).not.toBeNull();
+          if (next && next.id !== '1') expect(getPreviousGroup(groups, next.id)).not.toBeNull();
         }
       }),
       { numRuns: 300 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBuild, encodeBuild, SHARED_PARAM } from '@/lib/domain/build/share';
+import { decodeBuild, encodeBuild, SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import { makeEntry, makePart } from './make-part';
 
 describe('a build in a URL', () => {
@@ -23,8 +23,10 @@ describe('a build in a URL', () => {
         const entries = parts.map(({ groupId, productId, qty }) =>
           makeEntry(groupId, makePart(productId), qty),
         );
-        const query = new URLSearchParams({ [SHARED_PARAM]: encodeBuild(entries) });
-        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_PARAM))).toEqual(parts);
+        const query = new URLSearchParams({ [SHARED_BUILD_PARAM]: encodeBuild(entries) });
+        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_BUILD_PARAM))).toEqual(
+          parts,
+        );
       }),
     );
   });

@@ -1,26 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinAnswers } from '@/lib/domain/build/compatibility/answers';
-import { groupMax, groupTotal, withinMaxima } from '@/lib/domain/build/selection';
-import { sharedBuild } from '@/lib/domain/build/shared-build';
-import { lostBuilds, newBuild } from '@/lib/domain/build/working';
-import { makeEntry, makeGroup, makeMany, makePart } from './make-part';
+import { createBuild, getFailedSaveBuilds } from '@/lib/domain/build/build';
+import { combineBackendAnswers } from '@/lib/domain/build/compatibility/answers';
+import { getGroupMax, getGroupQuantity, limitToGroupMax } from '@/lib/domain/build/selection';
+import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { makeEntry, makeGroup, makePart, makePartWithLimit } from './make-part';
 
 const groups = [makeGroup('1'), makeGroup('4')];
 
 describe('a build from a URL', () => {
   const parts = new Map(
-    [makePart('1001'), { ...makeMany('2040', 2), groupId: '4' }].map((part) => [part.id, part]),
+    [makePart('1001'), { ...makePartWithLimit('2040', 2), groupId: '4' }].map((part) => [
+      part.id,
+      part,
+    ]),
   );
   const chosen = (text: string) =>
-    sharedBuild(text, parts, groups).entries.map(({ groupId, part, qty }) => [
+    restoreSharedBuild(text, parts, groups).entries.map(({ groupId, part, qty }) => [
       groupId,
       part?.id,
       qty,
     ]);
 
   it('reports parts that are no longer sold, with their group', () => {
-    expect(sharedBuild('1.1001~4.77', parts, groups)).toMatchObject({
+    expect(restoreSharedBuild('1.1001~4.77', parts, groups)).toMatchObject({
       entries: [{ groupId: '1', part: { id: '1001' } }],
       gone: [{ groupId: '4', productId: '77', qty: 1 }],
     });
@@ -43,15 +46,17 @@ describe('spec 5, group maximum of entries from a URL or cart', () => {
     const entry = fc
       .tuple(fc.constantFrom('1', '4'), fc.nat(5), fc.integer({ min: 1, max: 4 }), fc.nat(9))
       .map(([groupId, id, max, qty]) =>
-        makeEntry(groupId, qty === 0 ? null : makeMany(`${id}-${max}`, max), qty),
+        makeEntry(groupId, qty === 0 ? null : makePartWithLimit(`${id}-${max}`, max), qty),
       );
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 8 }), (entries) => {
-        const kept = withinMaxima(entries);
+        const kept = limitToGroupMax(entries);
         for (const { id } of groups) {
-          expect(groupTotal(kept, id)).toBeLessThanOrEqual(groupMax(entries, id));
+          expect(getGroupQuantity(kept, id)).toBeLessThanOrEqual(getGroupMax(entries, id));
         }
-        const isFine = groups.every(({ id }) => groupTotal(entries, id) <= groupMax(entries, id));
+        const isFine = groups.every(
+          ({ id }) => getGroupQuantity(entries, id) <= getGroupMax(entries, id),
+        );
         if (isFine) expect(kept).toEqual(entries);
       }),
     );
@@ -62,28 +67,33 @@ describe('combined answers of the backend', () => {
   const answer = (isCompatible: boolean | null, ...messages: string[]) => ({
     isCompatible,
     messages,
-    knowsPieces: false,
+    knowsQuantities: false,
   });
 
   it('are no with one no, and yes only when all are yes', () => {
-    expect(joinAnswers([])).toBeNull();
-    expect(joinAnswers([answer(true), answer(true)])?.isCompatible).toBe(true);
-    expect(joinAnswers([answer(true), answer(null)])?.isCompatible).toBeNull();
-    expect(joinAnswers([answer(true), undefined])?.isCompatible).toBeNull();
-    const no = joinAnswers([answer(false, 'a', 'b'), null, answer(false, 'b'), answer(true)]);
-    expect(no).toEqual({ isCompatible: false, messages: ['a', 'b'], knowsPieces: false });
+    expect(combineBackendAnswers([])).toBeNull();
+    expect(combineBackendAnswers([answer(true), answer(true)])?.isCompatible).toBe(true);
+    expect(combineBackendAnswers([answer(true), answer(null)])?.isCompatible).toBeNull();
+    expect(combineBackendAnswers([answer(true), undefined])?.isCompatible).toBeNull();
+    const no = combineBackendAnswers([
+      answer(false, 'a', 'b'),
+      null,
+      answer(false, 'b'),
+      answer(true),
+    ]);
+    expect(no).toEqual({ isCompatible: false, messages: ['a', 'b'], knowsQuantities: false });
   });
 });
 
 describe('builds that failed to save', () => {
   it('are builds without an id that have a slug, but not the new build or builds of the cart', () => {
-    const lost = { ...newBuild(), key: 'config:5', slug: 'mi-pc-5' };
+    const lost = { ...createBuild(), key: 'config:5', slug: 'mi-pc-5' };
     const builds = [
-      newBuild(),
+      createBuild(),
       lost,
       { ...lost, key: 'config:6', id: '6' },
-      { ...newBuild(), key: 'cart:8', cart: { assemblyId: '8', qty: 1 } },
+      { ...createBuild(), key: 'cart:8', cart: { assemblyId: '8', qty: 1 } },
     ];
-    expect(lostBuilds(builds)).toEqual([lost]);
+    expect(getFailedSaveBuilds(builds)).toEqual([lost]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemblyTotals } from '@/lib/domain/build/totals';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
 
@@ -26,7 +26,11 @@ describe('totals', () => {
       offerMonths: [offer(3, 340), offer(6, 175), offer(12, 90)],
     });
     const b = makePart('b', { offerMonths: [offer(3, 334), offer(6, 170)] });
-    const totals = assemblyTotals([makeEntry('1', a), makeEntry('2', b, 2), makeEntry('3', null)]);
+    const totals = calculateBuildCost([
+      makeEntry('1', a),
+      makeEntry('2', b, 2),
+      makeEntry('3', null),
+    ]);
     expect(totals).toEqual({
       pieces: 3,
       cash: 2900.5,
@@ -40,7 +44,7 @@ describe('totals', () => {
       makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] })),
       makeEntry('2', makePart('b')),
     ];
-    expect(assemblyTotals(entries).monthly).toBeNull();
-    expect(assemblyTotals([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
+    expect(calculateBuildCost(entries).monthly).toBeNull();
+    expect(calculateBuildCost([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
   });
 });

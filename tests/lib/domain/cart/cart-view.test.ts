@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { assemblyKey, type CartSources, cartView } from '@/lib/domain/cart/cart-view';
-import { keyOf } from '@/lib/domain/cart/lines';
-import { aCart, anAssembly, anItem } from '../../../support/customer-cart';
+import { type CartSources, createCartView, getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import {
+  createCustomerCart,
+  createCustomerCartBuild,
+  createCustomerCartItem,
+} from '../../../support/create-customer-cart';
 
-const [one, two] = [anItem('1', 2), anItem('2', 1)];
-const [first, second] = [keyOf(one.line), keyOf(two.line)];
+const [one, two] = [createCustomerCartItem('1', 2), createCustomerCartItem('2', 1)];
+const [first, second] = [getLineKey(one.line), getLineKey(two.line)];
 const view = (change: Partial<CartSources> = {}) =>
-  cartView({
-    cart: aCart([one, two]),
-    wishes: {},
+  createCartView({
+    cart: createCustomerCart([one, two]),
+    pendingChanges: {},
     deviceLines: [],
-    seen: {},
-    order: [],
+    acknowledgedPrices: {},
+    keyOrder: [],
     ...change,
   });
 const shown = (change?: Partial<CartSources>) =>
   view(change).states.map(({ line }) => [line.product.id, line.quantity]);
 const wishFor = (item: typeof one, qty: number) => ({
-  [keyOf(item.line)]: { wanted: { kind: 'line' as const, line: item.line, qty }, sent: null },
+  [getLineKey(item.line)]: {
+    desired: { kind: 'line' as const, line: item.line, qty },
+    inFlight: null,
+  },
 });
 
 describe('lines', () => {
@@ -26,16 +33,16 @@ describe('lines', () => {
       ['1', 2],
       ['2', 1],
     ]);
-    expect(shown({ wishes: wishFor(one, 5) })).toEqual([
+    expect(shown({ pendingChanges: wishFor(one, 5) })).toEqual([
       ['1', 5],
       ['2', 1],
     ]);
-    expect(shown({ wishes: wishFor(one, 0) })).toEqual([['2', 1]]);
-    expect(view({ wishes: wishFor(one, 0) }).count).toBe(1);
+    expect(shown({ pendingChanges: wishFor(one, 0) })).toEqual([['2', 1]]);
+    expect(view({ pendingChanges: wishFor(one, 0) }).count).toBe(1);
   });
 
   it('include the lines that are still on the device, once', () => {
-    const third = anItem('3', 1);
+    const third = createCustomerCartItem('3', 1);
     const deviceLines = [{ ...one.line, quantity: 3 }, third.line];
     expect(shown({ deviceLines })).toEqual([
       ['1', 5],
@@ -43,21 +50,21 @@ describe('lines', () => {
       ['3', 1],
     ]);
     // A pending change sets the quantity of all pieces.
-    expect(shown({ deviceLines, wishes: wishFor(one, 4) })[0]).toEqual(['1', 4]);
+    expect(shown({ deviceLines, pendingChanges: wishFor(one, 4) })[0]).toEqual(['1', 4]);
     expect(view({ deviceLines }).count).toBe(3);
   });
 
   it('return to their old places', () => {
-    const back = { cart: aCart([two]), wishes: wishFor(one, 2) };
+    const back = { cart: createCustomerCart([two]), wishes: wishFor(one, 2) };
     expect(shown(back)).toEqual([
       ['2', 1],
       ['1', 2],
     ]);
-    expect(shown({ ...back, order: [first, second] })).toEqual([
+    expect(shown({ ...back, keyOrder: [first, second] })).toEqual([
       ['1', 2],
       ['2', 1],
     ]);
-    const again = { cart: aCart([two, one]), order: [first, second] };
+    const again = { cart: createCustomerCart([two, one]), order: [first, second] };
     expect(shown(again)).toEqual([
       ['1', 2],
       ['2', 1],
@@ -65,32 +72,41 @@ describe('lines', () => {
   });
 
   it('show what has changed since the shopper last saw them', () => {
-    const [state] = view({ seen: { 1: 850 } }).states;
+    const [state] = view({ acknowledgedPrices: { 1: 850 } }).states;
     expect(state).toMatchObject({ price: { before: 850, now: 900 }, stock: 'enough' });
-    const cart = aCart([anItem('1', 9, { maxQty: 4, message: 'Solo quedan 4 piezas.' })]);
-    expect(view({ cart, seen: { 1: 900 } }).states[0]).toMatchObject({
+    const cart = createCustomerCart([
+      createCustomerCartItem('1', 9, { maxQty: 4, message: 'Solo quedan 4 piezas.' }),
+    ]);
+    expect(view({ cart, acknowledgedPrices: { 1: 900 } }).states[0]).toMatchObject({
       price: null,
       available: 4,
       stock: 'short',
       reason: null,
     });
-    expect(view({ cart: aCart([anItem('1', 9, { maxQty: 0 })]) }).states[0]?.stock).toBe('sold');
-    const odd = aCart([anItem('1', 1, { message: 'Solo para mayoristas.' })]);
+    expect(
+      view({ cart: createCustomerCart([createCustomerCartItem('1', 9, { maxQty: 0 })]) }).states[0]
+        ?.stock,
+    ).toBe('sold');
+    const odd = createCustomerCart([
+      createCustomerCartItem('1', 1, { message: 'Solo para mayoristas.' }),
+    ]);
     expect(view({ cart: odd }).states[0]?.reason).toBe('Solo para mayoristas.');
   });
 });
 
 describe('assemblies', () => {
   const parts = [
-    anItem('1', 2, { assemblyId: '5', perAssembly: 2, maxQty: 9 }),
-    anItem('2', 1, { assemblyId: '5', perAssembly: 1, maxQty: 5 }),
+    createCustomerCartItem('1', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
+    createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 5 }),
   ];
-  const assembly = anAssembly();
-  const cart = aCart([...parts, anItem('2', 1)], { assemblies: [assembly] });
+  const assembly = createCustomerCartBuild();
+  const cart = createCustomerCart([...parts, createCustomerCartItem('2', 1)], {
+    assemblies: [assembly],
+  });
   const wish = (qty: number, requiresAssembly = true) => ({
-    [assemblyKey('5')]: {
-      wanted: { kind: 'assembly' as const, assembly, parts, qty, requiresAssembly },
-      sent: null,
+    [getCartBuildKey('5')]: {
+      desired: { kind: 'assembly' as const, assembly, parts, qty, requiresAssembly },
+      inFlight: null,
     },
   });
 
@@ -102,14 +118,14 @@ describe('assemblies', () => {
   });
 
   it('are shown with pending changes, and with the quantities of their parts', () => {
-    const [group] = view({ cart, wishes: wish(3, false) }).assemblies;
+    const [group] = view({ cart, pendingChanges: wish(3, false) }).assemblies;
     expect(group).toMatchObject({ total: 8100, assembly: { qty: 3, requiresAssembly: false } });
     expect(group?.parts.map(({ line }) => line.quantity)).toEqual([6, 3]);
-    expect(view({ cart, wishes: wish(0) })).toMatchObject({ assemblies: [], count: 1 });
+    expect(view({ cart, pendingChanges: wish(0) })).toMatchObject({ assemblies: [], count: 1 });
   });
 
   it('reappear as soon as they are added again', () => {
-    const { assemblies } = view({ cart: aCart([]), wishes: wish(2) });
-    expect(assemblies).toMatchObject([{ key: assemblyKey('5'), assembly: { qty: 2 } }]);
+    const { assemblies } = view({ cart: createCustomerCart([]), pendingChanges: wish(2) });
+    expect(assemblies).toMatchObject([{ key: getCartBuildKey('5'), assembly: { qty: 2 } }]);
   });
 });

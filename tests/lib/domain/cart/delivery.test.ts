@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import {
-  FREE_SHIPPING_FROM,
-  freeShippingProgress,
+  estimateShipping,
+  FREE_SHIPPING_THRESHOLD,
+  getFreeShippingProgress,
   INSURANCE_PER_THOUSAND,
-  STANDARD_SHIPPING,
-  shippingEstimate,
+  STANDARD_SHIPPING_COST,
 } from '@/lib/domain/cart/shipping';
-import { guestSummary } from '@/lib/domain/cart/summary';
-import { guestTotals } from '@/lib/domain/cart/totals';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import { makePricing, makeProduct } from '../product/make-product';
 
@@ -17,7 +17,7 @@ const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amoun
 const line = fc
   .tuple(fc.integer({ min: 1, max: 9_000_000 }), cents(9_000_000), fc.integer({ min: 1, max: 99 }))
   .map(([current, off, quantity]) =>
-    toCartItem(
+    toCartLine(
       makeProduct({
         pricing: makePricing({
           priceWithTax: roundMoney(current / 100 + off),
@@ -31,24 +31,27 @@ const lines = fc.array(line, { minLength: 1, maxLength: 12 });
 
 describe('free shipping', () => {
   it('is reached exactly at the threshold', () => {
-    expect(freeShippingProgress(FREE_SHIPPING_FROM)).toEqual({
+    expect(getFreeShippingProgress(FREE_SHIPPING_THRESHOLD)).toEqual({
       isReached: true,
       missing: 0,
       percent: 100,
     });
-    expect(freeShippingProgress(FREE_SHIPPING_FROM - 0.01)).toEqual({
+    expect(getFreeShippingProgress(FREE_SHIPPING_THRESHOLD - 0.01)).toEqual({
       isReached: false,
       missing: 0.01,
       percent: 99,
     });
-    expect(freeShippingProgress(0)).toMatchObject({ missing: FREE_SHIPPING_FROM, percent: 0 });
+    expect(getFreeShippingProgress(0)).toMatchObject({
+      missing: FREE_SHIPPING_THRESHOLD,
+      percent: 0,
+    });
   });
 
   it('shows exactly the missing amount, and never decreases when the purchase grows', () => {
     fc.assert(
       fc.property(cents(1_000_000), cents(100_000), (total, more) => {
-        const [now, then] = [freeShippingProgress(total), freeShippingProgress(total + more)];
-        if (!now.isReached) expect(total + now.missing).toBeCloseTo(FREE_SHIPPING_FROM, 6);
+        const [now, then] = [getFreeShippingProgress(total), getFreeShippingProgress(total + more)];
+        if (!now.isReached) expect(total + now.missing).toBeCloseTo(FREE_SHIPPING_THRESHOLD, 6);
         expect(then.percent).toBeGreaterThanOrEqual(now.percent);
         expect(then.missing).toBeLessThanOrEqual(now.missing);
         expect(now.percent === 100).toBe(now.isReached);
@@ -59,14 +62,14 @@ describe('free shipping', () => {
 
 describe('estimateShipping', () => {
   it.each([
-    [100, null, STANDARD_SHIPPING],
-    [100, [], STANDARD_SHIPPING],
+    [100, null, STANDARD_SHIPPING_COST],
+    [100, [], STANDARD_SHIPPING_COST],
     [100, [99, 259, 0], 259],
     [100, [0, 0], 0],
-    [FREE_SHIPPING_FROM, [259], 0],
-    [FREE_SHIPPING_FROM, null, 0],
+    [FREE_SHIPPING_THRESHOLD, [259], 0],
+    [FREE_SHIPPING_THRESHOLD, null, 0],
   ])('for a purchase of %d with costs %j is %d', (total, costs, cost) => {
-    expect(shippingEstimate(total, costs)).toBe(cost);
+    expect(estimateShipping(total, costs)).toBe(cost);
   });
 });
 
@@ -74,9 +77,11 @@ describe('summarizeGuestCart', () => {
   it('adds up to the prices shown: products, shipping and insurance, all with IVA', () => {
     fc.assert(
       fc.property(lines, cents(50_000), fc.boolean(), (all, shippingCost, isInsured) => {
-        const summary = guestSummary(all, { shippingCost, isInsured });
+        const summary = summarizeGuestCart(all, { shippingCost, isInsured });
         const shown =
-          guestTotals(all).total + shippingCost + (isInsured ? summary.insuranceWithTax : 0);
+          calculateGuestCartTotals(all).total +
+          shippingCost +
+          (isInsured ? summary.insuranceWithTax : 0);
         expect(summary.total).toBe(roundMoney(shown));
         const rows =
           summary.subtotal -
@@ -92,7 +97,7 @@ describe('summarizeGuestCart', () => {
   it('charges insurance for each started thousand of the shipped value with IVA (spec 9)', () => {
     fc.assert(
       fc.property(lines, cents(50_000), (all, shippingCost) => {
-        const { shippingInsurance, subtotal, totalDiscount, shipping } = guestSummary(all, {
+        const { shippingInsurance, subtotal, totalDiscount, shipping } = summarizeGuestCart(all, {
           shippingCost,
           isInsured: true,
         });
@@ -108,8 +113,8 @@ describe('summarizeGuestCart', () => {
   it('differs only by the insurance when it is removed', () => {
     fc.assert(
       fc.property(lines, cents(50_000), (all, shippingCost) => {
-        const on = guestSummary(all, { shippingCost, isInsured: true });
-        const off = guestSummary(all, { shippingCost, isInsured: false });
+        const on = summarizeGuestCart(all, { shippingCost, isInsured: true });
+        const off = summarizeGuestCart(all, { shippingCost, isInsured: false });
         expect(off.shippingInsurance).toBe(0);
         expect(off.insuranceWithTax).toBe(on.insuranceWithTax);
         expect(roundMoney(on.total - off.total)).toBe(on.insuranceWithTax);

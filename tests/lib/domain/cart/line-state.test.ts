@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasChanged, lineState, purchasableLines } from '@/lib/domain/cart/line-state';
-import { toCartItem } from '@/lib/domain/cart/lines';
-import { guestTotals } from '@/lib/domain/cart/totals';
+import {
+  getCartLineState,
+  getPurchasableLines,
+  hasLineChanged,
+} from '@/lib/domain/cart/line-state';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { makePricing, makeProduct } from '../product/make-product';
 
 const pricing = makePricing({ priceWithTax: 1000, currentPriceWithTax: 900 });
-const line = toCartItem(makeProduct({ pricing, stockTotal: 7 }), 5);
+const line = toCartLine(makeProduct({ pricing, stockTotal: 7 }), 5);
 const offer = { priceWithTax: 1000, currentPriceWithTax: 900, stock: 7 };
 
 describe('getCartLineState', () => {
   it('is unchanged until the backend has answered', () => {
-    const state = lineState(line, undefined);
+    const state = getCartLineState(line, undefined);
     expect(state).toEqual({ line, available: 5, stock: 'enough', price: null, reason: null });
-    expect(hasChanged(state)).toBe(false);
-    expect(hasChanged(lineState(line, { offer, reason: null }))).toBe(false);
+    expect(hasLineChanged(state)).toBe(false);
+    expect(hasLineChanged(getCartLineState(line, { offer, reason: null }))).toBe(false);
   });
 
   it.each([
@@ -48,24 +52,26 @@ describe('getCartLineState', () => {
       { stock: 'enough', reason: 'No' },
     ],
   ])('%j', (check, expected) => {
-    const state = lineState(line, check);
+    const state = getCartLineState(line, check);
     expect(state).toMatchObject(expected);
-    expect(hasChanged(state)).toBe(true);
+    expect(hasLineChanged(state)).toBe(true);
     expect(state.line.quantity).toBe(5);
   });
 
   it('has changed for any one reason alone: its stock, its price, or what the backend says', () => {
-    const same = lineState(line, { offer, reason: null });
-    expect(hasChanged({ ...same, stock: 'short' })).toBe(true);
-    expect(hasChanged({ ...same, price: { before: 900, now: 800 } })).toBe(true);
-    expect(hasChanged({ ...same, reason: 'No' })).toBe(true);
-    expect(hasChanged(same)).toBe(false);
+    const same = getCartLineState(line, { offer, reason: null });
+    expect(hasLineChanged({ ...same, stock: 'short' })).toBe(true);
+    expect(hasLineChanged({ ...same, price: { before: 900, now: 800 } })).toBe(true);
+    expect(hasLineChanged({ ...same, reason: 'No' })).toBe(true);
+    expect(hasLineChanged(same)).toBe(false);
   });
 
   it('has no change left after the new line is accepted', () => {
     const check = { offer: { ...offer, currentPriceWithTax: 1200, stock: 2 }, reason: null };
-    const state = lineState(line, check);
-    expect(hasChanged(lineState({ ...state.line, quantity: state.available }, check))).toBe(false);
+    const state = getCartLineState(line, check);
+    expect(
+      hasLineChanged(getCartLineState({ ...state.line, quantity: state.available }, check)),
+    ).toBe(false);
   });
 
   it('never sells more than the stock or the requested quantity', () => {
@@ -74,13 +80,13 @@ describe('getCartLineState', () => {
         fc.integer({ min: -5, max: 50 }),
         fc.integer({ min: 1, max: 50 }),
         (stock, quantity) => {
-          const state = lineState(
+          const state = getCartLineState(
             { ...line, quantity },
             { offer: { ...offer, stock }, reason: null },
           );
           expect(state.available).toBe(Math.max(Math.min(stock, quantity), 0));
-          const bought = purchasableLines([state]);
-          expect(guestTotals(bought).total).toBe(900 * state.available);
+          const bought = getPurchasableLines([state]);
+          expect(calculateGuestCartTotals(bought).total).toBe(900 * state.available);
           expect(bought).toHaveLength(state.available > 0 ? 1 : 0);
         },
       ),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import {
   addToTotals,
   takeFromTotals,
   totalWithCreditAndWallet,
 } from '@/lib/domain/cart/recompute-totals';
-import { guestSummary } from '@/lib/domain/cart/summary';
 import { roundMoney } from '@/lib/domain/money';
 import { makeProduct } from '../product/make-product';
 
@@ -40,11 +40,11 @@ describe('IVA and total', () => {
   });
 
   it('of a visitor’s cart follow shipping and insurance', () => {
-    const lines = [toCartItem(makeProduct({}), 3)];
+    const lines = [toCartLine(makeProduct({}), 3)];
     fc.assert(
       fc.property(pesos, fc.boolean(), (shippingCost, isInsured) => {
-        const bare = guestSummary(lines, { shippingCost: 0, isInsured: false });
-        const summary = guestSummary(lines, { shippingCost, isInsured });
+        const bare = summarizeGuestCart(lines, { shippingCost: 0, isInsured: false });
+        const summary = summarizeGuestCart(lines, { shippingCost, isInsured });
         const { subtotal, totalDiscount, shipping, shippingInsurance, tax } = summary;
         const rows = subtotal - totalDiscount + shipping + shippingInsurance + tax;
         expect(summary.total).toBe(roundMoney(rows));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCartItem } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import {
-  guestTotals,
-  guestUnitPrice,
-  lineTotal,
-  shippingInsurance,
-  unitParts,
+  calculateGuestCartTotals,
+  calculateShippingInsurance,
+  getLineTotal,
+  getUnitAmounts,
+  getUnitPrice,
 } from '@/lib/domain/cart/totals';
 import { makePricing, makeProduct } from '../product/make-product';
 
@@ -14,7 +14,7 @@ const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100
 const line = fc
   .tuple(price, price, fc.integer({ min: 1, max: 99 }))
   .map(([priceWithTax, currentPriceWithTax, quantity]) =>
-    toCartItem(
+    toCartLine(
       makeProduct({ pricing: makePricing({ priceWithTax, currentPriceWithTax }) }),
       quantity,
     ),
@@ -22,29 +22,29 @@ const line = fc
 
 describe('unit price', () => {
   it('is the promotion price with a promotion, otherwise the common price', () => {
-    const { product } = toCartItem(makeProduct(), 1);
+    const { product } = toCartLine(makeProduct(), 1);
     const priced = { ...product, commonPriceWithTax: 10, promotionPriceWithTax: 8 };
-    expect(guestUnitPrice({ ...priced, promotionId: null })).toBe(10);
-    expect(guestUnitPrice({ ...priced, promotionId: '3' })).toBe(8);
+    expect(getUnitPrice({ ...priced, promotionId: null })).toBe(10);
+    expect(getUnitPrice({ ...priced, promotionId: '3' })).toBe(8);
   });
 
   it('splits into parts to the cent that add up to the price shown', () => {
     fc.assert(
       fc.property(line, ({ product }) => {
-        const { subtotal, discount, tax } = unitParts(product);
+        const { subtotal, discount, tax } = getUnitAmounts(product);
         for (const part of [subtotal, discount, tax]) {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(Number(part.toFixed(2))).toBe(part);
         }
-        expect(subtotal - discount + tax).toBeCloseTo(guestUnitPrice(product), 6);
+        expect(subtotal - discount + tax).toBeCloseTo(getUnitPrice(product), 6);
         expect(Math.abs(tax - (subtotal - discount) * 0.16)).toBeLessThan(0.01);
       }),
     );
   });
 
   it('splits invalid prices into zeros', () => {
-    const { product } = toCartItem(makeProduct(), 1);
-    const parts = unitParts({ ...product, commonPriceWithTax: Number.NaN });
+    const { product } = toCartLine(makeProduct(), 1);
+    const parts = getUnitAmounts({ ...product, commonPriceWithTax: Number.NaN });
     expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
   });
 });
@@ -53,11 +53,16 @@ describe('calculateGuestCartTotals', () => {
   it('adds up the totals of spec 9', () => {
     const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
     const lines = [
-      toCartItem(makeProduct({ id: '1', pricing }), 2),
-      toCartItem(makeProduct({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
+      toCartLine(makeProduct({ id: '1', pricing }), 2),
+      toCartLine(makeProduct({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
     ];
-    expect(guestTotals(lines)).toMatchObject({ count: 2, pieces: 3, total: 2204, tax: 304 });
-    expect(guestTotals([])).toEqual({
+    expect(calculateGuestCartTotals(lines)).toMatchObject({
+      count: 2,
+      pieces: 3,
+      total: 2204,
+      tax: 304,
+    });
+    expect(calculateGuestCartTotals([])).toEqual({
       count: 0,
       pieces: 0,
       subtotal: 0,
@@ -70,8 +75,11 @@ describe('calculateGuestCartTotals', () => {
   it('charges exactly the prices shown', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        const shown = lines.reduce((cents, each) => cents + Math.round(lineTotal(each) * 100), 0);
-        expect(Math.round(guestTotals(lines).total * 100)).toBe(shown);
+        const shown = lines.reduce(
+          (cents, each) => cents + Math.round(getLineTotal(each) * 100),
+          0,
+        );
+        expect(Math.round(calculateGuestCartTotals(lines).total * 100)).toBe(shown);
       }),
     );
   });
@@ -95,7 +103,7 @@ describe('calculateShippingInsurance', () => {
     [{ subtotal: 0 }, 0],
     [{ subtotal: 10, promotionDiscount: 500 }, 0],
   ])('%j costs %d', (changes, cost) => {
-    expect(shippingInsurance({ ...base, ...changes })).toBe(cost);
+    expect(calculateShippingInsurance({ ...base, ...changes })).toBe(cost);
   });
 
   it('charges whole thousands exactly once', () => {
@@ -103,9 +111,9 @@ describe('calculateShippingInsurance', () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), (units) => {
         const insurancePerThousand = 1;
         // 25 pesos with 16 % are 29: units × 25,000 are units × 29 thousands, without a remainder.
-        expect(shippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand })).toBe(
-          units * 29,
-        );
+        expect(
+          calculateShippingInsurance({ ...base, subtotal: units * 25_000, insurancePerThousand }),
+        ).toBe(units * 29);
       }),
     );
   });

@@ -5,7 +5,7 @@ import {
   CHECKOUT_STEPS,
   type CheckoutStep,
   completeStep,
-  initialSteps,
+  createInitialSteps,
 } from '@/lib/domain/checkout/steps';
 
 const ALLOW: GuardVerdict = { kind: 'allow' };
@@ -93,7 +93,7 @@ describe('the guard of the checkout', () => {
 });
 
 describe('the progress of a checkout', () => {
-  const done = (...names: CheckoutStep[]) => names.reduce(completeStep, initialSteps());
+  const done = (...names: CheckoutStep[]) => names.reduce(completeStep, createInitialSteps());
   const guard = (
     step: CheckoutStep,
     names: CheckoutStep[],

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterPlacing, beginAttempt } from '@/lib/domain/checkout/attempt';
-import { destinationOf } from '@/lib/domain/checkout/outcome';
-import { isSecurityCode, paymentProblem } from '@/lib/domain/checkout/payment';
-import { billingProblem, consentProblem, needsSecurityCode } from '@/lib/domain/checkout/review';
+import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
 import {
-  activeTokenizables,
-  expiryOf,
+  getOrCreateAttempt,
+  getPlaceOrderFollowUp,
+} from '@/lib/domain/checkout/place-order-attempt';
+import {
+  findBillingProblem,
+  findConsentProblem,
+  needsSecurityCode,
+} from '@/lib/domain/checkout/review';
+import {
+  filterActiveTokenizables,
+  getTokenizableExpiry,
   isStoredCvcValid,
   isTokenActive,
-  payloadWith,
+  withSecurityCode,
 } from '@/lib/domain/checkout/tokens';
+import { getTransactionDestination } from '@/lib/domain/checkout/transaction-destination';
 import checkout from '@/locales/es-MX/checkout.json';
 import { at, chosen, MINUTE, NOW, place, tokenizable } from './samples';
 
@@ -31,7 +38,8 @@ describe('the payment step', () => {
     method('codi', false, false),
   ];
   const data = { paymentMethodCode: null, paymentTokenizable: null, expiresTokenizable: null };
-  const problem = (changes: object) => say(paymentProblem({ ...data, ...changes }, methods, NOW));
+  const problem = (changes: object) =>
+    say(findPaymentProblem({ ...data, ...changes }, methods, NOW));
 
   it('reports what is missing', () => {
     expect(problem({})).toBe('Por favor, selecciona tu método de pago.');
@@ -75,13 +83,13 @@ describe('cards and accounts', () => {
       fc.property(fc.integer({ min: 0, max: 400 * MINUTE }), fc.boolean(), (age, isTemporary) => {
         const one = tokenizable({ creationDate: at(-age), isTemporary });
         const isThere = !isTemporary || age <= 180 * MINUTE;
-        expect(activeTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
-        expect(isTokenActive(expiryOf(one), NOW)).toBe(isThere);
+        expect(filterActiveTokenizables([one], NOW)).toEqual(isThere ? [one] : []);
+        expect(isTokenActive(getTokenizableExpiry(one), NOW)).toBe(isThere);
       }),
     );
-    expect(activeTokenizables([tokenizable({ isExpired: true })], NOW)).toEqual([]);
+    expect(filterActiveTokenizables([tokenizable({ isExpired: true })], NOW)).toEqual([]);
     expect(
-      activeTokenizables([tokenizable({ isTemporary: true, creationDate: null })], NOW),
+      filterActiveTokenizables([tokenizable({ isTemporary: true, creationDate: null })], NOW),
     ).toEqual([]);
   });
 });
@@ -121,7 +129,7 @@ describe('a security code', () => {
     const { payload: kept } = chosen('1');
     const given = { tokenizableId: '1', reference: 'cvctok_9', creationDate: at(-MINUTE) };
     const valid = (id: string, code: typeof given | null) =>
-      isStoredCvcValid(payloadWith({ id, payload: kept }, code), 'stripe_card', PROVIDER, NOW);
+      isStoredCvcValid(withSecurityCode({ id, payload: kept }, code), 'stripe_card', PROVIDER, NOW);
     expect([valid('1', given), valid('2', given), valid('1', null)]).toEqual([true, false, false]);
   });
 
@@ -151,13 +159,13 @@ describe('a security code', () => {
 
 describe('the review', () => {
   it('needs a billing address only for an invoice', () => {
-    expect(say(billingProblem({ requiredBilling: true, billingCustomerAddress: null }))).toBe(
+    expect(say(findBillingProblem({ requiredBilling: true, billingCustomerAddress: null }))).toBe(
       'Por favor, selecciona una dirección de facutación',
     );
     expect(
-      billingProblem({ requiredBilling: true, billingCustomerAddress: place('1') }),
+      findBillingProblem({ requiredBilling: true, billingCustomerAddress: place('1') }),
     ).toBeNull();
-    expect(billingProblem({ requiredBilling: false, billingCustomerAddress: null })).toBeNull();
+    expect(findBillingProblem({ requiredBilling: false, billingCustomerAddress: null })).toBeNull();
   });
 
   it('requires the terms, and the shipping conditions when the order is shipped', () => {
@@ -165,7 +173,7 @@ describe('the review', () => {
       isShipping: boolean,
       acceptTerms: boolean,
       acceptShippingConditions: boolean,
-    ) => consentProblem({ isShipping, acceptTerms, acceptShippingConditions });
+    ) => findConsentProblem({ isShipping, acceptTerms, acceptShippingConditions });
     expect(consent(true, false, true)).toBe('errors.terms');
     expect(consent(true, true, false)).toBe('errors.shippingConditions');
     expect(consent(false, true, false)).toBeNull();
@@ -177,14 +185,14 @@ describe('placing an order', () => {
   it('uses the same key for the same cart', () => {
     let count = 0;
     const newKey = () => `key-${count++}`;
-    const first = beginAttempt(null, '2-1', newKey);
-    expect(beginAttempt(first, '2-1', newKey)).toBe(first);
-    expect(beginAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
+    const first = getOrCreateAttempt(null, '2-1', newKey);
+    expect(getOrCreateAttempt(first, '2-1', newKey)).toBe(first);
+    expect(getOrCreateAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
   });
 
   it('asks for the outcome when it is unknown', () => {
-    const after = (status: number | null) => afterPlacing({ kind: 'failed', status });
-    expect(afterPlacing({ kind: 'answered' })).toBe('done');
+    const after = (status: number | null) => getPlaceOrderFollowUp({ kind: 'failed', status });
+    expect(getPlaceOrderFollowUp({ kind: 'answered' })).toBe('done');
     expect([null, 500, 502, 504, 408, 409].map(after)).toEqual(Array(6).fill('ask'));
     expect([400, 401, 403, 404, 422, 429].map(after)).toEqual(Array(6).fill('refused'));
   });
@@ -193,7 +201,7 @@ describe('placing an order', () => {
     const to = (
       paymentStatus: 'success' | 'pending' | 'requires_action',
       redirect: string | null,
-    ) => destinationOf({ transactionId: 'T', paymentStatus }, redirect);
+    ) => getTransactionDestination({ transactionId: 'T', paymentStatus }, redirect);
     expect(to('success', '/otra')).toEqual({ kind: 'address', address: '/otra' });
     expect(to('success', null)).toEqual({ kind: 'success', transactionId: 'T' });
     expect(to('pending', null)).toEqual({ kind: 'pending', transactionId: 'T' });

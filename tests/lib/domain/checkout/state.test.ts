@@ -6,29 +6,29 @@ import {
   choosePickup,
   chooseShipping,
   chooseStore,
+  findDeliveryProblem,
   pickupPersonSchema,
-  shipmentProblem,
 } from '@/lib/domain/checkout/delivery';
 import {
   choosePlan,
+  completePaymentStep,
+  findMonthlyPlanProblem,
+  findMonthlyStepProblem,
+  getPlanChoices,
   hasInstalments,
-  monthlyProblem,
-  monthlyStepProblem,
-  planChoices,
-  savePayment,
-} from '@/lib/domain/checkout/monthly';
-import { orderPlacementOf } from '@/lib/domain/checkout/placement';
+} from '@/lib/domain/checkout/monthly-plans';
+import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
 import {
   type CheckoutData,
-  cartFingerprint,
   choosePaymentMethod,
   chooseTokenizable,
-  dropExpired,
-  forCart,
-  forTransaction,
-  initialCheckout,
-  ownCheckout,
-  resetCheckout,
+  createCartFingerprint,
+  createInitialCheckout,
+  dropExpiredTokenizable,
+  resetCheckoutData,
+  resetIfCartChanged,
+  resetIfCustomerChanged,
+  resetIfTransactionChanged,
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
@@ -48,12 +48,14 @@ const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
   ids.map((id) => (data: CheckoutData) => chooseStore(data, place(id))),
   fc
     .constantFrom<'full' | 'transaction'>('full', 'transaction')
-    .map((flow) => (data: CheckoutData) => savePayment(data, [option('18', 1, 3, 6)], flow)),
+    .map(
+      (flow) => (data: CheckoutData) => completePaymentStep(data, [option('18', 1, 3, 6)], flow),
+    ),
   fc.nat(2).map((slot) => (data: CheckoutData) => choosePlan(data, slot, plan(3))),
-  fc.constant(resetCheckout),
+  fc.constant(resetCheckoutData),
 );
 const after = (list: ((data: CheckoutData) => CheckoutData)[]) =>
-  list.reduce((data, act) => act(data), initialCheckout());
+  list.reduce((data, act) => act(data), createInitialCheckout());
 
 describe('the choices of a checkout', () => {
   it('never contain choices that exclude each other', () => {
@@ -67,14 +69,14 @@ describe('the choices of a checkout', () => {
           expect(data.paymentMethodCode).toBe(data.paymentTokenizable.paymentMethodCode);
         }
         expect(data.steps['monthly-payment'].show).toBe(data.hasMonthlyPayment);
-        expect(planChoices(data).length).toBeLessThanOrEqual(data.monthlyPaymentOptions.length);
+        expect(getPlanChoices(data).length).toBeLessThanOrEqual(data.monthlyPaymentOptions.length);
         expect(JSON.stringify(data)).not.toContain('"cvc"');
       }),
     );
   });
 
   it('clear the token expiry for another method, not for the same one', () => {
-    const data = chooseTokenizable(initialCheckout(), chosen('1'), '2026-03-14T21:00:00Z');
+    const data = chooseTokenizable(createInitialCheckout(), chosen('1'), '2026-03-14T21:00:00Z');
     expect(choosePaymentMethod(data, 'stripe_card')).toBe(data);
     expect(choosePaymentMethod(data, 'oxxo')).toMatchObject({
       paymentMethodCode: 'oxxo',
@@ -84,14 +86,14 @@ describe('the choices of a checkout', () => {
   });
 
   it('clear the courier for another address, not for the same one', () => {
-    const data = chooseCourier(chooseAddress(initialCheckout(), place('1')), place('9'));
+    const data = chooseCourier(chooseAddress(createInitialCheckout(), place('1')), place('9'));
     expect(chooseAddress(data, place('1')).courier).toEqual(place('9'));
     expect(chooseAddress(data, place('2')).courier).toBeNull();
   });
 
   it('clear the plans for another card', () => {
-    const data = savePayment(
-      chooseTokenizable(initialCheckout(), chosen('1'), null),
+    const data = completePaymentStep(
+      chooseTokenizable(createInitialCheckout(), chosen('1'), null),
       [option('18', 1, 6)],
       'full',
     );
@@ -104,29 +106,32 @@ describe('the choices of a checkout', () => {
 
 describe('a temporary card', () => {
   it('is dropped when it expires, with its plans', () => {
-    const data = savePayment(
-      chooseTokenizable(initialCheckout(), chosen('1'), at(0)),
+    const data = completePaymentStep(
+      chooseTokenizable(createInitialCheckout(), chosen('1'), at(0)),
       [option('18', 1, 6)],
       'full',
     );
-    expect(dropExpired(data, NOW)).toBe(data);
-    expect(dropExpired(data, NOW + 1)).toMatchObject({
+    expect(dropExpiredTokenizable(data, NOW)).toBe(data);
+    expect(dropExpiredTokenizable(data, NOW + 1)).toMatchObject({
       paymentMethodCode: 'stripe_card',
       paymentTokenizable: null,
       expiresTokenizable: null,
       monthlyPlans: [],
     });
-    expect(dropExpired(data, NOW + 1).steps.payment.isCompleted).toBe(false);
+    expect(dropExpiredTokenizable(data, NOW + 1).steps.payment.isCompleted).toBe(false);
   });
 });
 
 describe('another transaction', () => {
   it('resets the checkout, but keeps a running attempt', () => {
-    const first = { ...forTransaction(initialCheckout(), 'T1'), attempt: { key: 'k', of: 'T1' } };
+    const first = {
+      ...resetIfTransactionChanged(createInitialCheckout(), 'T1'),
+      attempt: { key: 'k', of: 'T1' },
+    };
     const begun = choosePaymentMethod(first, 'oxxo');
-    expect(forTransaction(begun, 'T1')).toBe(begun);
-    expect(forTransaction(begun, 'T2')).toEqual({
-      ...initialCheckout(),
+    expect(resetIfTransactionChanged(begun, 'T1')).toBe(begun);
+    expect(resetIfTransactionChanged(begun, 'T2')).toEqual({
+      ...createInitialCheckout(),
       transactionId: 'T2',
       attempt: { key: 'k', of: 'T1' },
     });
@@ -135,13 +140,16 @@ describe('another transaction', () => {
 
 describe('the customer of a checkout', () => {
   it('stays the same after any reset, and another customer starts with an empty checkout', () => {
-    const mine = ownCheckout(choosePaymentMethod(initialCheckout(), 'oxxo'), 'C1');
+    const mine = resetIfCustomerChanged(choosePaymentMethod(createInitialCheckout(), 'oxxo'), 'C1');
     expect(mine).toMatchObject({ customerId: 'C1', paymentMethodCode: 'oxxo' });
-    expect(ownCheckout(mine, 'C1')).toBe(mine);
-    expect(resetCheckout(mine).customerId).toBe('C1');
-    expect(forTransaction(mine, 'T1').customerId).toBe('C1');
+    expect(resetIfCustomerChanged(mine, 'C1')).toBe(mine);
+    expect(resetCheckoutData(mine).customerId).toBe('C1');
+    expect(resetIfTransactionChanged(mine, 'T1').customerId).toBe('C1');
     const on = { ...mine, attempt: { key: 'k', of: '1-1' }, hasShippingInsurance: false };
-    expect(ownCheckout(on, 'C2')).toEqual({ ...initialCheckout(), customerId: 'C2' });
+    expect(resetIfCustomerChanged(on, 'C2')).toEqual({
+      ...createInitialCheckout(),
+      customerId: 'C2',
+    });
   });
 });
 
@@ -149,8 +157,8 @@ describe('the order request', () => {
   it('contains the choices, but no card number or security code', () => {
     const data: CheckoutData = {
       ...choosePlan(
-        savePayment(
-          chooseTokenizable(initialCheckout(), chosen('1'), null),
+        completePaymentStep(
+          chooseTokenizable(createInitialCheckout(), chosen('1'), null),
           [option('18', 1, 6)],
           'full',
         ),
@@ -161,7 +169,7 @@ describe('the order request', () => {
       billingCustomerAddress: place('5'),
       acceptTerms: true,
     };
-    expect(orderPlacementOf(data, { amountDue: 99.5, cartId: '2-1' }, 'cvctok_1')).toEqual({
+    expect(toPlaceOrderRequest(data, { amountDue: 99.5, cartId: '2-1' }, 'cvctok_1')).toEqual({
       methodCode: 'stripe_card',
       tokenizableId: '1',
       cvcToken: 'cvctok_1',
@@ -175,7 +183,7 @@ describe('the order request', () => {
       acceptTerms: true,
       acceptShippingConditions: false,
     });
-    const billed = orderPlacementOf(
+    const billed = toPlaceOrderRequest(
       { ...data, requiredBilling: true },
       { amountDue: 1, cartId: '' },
       null,
@@ -190,8 +198,8 @@ describe('a change of the cart', () => {
     { productId: '2', assemblyId: '9', qty: 1 },
   ];
   const begun = (): CheckoutData => ({
-    ...forCart(initialCheckout(), cartFingerprint(lines)),
-    steps: completeStep(initialCheckout().steps, 'detail'),
+    ...resetIfCartChanged(createInitialCheckout(), createCartFingerprint(lines)),
+    steps: completeStep(createInitialCheckout().steps, 'detail'),
     paymentMethodCode: 'oxxo',
     hasShippingInsurance: false,
     attempt: { key: 'k', of: '2-1' },
@@ -199,12 +207,12 @@ describe('a change of the cart', () => {
 
   it('resets the choices, except the insurance choice and a running attempt', () => {
     const data = begun();
-    expect(forCart(data, cartFingerprint([...lines].reverse()))).toBe(data);
-    expect(forCart(data, cartFingerprint(lines.slice(1)))).toEqual({
-      ...initialCheckout(),
+    expect(resetIfCartChanged(data, createCartFingerprint([...lines].reverse()))).toBe(data);
+    expect(resetIfCartChanged(data, createCartFingerprint(lines.slice(1)))).toEqual({
+      ...createInitialCheckout(),
       hasShippingInsurance: false,
       attempt: data.attempt,
-      cartFingerprint: cartFingerprint(lines.slice(1)),
+      cartFingerprint: createCartFingerprint(lines.slice(1)),
     });
   });
 
@@ -219,7 +227,7 @@ describe('a change of the cart', () => {
         const sorted = (all: typeof a) =>
           all.map(({ productId, assemblyId, qty }) => `${productId} ${assemblyId} ${qty}`).sort();
         const isSame = sorted(a).join() === sorted(b).join();
-        expect(cartFingerprint(a) === cartFingerprint(b)).toBe(isSame);
+        expect(createCartFingerprint(a) === createCartFingerprint(b)).toBe(isSame);
       }),
     );
   });
@@ -235,25 +243,25 @@ describe('the shipment step', () => {
     };
     expect(isShipping).toBeNull();
     const one = place('1');
-    expect(say(shipmentProblem({ isShipping: null, ...none }))).toBe(
+    expect(say(findDeliveryProblem({ isShipping: null, ...none }))).toBe(
       'Por favor, selecciona si deseas envío o recolección para tu pedido.',
     );
-    expect(say(shipmentProblem({ ...none, isShipping: true }))).toBe(
+    expect(say(findDeliveryProblem({ ...none, isShipping: true }))).toBe(
       'Por favor, selecciona tu dirección de envío y la paquetería que deseas.',
     );
-    expect(say(shipmentProblem({ ...none, isShipping: true, courier: one }))).toBe(
+    expect(say(findDeliveryProblem({ ...none, isShipping: true, courier: one }))).toBe(
       'Por favor, selecciona tu dirección de envío.',
     );
-    expect(say(shipmentProblem({ ...none, isShipping: true, customerAddress: one }))).toBe(
+    expect(say(findDeliveryProblem({ ...none, isShipping: true, customerAddress: one }))).toBe(
       'Por favor, selecciona la paquetería que deseas.',
     );
     expect(
-      shipmentProblem({ ...none, isShipping: true, customerAddress: one, courier: one }),
+      findDeliveryProblem({ ...none, isShipping: true, customerAddress: one, courier: one }),
     ).toBeNull();
-    expect(say(shipmentProblem({ ...none, isShipping: false }))).toBe(
+    expect(say(findDeliveryProblem({ ...none, isShipping: false }))).toBe(
       'Por favor, selecciona la tienda deseada.',
     );
-    expect(shipmentProblem({ ...none, isShipping: false, store: one })).toBeNull();
+    expect(findDeliveryProblem({ ...none, isShipping: false, store: one })).toBeNull();
   });
 
   it('requires the person who picks up the order', () => {
@@ -286,27 +294,35 @@ describe('instalments', () => {
 
   it('have a step when there are any, and always when a transaction is paid', () => {
     const once = [option('1', 1)];
-    expect(savePayment(initialCheckout(), once, 'full')).toMatchObject({
+    expect(completePaymentStep(createInitialCheckout(), once, 'full')).toMatchObject({
       hasMonthlyPayment: false,
       monthlyPlans: [],
     });
-    expect(savePayment(initialCheckout(), once, 'transaction')).toMatchObject({
+    expect(completePaymentStep(createInitialCheckout(), once, 'transaction')).toMatchObject({
       hasMonthlyPayment: true,
       monthlyPlans: [],
     });
-    const several = savePayment(initialCheckout(), [option('18', 1, 3), option('1', 1)], 'full');
+    const several = completePaymentStep(
+      createInitialCheckout(),
+      [option('18', 1, 3), option('1', 1)],
+      'full',
+    );
     expect(several.steps.payment.isCompleted).toBe(true);
     expect(several.monthlyPlans).toEqual([null, plan(1)]);
   });
 
   it('need a plan in every slot', () => {
-    const data = savePayment(initialCheckout(), [option('18', 1, 3), option('6', 1, 6)], 'full');
-    expect(say(monthlyProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
+    const data = completePaymentStep(
+      createInitialCheckout(),
+      [option('18', 1, 3), option('6', 1, 6)],
+      'full',
+    );
+    expect(say(findMonthlyPlanProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
     const half = choosePlan(data, 0, plan(3));
-    expect(monthlyProblem(half)).toBe('errors.monthly');
+    expect(findMonthlyPlanProblem(half)).toBe('errors.monthly');
     const full = choosePlan(half, 1, plan(6));
-    expect(monthlyProblem(full)).toBeNull();
-    expect(planChoices(full)).toEqual([
+    expect(findMonthlyPlanProblem(full)).toBeNull();
+    expect(getPlanChoices(full)).toEqual([
       { optionId: '18', months: 3 },
       { optionId: '6', months: 6 },
     ]);
@@ -315,8 +331,8 @@ describe('instalments', () => {
 
   it('are not required when there is nothing to choose', () => {
     const none = { hasMonthlyPayment: true, monthlyPlans: [] };
-    expect(monthlyProblem(none)).toBe('errors.monthly');
-    expect(monthlyStepProblem(none)).toBeNull();
-    expect(monthlyStepProblem({ ...none, monthlyPlans: [null] })).toBe('errors.monthly');
+    expect(findMonthlyPlanProblem(none)).toBe('errors.monthly');
+    expect(findMonthlyStepProblem(none)).toBeNull();
+    expect(findMonthlyStepProblem({ ...none, monthlyPlans: [null] })).toBe('errors.monthly');
   });
 });

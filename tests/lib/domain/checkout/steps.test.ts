@@ -5,10 +5,10 @@ import {
   type CheckoutFlow,
   type CheckoutStep,
   FLOW_STEPS,
-  nextStep,
-  previousStep,
-  STEPS,
-  stepsOf,
+  getFlowSteps,
+  getNextStep,
+  getPreviousStep,
+  STEP_DETAILS,
 } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
 
@@ -21,7 +21,7 @@ function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   let at: CheckoutStep | null = FLOW_STEPS[flow][0] ?? null;
   while (at) {
     seen.push(at);
-    at = nextStep(flow, at, hasMonthlyPayment);
+    at = getNextStep(flow, at, hasMonthlyPayment);
   }
   return seen;
 }
@@ -29,7 +29,10 @@ function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
 describe('the steps', () => {
   it('have the routes and titles of the specification', () => {
     expect(
-      CHECKOUT_STEPS.map((name) => [texts[STEPS[name].title], texts[STEPS[name].mobileTitle]]),
+      CHECKOUT_STEPS.map((name) => [
+        texts[STEP_DETAILS[name].title],
+        texts[STEP_DETAILS[name].mobileTitle],
+      ]),
     ).toEqual([
       ['Carrito', 'Carrito'],
       ['Pago', 'Pago'],
@@ -37,7 +40,7 @@ describe('the steps', () => {
       ['Mensualidades', 'Mensualidades'],
       ['Detalles de mi orden', 'Finalizar'],
     ]);
-    expect(CHECKOUT_STEPS.map((name) => STEPS[name].route)).toEqual([
+    expect(CHECKOUT_STEPS.map((name) => STEP_DETAILS[name].route)).toEqual([
       'cart-detail',
       'cart-payment',
       'cart-shipping',
@@ -62,10 +65,10 @@ describe('the steps', () => {
   it('go back in reverse order', () => {
     fc.assert(
       fc.property(flows, fc.boolean(), fc.constantFrom(...CHECKOUT_STEPS), (flow, has, name) => {
-        const next = nextStep(flow, name, has);
-        if (next && stepsOf(flow, has).includes(name))
-          expect(previousStep(flow, next, has)).toBe(name);
-        expect([nextStep(flow, name, false), previousStep(flow, name, false)]).not.toContain(
+        const next = getNextStep(flow, name, has);
+        if (next && getFlowSteps(flow, has).includes(name))
+          expect(getPreviousStep(flow, next, has)).toBe(name);
+        expect([getNextStep(flow, name, false), getPreviousStep(flow, name, false)]).not.toContain(
           'monthly-payment',
         );
       }),
@@ -74,8 +77,8 @@ describe('the steps', () => {
 
   it('have no next or previous step for a step outside the flow', () => {
     expect([
-      nextStep('transaction', 'shipment', true),
-      previousStep('transaction', 'shipment', true),
+      getNextStep('transaction', 'shipment', true),
+      getPreviousStep('transaction', 'shipment', true),
     ]).toEqual([null, null]);
   });
 });

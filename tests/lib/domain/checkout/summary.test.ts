@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refreshOptions } from '@/lib/domain/checkout/monthly';
-import { initialCheckout } from '@/lib/domain/checkout/state';
-import { productsAmount, withoutInsurance } from '@/lib/domain/checkout/summary';
+import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { getProductsAmount, removeInsurance } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { roundMoney } from '@/lib/domain/money';
 
@@ -34,7 +34,7 @@ const totals = (change: Partial<CheckoutTotals>): CheckoutTotals => ({
 });
 
 it('removes the insurance from total, IVA and amount due', () => {
-  expect(withoutInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
+  expect(removeInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
     hasInsurance: false,
     insurance: 0,
     tax: 412.13,
@@ -43,7 +43,7 @@ it('removes the insurance from total, IVA and amount due', () => {
     insuranceOffer: 43.5,
   });
   const bare = totals({ insurance: 0 });
-  expect(withoutInsurance(bare)).toBe(bare);
+  expect(removeInsurance(bare)).toBe(bare);
 });
 
 it('has rows that add up to the total for any amounts', () => {
@@ -57,7 +57,7 @@ it('has rows that add up to the total for any amounts', () => {
         couponDiscount: coupon,
         onePayDiscount: onePay,
       });
-      const sum = productsAmount(all) - onePay - coupon + shipping + insurance;
+      const sum = getProductsAmount(all) - onePay - coupon + shipping + insurance;
       expect(roundMoney(sum)).toBe(total);
     }),
   );
@@ -79,16 +79,16 @@ const option = (id: string, ...plans: ReturnType<typeof plan>[]) => ({
 it('keeps the selected months when the amounts change', () => {
   const before = [option('18', plan(1, 100), plan(6, 120)), option('3', plan(1, 50), plan(3, 60))];
   const data = {
-    ...initialCheckout(),
+    ...createInitialCheckout(),
     monthlyPaymentOptions: before,
     monthlyPlans: [plan(6, 120), null],
   };
-  expect(refreshOptions(data, structuredClone(before))).toBe(data);
+  expect(refreshMonthlyOptions(data, structuredClone(before))).toBe(data);
   const after = [option('18', plan(1, 200), plan(6, 220)), option('3', plan(1, 50), plan(3, 60))];
-  expect(refreshOptions(data, after).monthlyPlans).toEqual([plan(6, 220), null]);
+  expect(refreshMonthlyOptions(data, after).monthlyPlans).toEqual([plan(6, 220), null]);
   // The selected months are no longer offered, and the remaining option has a single plan.
-  expect(refreshOptions(data, [option('18', plan(1, 200), plan(3, 210))]).monthlyPlans).toEqual([
-    null,
-  ]);
-  expect(refreshOptions(data, [option('1', plan(1, 9))]).monthlyPlans).toEqual([]);
+  expect(
+    refreshMonthlyOptions(data, [option('18', plan(1, 200), plan(3, 210))]).monthlyPlans,
+  ).toEqual([null]);
+  expect(refreshMonthlyOptions(data, [option('1', plan(1, 9))]).monthlyPlans).toEqual([]);
 });

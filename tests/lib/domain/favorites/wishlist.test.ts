@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
-import { withItem, withList, withoutItem, withoutList } from '@/lib/domain/favorites/list-changes';
 import {
-  defaultWishlist,
-  inOrder,
-  NO_PRODUCT_ID,
-  newestFirst,
-  savableItem,
+  removeItemFromLists,
+  removeWishlist,
+  upsertItemInLists,
+  upsertWishlist,
+} from '@/lib/domain/favorites/update-lists';
+import {
+  getDefaultWishlist,
+  MISSING_PRODUCT_ID_MESSAGE,
+  sortItemsNewestFirst,
+  sortWishlists,
+  toWishlistItemInput,
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
@@ -33,38 +38,42 @@ const list = (id: string, name: string, items: WishlistItem[] = [], createdAt = 
 
 describe('an item to save', () => {
   it('requires a product id, with the error text of the specification', () => {
-    expect(() => savableItem({ productId: '', qty: 1 })).toThrow(
+    expect(() => toWishlistItemInput({ productId: '', qty: 1 })).toThrow(
       'No se puede guardar un artículo de la lista de deseos si no existe el id de producto.',
     );
-    expect(() => savableItem({ productId: '', qty: 1 })).toThrow(NO_PRODUCT_ID);
+    expect(() => toWishlistItemInput({ productId: '', qty: 1 })).toThrow(
+      MISSING_PRODUCT_ID_MESSAGE,
+    );
   });
 
   it('has a whole quantity of at least 1', () => {
     fc.assert(
       fc.property(fc.double(), (qty) => {
-        const saved = savableItem({ productId: '7', qty });
+        const saved = toWishlistItemInput({ productId: '7', qty });
         expect(saved.qty).toBeGreaterThanOrEqual(1);
         expect(Number.isNaN(saved.qty) || saved.qty === Math.floor(saved.qty)).toBe(true);
       }),
     );
-    expect(savableItem({ productId: '7', qty: 3.9 }).qty).toBe(3);
-    expect(savableItem({ productId: '7', qty: -2 }).qty).toBe(1);
-    expect(savableItem({ productId: '7', qty: Number.NaN }).qty).toBe(1);
+    expect(toWishlistItemInput({ productId: '7', qty: 3.9 }).qty).toBe(3);
+    expect(toWishlistItemInput({ productId: '7', qty: -2 }).qty).toBe(1);
+    expect(toWishlistItemInput({ productId: '7', qty: Number.NaN }).qty).toBe(1);
   });
 });
 
 describe('the default list', () => {
   it('is found by its name, ignoring case and spaces', () => {
     const lists = [list('1', 'Regalos'), list('2', ' mis FAVORITOS ')];
-    expect(defaultWishlist(lists)?.id).toBe('2');
-    expect(inOrder(lists).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(getDefaultWishlist(lists)?.id).toBe('2');
+    expect(sortWishlists(lists).map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('is the oldest list when none has the name, and null when there are no lists', () => {
-    expect(defaultWishlist([list('3', 'C'), list('2', 'B'), list('5', 'E')])?.id).toBe('2');
-    expect(defaultWishlist([{ ...list('3', 'C'), createdAt: null }, list('2', 'B')])?.id).toBe('3');
-    expect(defaultWishlist([])).toBeNull();
-    expect(inOrder([])).toEqual([]);
+    expect(getDefaultWishlist([list('3', 'C'), list('2', 'B'), list('5', 'E')])?.id).toBe('2');
+    expect(getDefaultWishlist([{ ...list('3', 'C'), createdAt: null }, list('2', 'B')])?.id).toBe(
+      '3',
+    );
+    expect(getDefaultWishlist([])).toBeNull();
+    expect(sortWishlists([])).toEqual([]);
   });
 });
 
@@ -73,26 +82,29 @@ describe('changes of lists', () => {
   const ids = (all: readonly Wishlist[]) => all.map(({ items }) => items.map(({ id }) => id));
 
   it('add items at the end, so that the newest one is shown first', () => {
-    const after = withItem(lists, '1', item('x'));
+    const after = upsertItemInLists(lists, '1', item('x'));
     expect(ids(after)).toEqual([['a', 'b', 'x'], ['c']]);
-    expect(newestFirst(after[0] ?? list('9', ''))[0]?.id).toBe('x');
+    expect(sortItemsNewestFirst(after[0] ?? list('9', ''))[0]?.id).toBe('x');
   });
 
   it('keep a product once per list, and an item in only one list', () => {
-    expect(ids(withItem(lists, '1', item('new', 'a')))).toEqual([['new', 'b'], ['c']]);
-    expect(ids(withItem(lists, '2', item('a')))).toEqual([['b'], ['c', 'a']]);
+    expect(ids(upsertItemInLists(lists, '1', item('new', 'a')))).toEqual([['new', 'b'], ['c']]);
+    expect(ids(upsertItemInLists(lists, '2', item('a')))).toEqual([['b'], ['c', 'a']]);
   });
 
   it('remove items and lists', () => {
-    expect(ids(withoutItem(lists, 'a'))).toEqual([['b'], ['c']]);
-    expect(ids(withoutList(lists, '1'))).toEqual([['c']]);
+    expect(ids(removeItemFromLists(lists, 'a'))).toEqual([['b'], ['c']]);
+    expect(ids(removeWishlist(lists, '1'))).toEqual([['c']]);
   });
 
   it('create and rename a list without changing its items', () => {
     const { items: _, ...made } = list('3', 'Nueva');
-    expect(withList(lists, made)[2]).toEqual(list('3', 'Nueva'));
+    expect(upsertWishlist(lists, made)[2]).toEqual(list('3', 'Nueva'));
     const { items: __, ...renamed } = list('1', 'Otra');
-    expect(withList(lists, renamed)[0]).toMatchObject({ name: 'Otra', items: lists[0]?.items });
+    expect(upsertWishlist(lists, renamed)[0]).toMatchObject({
+      name: 'Otra',
+      items: lists[0]?.items,
+    });
   });
 
   it('restore the earlier state when they are undone', () => {
@@ -100,7 +112,7 @@ describe('changes of lists', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const after = steps.reduce<readonly Wishlist[]>(
-          (all, [to, id]) => withItem(all, to, item(id)),
+          (all, [to, id]) => upsertItemInLists(all, to, item(id)),
           lists,
         );
         const flat = ids(after).flat();

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepAllowed, regimesFor, usesFor } from '@/lib/domain/invoicing/choices';
 import { invoicingSchema } from '@/lib/domain/invoicing/form';
 import {
   FOREIGN_RFC,
   GENERIC_RFC,
+  getReceiverKind,
   hasCompanyEnding,
-  hasRightCheckDigit,
-  receiverKind,
+  hasValidCheckDigit,
 } from '@/lib/domain/invoicing/receiver';
+import {
+  getAllowedRegimes,
+  getAllowedUses,
+  keepAllowedTaxChoice,
+} from '@/lib/domain/invoicing/tax-choices';
 import texts from '@/locales/es-MX/invoicing.json';
-import { messagesOf } from '../../../support/messages';
+import { getFormMessages } from '../../../support/form-messages';
 
 const regime = (id: string, who: string) => ({
   id,
@@ -50,38 +54,38 @@ describe('kinds of RFC', () => {
     [GENERIC_RFC, 'person'],
     ['MERL850230AB3', null],
     ['MERL85', null],
-  ])('%s: %s', (rfc, kind) => expect(receiverKind(rfc)).toBe(kind));
+  ])('%s: %s', (rfc, kind) => expect(getReceiverKind(rfc)).toBe(kind));
 
   // Examples of SAT's documents and of phpcfdi/rfc, whose check digit follows SAT's algorithm.
   it.each(['COSC8001137NA', 'SAT970701NN3', 'AAA010101AAA', 'CUPU800825569'])(
     'the check digit of %s is computed',
     (rfc) => {
       const alphabet = '0123456789A';
-      const right = [...alphabet].filter((last) => hasRightCheckDigit(rfc.slice(0, -1) + last));
+      const right = [...alphabet].filter((last) => hasValidCheckDigit(rfc.slice(0, -1) + last));
       expect(right).toHaveLength(1);
     },
   );
   it('detects a wrong check digit', () => {
-    expect(hasRightCheckDigit('SAT970701NN3')).toBe(true);
-    expect(hasRightCheckDigit('COSC8001137NA')).toBe(true);
-    expect(hasRightCheckDigit('COSC8001137N9')).toBe(false);
+    expect(hasValidCheckDigit('SAT970701NN3')).toBe(true);
+    expect(hasValidCheckDigit('COSC8001137NA')).toBe(true);
+    expect(hasValidCheckDigit('COSC8001137N9')).toBe(false);
     // The generic RFCs are always accepted.
-    expect(hasRightCheckDigit(GENERIC_RFC)).toBe(true);
-    expect(hasRightCheckDigit('XAXX010101004')).toBe(true);
+    expect(hasValidCheckDigit(GENERIC_RFC)).toBe(true);
+    expect(hasValidCheckDigit('XAXX010101004')).toBe(true);
   });
 });
 
 describe('regimes and uses', () => {
   it('match the kind of receiver', () => {
-    expect(ids(regimesFor(catalogue, COMPANY))).toEqual(['601', '626']);
-    expect(ids(regimesFor(catalogue, PERSON))).toEqual(['605', '612', '616', '626']);
-    expect(ids(regimesFor(catalogue, GENERIC_RFC))).toEqual(['616']);
-    expect(ids(regimesFor(catalogue, FOREIGN_RFC))).toEqual(['616']);
-    expect(regimesFor(catalogue, 'MERL')).toHaveLength(5);
+    expect(ids(getAllowedRegimes(catalogue, COMPANY))).toEqual(['601', '626']);
+    expect(ids(getAllowedRegimes(catalogue, PERSON))).toEqual(['605', '612', '616', '626']);
+    expect(ids(getAllowedRegimes(catalogue, GENERIC_RFC))).toEqual(['616']);
+    expect(ids(getAllowedRegimes(catalogue, FOREIGN_RFC))).toEqual(['616']);
+    expect(getAllowedRegimes(catalogue, 'MERL')).toHaveLength(5);
   });
 
   it('list the most common uses first', () => {
-    expect(ids(usesFor(catalogue, COMPANY, '601'))).toEqual([
+    expect(ids(getAllowedUses(catalogue, COMPANY, '601'))).toEqual([
       'G01',
       'G03',
       'I04',
@@ -89,23 +93,23 @@ describe('regimes and uses', () => {
       'G02',
       'I01',
     ]);
-    expect(ids(usesFor(catalogue, PERSON, '605'))).toEqual(['S01', 'D01']);
-    expect(ids(usesFor(catalogue, PERSON, '616'))).toEqual(['S01', 'G02']);
-    expect(ids(usesFor(catalogue, GENERIC_RFC, '616'))).toEqual(['S01']);
-    expect(usesFor(catalogue, PERSON, '')).toEqual([]);
+    expect(ids(getAllowedUses(catalogue, PERSON, '605'))).toEqual(['S01', 'D01']);
+    expect(ids(getAllowedUses(catalogue, PERSON, '616'))).toEqual(['S01', 'G02']);
+    expect(ids(getAllowedUses(catalogue, GENERIC_RFC, '616'))).toEqual(['S01']);
+    expect(getAllowedUses(catalogue, PERSON, '')).toEqual([]);
   });
 
   it('keep the allowed parts of a choice, and clear the others', () => {
     fc.assert(
       fc.property(rfcs, someRegime, someUse, (rfc, taxRegime, cfdiUse) => {
-        const kept = keepAllowed(catalogue, rfc, { taxRegime, cfdiUse });
-        const regimes = ids(regimesFor(catalogue, rfc));
-        const uses = ids(usesFor(catalogue, rfc, kept.taxRegime));
+        const kept = keepAllowedTaxChoice(catalogue, rfc, { taxRegime, cfdiUse });
+        const regimes = ids(getAllowedRegimes(catalogue, rfc));
+        const uses = ids(getAllowedUses(catalogue, rfc, kept.taxRegime));
         expect(['', ...regimes]).toContain(kept.taxRegime);
         expect(['', ...uses]).toContain(kept.cfdiUse);
         if (regimes.includes(taxRegime)) expect(kept.taxRegime).toBe(taxRegime);
         if (uses.includes(cfdiUse)) expect(kept.cfdiUse).toBe(cfdiUse);
-        expect(keepAllowed(catalogue, rfc, kept)).toEqual(kept);
+        expect(keepAllowedTaxChoice(catalogue, rfc, kept)).toEqual(kept);
       }),
     );
   });
@@ -113,7 +117,7 @@ describe('regimes and uses', () => {
   it('are selected automatically for a generic RFC', () => {
     fc.assert(
       fc.property(someRegime, someUse, (taxRegime, cfdiUse) => {
-        expect(keepAllowed(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual({
+        expect(keepAllowedTaxChoice(catalogue, GENERIC_RFC, { taxRegime, cfdiUse })).toEqual({
           taxRegime: '616',
           cfdiUse: 'S01',
         });
@@ -133,7 +137,8 @@ describe('the invoicing form', () => {
     email: 'laura@clientes.example',
     isDefault: false,
   };
-  const said = (changes: object) => messagesOf(schema.safeParse({ ...fields, ...changes }), texts);
+  const said = (changes: object) =>
+    getFormMessages(schema.safeParse({ ...fields, ...changes }), texts);
 
   it('accepts valid data in any spelling', () => {
     expect(schema.parse({ ...fields, rfc: ' merl-850612 ab3' })).toEqual(fields);
@@ -174,7 +179,7 @@ describe('the invoicing form', () => {
   });
 
   it('does not refuse a wrong check digit', () => {
-    expect(hasRightCheckDigit('COSC8001137N9')).toBe(false);
+    expect(hasValidCheckDigit('COSC8001137N9')).toBe(false);
     expect(said({ rfc: 'COSC8001137N9' })).toEqual({});
   });
 });

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ChatMessage,
-  canSend,
-  conversation,
-  joinMessages,
-  MESSAGE_LENGTH,
+  canSendMessage,
+  getConversation,
+  getRemainingCharacters,
+  MAX_MESSAGE_LENGTH,
+  mergeMessages,
   type OutboxAction,
   type OutgoingMessage,
-  outboxAfter,
-  roomLeft,
+  outboxReducer,
 } from '@/lib/domain/orders/chat';
 
 const NAMES = ['a', 'b', 'c'];
 const name = fc.constantFrom(...NAMES);
 const action: fc.Arbitrary<OutboxAction> = fc.oneof(
-  name.map((clientId) => ({ do: 'write' as const, clientId, text: `text ${clientId}`, at: 1 })),
-  name.map((clientId) => ({ do: 'send' as const, clientId })),
-  name.map((clientId) => ({ do: 'fail' as const, clientId, reason: null })),
-  name.map((clientId) => ({ do: 'sent' as const, clientId })),
-  name.map((clientId) => ({ do: 'discard' as const, clientId })),
-  fc.subarray(NAMES).map((ids) => ({ do: 'seen' as const, clientIds: new Set(ids) })),
+  name.map((clientId) => ({ type: 'write' as const, clientId, text: `text ${clientId}`, at: 1 })),
+  name.map((clientId) => ({ type: 'send' as const, clientId })),
+  name.map((clientId) => ({ type: 'fail' as const, clientId, reason: null })),
+  name.map((clientId) => ({ type: 'sent' as const, clientId })),
+  name.map((clientId) => ({ type: 'discard' as const, clientId })),
+  fc.subarray(NAMES).map((ids) => ({ type: 'seen' as const, clientIds: new Set(ids) })),
 );
 const message = (id: string, clientId: string | null = null): ChatMessage => ({
   id,
@@ -38,13 +38,13 @@ describe('outgoing messages', () => {
         let outbox: readonly OutgoingMessage[] = [];
         for (const one of actions) {
           const before = outbox;
-          outbox = outboxAfter(outbox, one);
+          outbox = outboxReducer(outbox, one);
           const ids = outbox.map(({ clientId }) => clientId);
           expect(new Set(ids).size).toBe(ids.length);
           for (const { clientId } of before.filter(({ state }) => state === 'sent')) {
             const after = outbox.find((other) => other.clientId === clientId);
             expect(after?.state ?? 'gone').toMatch(/^(sent|gone)$/);
-            if (!after) expect(one.do).toBe('seen');
+            if (!after) expect(one.type).toBe('seen');
           }
         }
       }),
@@ -57,11 +57,11 @@ describe('outgoing messages', () => {
         let outbox: readonly OutgoingMessage[] = [];
         for (const one of actions) {
           const before = outbox;
-          outbox = outboxAfter(outbox, one);
+          outbox = outboxReducer(outbox, one);
           for (const { clientId, state } of before) {
             if (outbox.some((other) => other.clientId === clientId)) continue;
-            const wasSeen = one.do === 'seen' && one.clientIds.has(clientId);
-            expect(wasSeen || (one.do === 'discard' && state === 'failed')).toBe(true);
+            const wasSeen = one.type === 'seen' && one.clientIds.has(clientId);
+            expect(wasSeen || (one.type === 'discard' && state === 'failed')).toBe(true);
           }
         }
       }),
@@ -69,15 +69,15 @@ describe('outgoing messages', () => {
   });
 
   it('keep the same array when nothing changes', () => {
-    const outbox = outboxAfter([], { do: 'write', clientId: 'a', text: 'x', at: 1 });
-    expect(outboxAfter(outbox, { do: 'seen', clientIds: new Set(['z']) })).toBe(outbox);
-    expect(outboxAfter(outbox, { do: 'write', clientId: 'a', text: 'y', at: 2 })).toBe(outbox);
+    const outbox = outboxReducer([], { type: 'write', clientId: 'a', text: 'x', at: 1 });
+    expect(outboxReducer(outbox, { type: 'seen', clientIds: new Set(['z']) })).toBe(outbox);
+    expect(outboxReducer(outbox, { type: 'write', clientId: 'a', text: 'y', at: 2 })).toBe(outbox);
   });
 });
 
 it('merges new messages with the known ones in order, without duplicates', () => {
   const known = [message('1'), message('2')];
-  const joined = joinMessages(known, [message('2'), message('3')]);
+  const joined = mergeMessages(known, [message('2'), message('3')]);
   expect(joined.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
@@ -89,15 +89,15 @@ it('shows an outgoing message only until the backend has it', () => {
     state: 'sent',
     reason: null,
   };
-  expect(conversation([message('1')], [sent]).pending).toEqual([sent]);
-  expect(conversation([message('1', 'a')], [sent]).pending).toEqual([]);
+  expect(getConversation([message('1')], [sent]).pending).toEqual([sent]);
+  expect(getConversation([message('1', 'a')], [sent]).pending).toEqual([]);
 });
 
 it('counts the remaining characters only near the limit', () => {
-  expect(roomLeft('x'.repeat(799))).toBeNull();
-  expect(roomLeft('x'.repeat(800))).toBe(200);
-  expect(roomLeft('x'.repeat(MESSAGE_LENGTH + 3))).toBe(-3);
-  expect(canSend(`  ${'x'.repeat(MESSAGE_LENGTH)}  `)).toBe(true);
-  expect(canSend('x'.repeat(MESSAGE_LENGTH + 1))).toBe(false);
-  expect(canSend(' \n ')).toBe(false);
+  expect(getRemainingCharacters('x'.repeat(799))).toBeNull();
+  expect(getRemainingCharacters('x'.repeat(800))).toBe(200);
+  expect(getRemainingCharacters('x'.repeat(MAX_MESSAGE_LENGTH + 3))).toBe(-3);
+  expect(canSendMessage(`  ${'x'.repeat(MAX_MESSAGE_LENGTH)}  `)).toBe(true);
+  expect(canSendMessage('x'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe(false);
+  expect(canSendMessage(' \n ')).toBe(false);
 });

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundMoney } from '@/lib/domain/money';
-import { amountRows, paidBesidesWallet } from '@/lib/domain/orders/amounts';
-import { isBackwards, isNarrowed, readOrderFilters } from '@/lib/domain/orders/filters';
-import { awaitsPayment, isUnpaid, orderLook, paymentLook } from '@/lib/domain/orders/status';
+import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
+import {
+  hasOrderFilters,
+  isDateRangeReversed,
+  parseOrderFilters,
+} from '@/lib/domain/orders/filters';
+import {
+  getOrderStatusAppearance,
+  getPaymentStatusAppearance,
+  isAwaitingPayment,
+  isPaymentPending,
+} from '@/lib/domain/orders/status';
 
-const filters = (query: string) => readOrderFilters(new URLSearchParams(query));
+const filters = (query: string) => parseOrderFilters(new URLSearchParams(query));
 
 describe('order filters', () => {
   it('are read from the URL', () => {
@@ -24,15 +33,15 @@ describe('order filters', () => {
       from: null,
       to: null,
     });
-    expect(isNarrowed(filters('pagina=3'))).toBe(false);
-    expect(isNarrowed(filters('buscar=x'))).toBe(true);
+    expect(hasOrderFilters(filters('pagina=3'))).toBe(false);
+    expect(hasOrderFilters(filters('buscar=x'))).toBe(true);
     expect(filters(`buscar=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 
   it('detect a reversed date range', () => {
-    expect(isBackwards(filters('desde=2026-02-02&hasta=2026-02-01'))).toBe(true);
-    expect(isBackwards(filters('desde=2026-02-01&hasta=2026-02-01'))).toBe(false);
-    expect(isBackwards(filters('desde=2026-02-01'))).toBe(false);
+    expect(isDateRangeReversed(filters('desde=2026-02-02&hasta=2026-02-01'))).toBe(true);
+    expect(isDateRangeReversed(filters('desde=2026-02-01&hasta=2026-02-01'))).toBe(false);
+    expect(isDateRangeReversed(filters('desde=2026-02-01'))).toBe(false);
   });
 });
 
@@ -58,7 +67,7 @@ describe('order amounts', () => {
     fc.assert(
       fc.property(parts, ([subtotal, coupon, cash, onePay, other, shipping, insurance, iva]) => {
         const discount = roundMoney(coupon + cash + onePay + other);
-        const rows = amountRows({
+        const rows = getOrderAmountRows({
           ...NONE,
           subtotal,
           discount,
@@ -76,21 +85,21 @@ describe('order amounts', () => {
   });
 
   it('leave out rows with 0, except subtotal and shipping', () => {
-    expect(amountRows(NONE).map(({ name }) => name)).toEqual(['subtotal', 'shipping']);
-    const coupon = amountRows({ ...NONE, discount: 100, couponDiscount: 100 });
+    expect(getOrderAmountRows(NONE).map(({ name }) => name)).toEqual(['subtotal', 'shipping']);
+    const coupon = getOrderAmountRows({ ...NONE, discount: 100, couponDiscount: 100 });
     expect(coupon.map(({ name }) => name)).toEqual(['subtotal', 'coupon', 'shipping']);
   });
 
   it('give the amount that was not paid with the wallet', () => {
-    expect(paidBesidesWallet({ ...NONE, total: 100.1, walletUsed: 50.05 })).toBe(50.05);
-    expect(paidBesidesWallet({ ...NONE, total: 10, walletUsed: 20 })).toBe(0);
+    expect(getAmountPaidBesidesWallet({ ...NONE, total: 100.1, walletUsed: 50.05 })).toBe(50.05);
+    expect(getAmountPaidBesidesWallet({ ...NONE, total: 10, walletUsed: 20 })).toBe(0);
   });
 });
 
 it('has an appearance for every status, also for an unknown one', () => {
-  expect(orderLook('shipped')).toEqual({ tone: 'moving', icon: 'truck' });
-  expect(orderLook('constructor')).toEqual({ tone: 'moving', icon: 'info' });
-  expect(paymentLook('failed').tone).toBe('stopped');
-  expect([isUnpaid('pending'), isUnpaid('success')]).toEqual([true, false]);
-  expect([awaitsPayment('pending_payment'), awaitsPayment('paid')]).toEqual([true, false]);
+  expect(getOrderStatusAppearance('shipped')).toEqual({ tone: 'moving', icon: 'truck' });
+  expect(getOrderStatusAppearance('constructor')).toEqual({ tone: 'moving', icon: 'info' });
+  expect(getPaymentStatusAppearance('failed').tone).toBe('stopped');
+  expect([isPaymentPending('pending'), isPaymentPending('success')]).toEqual([true, false]);
+  expect([isAwaitingPayment('pending_payment'), isAwaitingPayment('paid')]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barcodePath, code128 } from '@/lib/domain/payments/barcode';
+import { createBarcodePath, encodeCode128 } from '@/lib/domain/payments/barcode';
 import { readCode128 } from './read-code128';
 
 /** Bars and gaps from another encoder. */
@@ -12,7 +12,7 @@ const KNOWN = {
 } as const;
 
 const modules = (text: string) =>
-  code128(text)
+  encodeCode128(text)
     ?.map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width))
     .join('');
 
@@ -32,31 +32,31 @@ describe('Code 128', () => {
     });
     fc.assert(
       fc.property(printable, (text) => {
-        expect(readCode128(code128(text) ?? [])).toBe(text);
+        expect(readCode128(encodeCode128(text) ?? [])).toBe(text);
       }),
     );
   });
 
   it('encodes two digits per symbol', () => {
-    expect(code128('93000000010194')).toHaveLength((1 + 7 + 1) * 6 + 7);
+    expect(encodeCode128('93000000010194')).toHaveLength((1 + 7 + 1) * 6 + 7);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 10, max: 99 }), { minLength: 2 }), (pairs) => {
-        expect(code128(pairs.join(''))).toHaveLength((2 + pairs.length) * 6 + 7);
+        expect(encodeCode128(pairs.join(''))).toHaveLength((2 + pairs.length) * 6 + 7);
       }),
     );
   });
 
   it('refuses characters outside its code sets', () => {
-    expect([code128(''), code128('piñón'), code128('a\tb'), barcodePath('€')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      encodeCode128(''),
+      encodeCode128('piñón'),
+      encodeCode128('a\tb'),
+      createBarcodePath('€'),
+    ]).toEqual([null, null, null, null]);
   });
 
   it('has a quiet zone of ten modules on both sides', () => {
-    const drawn = barcodePath('93000000010194');
+    const drawn = createBarcodePath('93000000010194');
     expect(drawn?.width).toBe(KNOWN['93000000010194'].length + 20);
     expect(drawn?.path).toMatch(/^M10 0h2v1h-2z/);
   });

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  brandOf,
   cardSchema,
-  codeLengthOf,
-  groupedNumber,
+  formatCardNumber,
+  getCardBrand,
+  getCvcLength,
   isCardNumber,
   isExpiryValid,
   parseExpiry,
   passesLuhn,
 } from '@/lib/domain/payments/card';
-import { accountCardMethod, accountMethod, isCardMethod } from '@/lib/domain/payments/codes';
+import {
+  getAccountCardMethodCode,
+  getAccountMethodCode,
+  isCardMethod,
+} from '@/lib/domain/payments/method-codes';
 import checkout from '@/locales/es-MX/checkout.json';
 
 const texts: Record<string, string> = checkout;
@@ -25,7 +29,7 @@ describe("a card's number", () => {
     ['5062541600005232', 'carnet', 3],
   ])('%s is of %s', (number, brand, digits) => {
     expect(isCardNumber(number)).toBe(true);
-    expect([brandOf(number), codeLengthOf(number)]).toEqual([brand, digits]);
+    expect([getCardBrand(number), getCvcLength(number)]).toEqual([brand, digits]);
   });
 
   it.each([
@@ -49,12 +53,12 @@ describe("a card's number", () => {
   });
 
   it('is formatted without losing a digit', () => {
-    expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
-    expect(groupedNumber('42424')).toBe('4242 4');
+    expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005');
+    expect(formatCardNumber('42424')).toBe('4242 4');
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
-        expect(groupedNumber(digits).replaceAll(' ', '')).toBe(
-          brandOf(digits) === 'amex' ? digits.slice(0, 15) : digits,
+        expect(formatCardNumber(digits).replaceAll(' ', '')).toBe(
+          getCardBrand(digits) === 'amex' ? digits.slice(0, 15) : digits,
         );
       }),
     );
@@ -112,7 +116,7 @@ it('recognises payment methods by their codes', () => {
     false,
     false,
   ]);
-  expect([accountMethod('paypal'), accountCardMethod('paypal')]).toEqual([
+  expect([getAccountMethodCode('paypal'), getAccountCardMethodCode('paypal')]).toEqual([
     'paypal_account',
     'paypal_card_v2',
   ]);

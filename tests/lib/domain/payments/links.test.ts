@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddressLink } from '@/lib/domain/payments/address-check';
-import { readApproval } from '@/lib/domain/payments/approval';
+import { parseAddressCheckLink } from '@/lib/domain/payments/address-check';
+import { parseProviderReturn } from '@/lib/domain/payments/provider-return';
 
 describe("a provider's return", () => {
-  const read = (query: string) => readApproval(new URLSearchParams(query));
+  const read = (query: string) => parseProviderReturn(new URLSearchParams(query));
 
   it.each([
     ['', null],
@@ -37,7 +37,7 @@ describe("the link of a message about an order's address", () => {
     [['7', 'abc', 'false', '0'], { isPaymentMissing: false, answer: 'no' }],
     [['7', 'abc', 'x', 'quizá'], { isPaymentMissing: false, answer: null }],
   ])('%j', ([transactionId, code, missingPayment, response], expected) => {
-    expect(readAddressLink({ transactionId, code, missingPayment, response })).toEqual({
+    expect(parseAddressCheckLink({ transactionId, code, missingPayment, response })).toEqual({
       transactionId: '7',
       code: 'abc',
       ...expected,
@@ -47,8 +47,8 @@ describe("the link of a message about an order's address", () => {
   it('is null when a part is missing', () => {
     const whole = { transactionId: '7', code: 'abc', missingPayment: '1', response: 'si' };
     for (const name of Object.keys(whole)) {
-      expect(readAddressLink({ ...whole, [name]: undefined })).toBeNull();
+      expect(parseAddressCheckLink({ ...whole, [name]: undefined })).toBeNull();
     }
-    expect(readAddressLink({ ...whole, code: '' })).toBeNull();
+    expect(parseAddressCheckLink({ ...whole, code: '' })).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  availability,
   canPickUpToday,
-  cardType,
-  guaranteeMonths,
+  getAvailability,
+  getCardType,
+  getProductAnchor,
+  getWarrantyMonths,
   isPurchasable,
-  productAnchor,
 } from '@/lib/domain/product/availability';
-import { badges } from '@/lib/domain/product/badges';
+import { getProductBadges } from '@/lib/domain/product/badges';
 import { makePricing, makeProduct } from './make-product';
 
 const OFFER = {
@@ -33,10 +33,10 @@ const EVERYTHING = makeProduct({
 });
 
 it('gives the availability of a product', () => {
-  expect(availability(makeProduct())).toBe('available');
-  expect(availability(makeProduct({ hasLastStock: true }))).toBe('last-pieces');
-  expect(availability(makeProduct({ hasLastStock: true, stockTotal: 0 }))).toBe('sold');
-  expect(availability(makeProduct({ stockTotal: Number.NaN }))).toBe('sold');
+  expect(getAvailability(makeProduct())).toBe('available');
+  expect(getAvailability(makeProduct({ hasLastStock: true }))).toBe('last-pieces');
+  expect(getAvailability(makeProduct({ hasLastStock: true, stockTotal: 0 }))).toBe('sold');
+  expect(getAvailability(makeProduct({ stockTotal: Number.NaN }))).toBe('sold');
   expect(isPurchasable(makeProduct())).toBe(true);
   expect(isPurchasable(makeProduct({ isWebPurchasable: false }))).toBe(false);
   expect(isPurchasable(makeProduct({ stockTotal: 0 }))).toBe(false);
@@ -57,11 +57,11 @@ it.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
 ])('%d days of warranty are %d months', (days, months) => {
-  expect(guaranteeMonths(days)).toBe(months);
+  expect(getWarrantyMonths(days)).toBe(months);
 });
 
 it('lists the badges of a card in order with their values', () => {
-  expect(badges(EVERYTHING)).toEqual([
+  expect(getProductBadges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
     { id: 'fast-pickup' },
     { id: 'monthly', offer: OFFER },
@@ -73,16 +73,16 @@ it('lists the badges of a card in order with their values', () => {
     { id: 'guarantee', months: 12 },
     { id: 'pieces', count: 2 },
   ]);
-  expect(badges(makeProduct())).toEqual([]);
+  expect(getProductBadges(makeProduct())).toEqual([]);
 });
 
 it('shows no delivery badges for a sold-out product', () => {
-  const ids = badges({ ...EVERYTHING, stockTotal: 0 }).map(({ id }) => id);
+  const ids = getProductBadges({ ...EVERYTHING, stockTotal: 0 }).map(({ id }) => id);
   expect(ids).toEqual(['sold', 'discount', 'monthly', 'wallet', 'coupon', 'guarantee', 'pieces']);
 });
 
 it('gives the card type and the anchor', () => {
-  expect(cardType(makeProduct())).toBe('regular');
-  expect(cardType(EVERYTHING)).toBe('promotion');
-  expect(productAnchor('7')).toBe('product-page-7');
+  expect(getCardType(makeProduct())).toBe('regular');
+  expect(getCardType(EVERYTHING)).toBe('promotion');
+  expect(getProductAnchor('7')).toBe('product-page-7');
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  comparedText,
-  compareGroups,
-  compareRow,
-  onlyDifferences,
-  parseCompared,
-  valueKey,
+  compareAttributeGroups,
+  filterDifferences,
+  formatComparedSlugs,
+  normalizeValue,
+  parseComparedSlugs,
+  toCompareRow,
 } from '@/lib/domain/product/compare';
 import {
   type CompareItem,
-  MAX_COMPARED,
+  MAX_COMPARED_PRODUCTS,
   removeCompared,
   toggleCompared,
 } from '@/lib/domain/product/compare-choice';
@@ -39,7 +39,7 @@ describe('the comparison list', () => {
           (all, id) => toggleCompared(all, item(String(id))),
           [],
         );
-        expect(items.length).toBeLessThanOrEqual(MAX_COMPARED);
+        expect(items.length).toBeLessThanOrEqual(MAX_COMPARED_PRODUCTS);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       }),
     );
@@ -48,21 +48,21 @@ describe('the comparison list', () => {
 
 describe('a comparison URL', () => {
   it('contains each product once, up to the maximum', () => {
-    expect(parseCompared(null)).toEqual([]);
-    expect(parseCompared(' a,,b , a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(parseComparedSlugs(null)).toEqual([]);
+    expect(parseComparedSlugs(' a,,b , a,c,d,e')).toEqual(['a', 'b', 'c', 'd']);
   });
   it('survives a round trip', () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
     fc.assert(
-      fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED }), (slugs) => {
-        expect(parseCompared(comparedText(slugs))).toEqual(slugs);
+      fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED_PRODUCTS }), (slugs) => {
+        expect(parseComparedSlugs(formatComparedSlugs(slugs))).toEqual(slugs);
       }),
     );
   });
 });
 
 describe('a row', () => {
-  const differs = (...values: (string | null)[]) => compareRow('x', values).differs;
+  const differs = (...values: (string | null)[]) => toCompareRow('x', values).differs;
   it.each([
     ['16 GB', '16gb'],
     ['16  Gb.', ' 16 GB'],
@@ -86,7 +86,7 @@ describe('a row', () => {
     const value = fc.option(fc.constantFrom('8 GB', '8gb', '16 GB', ''), { nil: null });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), (values) => {
-        const kinds = new Set(values.map((one) => (one ? valueKey(one) : null)));
+        const kinds = new Set(values.map((one) => (one ? normalizeValue(one) : null)));
         expect(differs(...values)).toBe(kinds.size > 1);
         expect(differs(...values.toReversed())).toBe(differs(...values));
       }),
@@ -123,7 +123,7 @@ describe('groups', () => {
     },
   ];
   it('put attributes with the same name into one row, in order of appearance', () => {
-    expect(compareGroups([left, right])).toEqual([
+    expect(compareAttributeGroups([left, right])).toEqual([
       {
         name: 'Memoria',
         rows: [
@@ -139,12 +139,12 @@ describe('groups', () => {
     ]);
   });
   it('can be filtered to the differences', () => {
-    const narrowed = onlyDifferences(compareGroups([left, right]));
+    const narrowed = filterDifferences(compareAttributeGroups([left, right]));
     expect(narrowed.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
       ['Capacidad'],
       ['Puertos'],
       ['Consumo'],
     ]);
-    expect(onlyDifferences(compareGroups([left, left]))).toEqual([]);
+    expect(filterDifferences(compareAttributeGroups([left, left]))).toEqual([]);
   });
 });

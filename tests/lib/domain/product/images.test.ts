@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverOf, imageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { findCoverImage, getImageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { ProductImage } from '@/lib/domain/product/types';
 
 function image(changes: Partial<ProductImage> = {}): ProductImage {
@@ -24,21 +24,21 @@ it.each([
 ] as const)('%s falls back along %j', (size, chain) => {
   let rest = FULL;
   for (const field of chain) {
-    expect(imageUrl(rest, size)).toBe(FULL[field]);
+    expect(getImageUrl(rest, size)).toBe(FULL[field]);
     rest = { ...rest, [field]: field === 'medium' ? '' : null };
   }
 });
 
 it('prefers any size to the placeholder', () => {
-  expect(imageUrl(image({ extraSmall: 'xs' }), 'large')).toBe('xs');
-  expect(imageUrl(image(), 'large')).toBe(PLACEHOLDER_IMAGE);
-  expect(imageUrl(null, 'thumbnail')).toBe('/images/imagen-no-disponible.png');
+  expect(getImageUrl(image({ extraSmall: 'xs' }), 'large')).toBe('xs');
+  expect(getImageUrl(image(), 'large')).toBe(PLACEHOLDER_IMAGE);
+  expect(getImageUrl(null, 'thumbnail')).toBe('/images/imagen-no-disponible.png');
 });
 
 it('finds the cover image', () => {
   const [first, marked, named] = [image(), image({ id: '2', isCover: true }), image({ id: '3' })];
-  expect(coverOf([first, marked], named)).toBe(named);
-  expect(coverOf([first, marked], null)).toBe(marked);
-  expect(coverOf([first], null)).toBe(first);
-  expect(coverOf([], null)).toBeNull();
+  expect(findCoverImage([first, marked], named)).toBe(named);
+  expect(findCoverImage([first, marked], null)).toBe(marked);
+  expect(findCoverImage([first], null)).toBe(first);
+  expect(findCoverImage([], null)).toBeNull();
 });

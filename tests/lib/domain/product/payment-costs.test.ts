@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentCosts } from '@/lib/domain/product/payment-costs';
+import { comparePaymentCosts } from '@/lib/domain/product/payment-costs';
 import type { FinancingOffer, ProductPricing } from '@/lib/domain/product/types';
 import { makePricing } from './make-product';
 
@@ -15,7 +15,7 @@ const plan = (months: number, monthPrice: number, total: number, interestPercent
 });
 
 const costs = (pricing: Partial<ProductPricing>, offerMonths: FinancingOffer[] = []) =>
-  paymentCosts({ pricing: makePricing(pricing), offerMonths });
+  comparePaymentCosts({ pricing: makePricing(pricing), offerMonths });
 
 const CASH = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 950 };
 const table = (rows: ReturnType<typeof costs>) =>
@@ -105,7 +105,7 @@ describe('any prices', () => {
   it('add up to the cent, and none is below the cheapest', () => {
     fc.assert(
       fc.property(product, (one) => {
-        const rows = paymentCosts(one);
+        const rows = comparePaymentCosts(one);
         const lowest = Math.min(...rows.map(({ cost }) => toCents(cost)));
         expect(rows.some(({ isCheapest }) => isCheapest)).toBe(true);
         for (const row of rows) {
@@ -123,7 +123,7 @@ describe('any prices', () => {
   it('contain each plan once, shortest first, between cash and wallet', () => {
     fc.assert(
       fc.property(product, (one) => {
-        const rows = paymentCosts(one);
+        const rows = comparePaymentCosts(one);
         const months = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan.months : []));
         const asked = one.offerMonths.filter(({ monthPrice }) => monthPrice > 0);
         expect(months).toEqual(asked.map((offer) => offer.months).sort((a, b) => a - b));

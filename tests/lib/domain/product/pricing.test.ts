@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  financingRows,
-  lowestMonthly,
-  savings,
-  walletCredit,
+  findLowestMonthlyOffer,
+  getFinancingPlans,
+  getSavings,
+  getWalletCredit,
 } from '@/lib/domain/product/financing';
-import { shownPrices } from '@/lib/domain/product/pricing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { FinancingOffer } from '@/lib/domain/product/types';
 import { makePricing, makeProduct } from './make-product';
 
@@ -46,59 +46,66 @@ describe('getDisplayPrices', () => {
       mwiOnePriceWithTax: 930,
       mwiOneDiscPercent: 7,
     });
-    expect(shownPrices(pricing)).toEqual({
+    expect(getDisplayPrices(pricing)).toEqual({
       common: 1000,
       final: 930,
       discountPercent: 7,
       hasDiscount: true,
     });
-    expect(savings(pricing)).toBe(70);
+    expect(getSavings(pricing)).toBe(70);
   });
 
   it('compares the current price with the list price otherwise', () => {
     const pricing = makePricing({ priceWithTax: 1199.99, currentPriceWithTax: 999.5 });
-    expect(shownPrices(pricing)).toEqual({
+    expect(getDisplayPrices(pricing)).toEqual({
       common: 1199.99,
       final: 999.5,
       discountPercent: 17,
       hasDiscount: true,
     });
-    expect(savings(pricing)).toBe(200.49);
+    expect(getSavings(pricing)).toBe(200.49);
   });
 
   it('has no discount when no price is reduced', () => {
-    expect(shownPrices(makePricing())).toMatchObject({ discountPercent: 0, hasDiscount: false });
-    expect(savings(makePricing())).toBe(0);
+    expect(getDisplayPrices(makePricing())).toMatchObject({
+      discountPercent: 0,
+      hasDiscount: false,
+    });
+    expect(getSavings(makePricing())).toBe(0);
   });
 
   it('never shows a missing price as free', () => {
     const noCash = makePricing({ mwiOneDiscPercent: 5, mwiOnePriceWithTax: 0 });
-    expect(shownPrices(noCash)).toMatchObject({ final: 1000, hasDiscount: false });
+    expect(getDisplayPrices(noCash)).toMatchObject({ final: 1000, hasDiscount: false });
     const noCommon = makePricing({ priceWithTax: 0 });
-    expect(shownPrices(noCommon)).toMatchObject({ common: 1000, final: 1000, hasDiscount: false });
+    expect(getDisplayPrices(noCommon)).toMatchObject({
+      common: 1000,
+      final: 1000,
+      hasDiscount: false,
+    });
     const noPercent = makePricing({ mwiOneDiscPercent: Number.NaN, mwiOnePriceWithTax: 1 });
-    expect(shownPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
+    expect(getDisplayPrices(noPercent)).toMatchObject({ final: 1000, hasDiscount: false });
   });
 
   it('stays within bounds for any numbers', () => {
     fc.assert(
       fc.property(anyPricing, (pricing) => {
-        const { common, final, discountPercent, hasDiscount } = shownPrices(pricing);
+        const { common, final, discountPercent, hasDiscount } = getDisplayPrices(pricing);
         expect(Number.isFinite(common) && Number.isFinite(final)).toBe(true);
         expect(Number.isInteger(discountPercent)).toBe(true);
         expect(discountPercent).toBeGreaterThanOrEqual(0);
         expect(discountPercent).toBeLessThanOrEqual(100);
         expect(hasDiscount).toBe(final < common);
-        expect(savings(pricing)).toBeGreaterThanOrEqual(0);
-        expect(walletCredit(pricing)).toBeGreaterThanOrEqual(0);
+        expect(getSavings(pricing)).toBeGreaterThanOrEqual(0);
+        expect(getWalletCredit(pricing)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 });
 
 it('uses the wallet credit of the promotion, otherwise the ordinary one', () => {
-  expect(walletCredit(makePricing({ walletAmountWithTax: 30 }))).toBe(30);
-  expect(walletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount: 12 }))).toBe(
+  expect(getWalletCredit(makePricing({ walletAmountWithTax: 30 }))).toBe(30);
+  expect(getWalletCredit(makePricing({ walletAmountWithTax: 30, walletPromotionAmount: 12 }))).toBe(
     12,
   );
 });
@@ -113,15 +120,17 @@ describe('instalments', () => {
   ];
 
   it('gives the lowest monthly payment whose minimum the price reaches', () => {
-    expect(lowestMonthly(makeProduct({ offerMonths: offers }))?.offerId).toBe('a');
+    expect(findLowestMonthlyOffer(makeProduct({ offerMonths: offers }))?.offerId).toBe('a');
     const dear = makePricing({ currentPriceWithTax: 1800 });
-    expect(lowestMonthly(makeProduct({ offerMonths: offers, pricing: dear }))?.offerId).toBe('c');
-    expect(lowestMonthly(makeProduct())).toBeNull();
+    expect(
+      findLowestMonthlyOffer(makeProduct({ offerMonths: offers, pricing: dear }))?.offerId,
+    ).toBe('c');
+    expect(findLowestMonthlyOffer(makeProduct())).toBeNull();
   });
 
   it('lists the plans by months, with the remaining cents in the first payment', () => {
     expect(
-      financingRows(offers, 1000).map(({ months, firstPayment, total, interestFree }) => [
+      getFinancingPlans(offers, 1000).map(({ months, firstPayment, total, interestFree }) => [
         months,
         firstPayment,
         total,
@@ -135,7 +144,7 @@ describe('instalments', () => {
 
   it('recomputes a total that is missing or contradicts its months', () => {
     for (const total of [0, 999, Number.NaN]) {
-      expect(financingRows([offer({ total, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
+      expect(getFinancingPlans([offer({ total, monthPrice: 83.34 })], 1000)[0]).toMatchObject({
         total: 1000.08,
         firstPayment: 83.34,
       });

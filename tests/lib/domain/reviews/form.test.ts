@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewSchema, STARS } from '@/lib/domain/reviews/form';
+import { reviewSchema, STAR_RATINGS } from '@/lib/domain/reviews/form';
 
 const good = { rating: '4', shortOpinion: ' Muy buena ', opinion: 'Silenciosa y rápida.' };
 const said = (change: object) =>
@@ -13,7 +13,8 @@ it('accepts stars, a title and an opinion, and trims them', () => {
     shortOpinion: 'Muy buena',
     opinion: 'Silenciosa y rápida.',
   });
-  for (const rating of STARS) expect(reviewSchema.parse({ ...good, rating }).rating).toBe(+rating);
+  for (const rating of STAR_RATINGS)
+    expect(reviewSchema.parse({ ...good, rating }).rating).toBe(+rating);
 });
 
 it.each([

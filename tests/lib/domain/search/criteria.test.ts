@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilterCount,
+  countActiveFilters,
   emptyCriteria,
-  filterSegments,
   isFreeText,
   isIndexable,
   parseFilterSegments,
   parseSearchParams,
-  searchQuery,
+  toFilterSegments,
   toggleFilter,
+  toSearchQuery,
   withPage,
 } from '@/lib/domain/search/criteria';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
@@ -61,22 +61,19 @@ describe('filter segments', () => {
   });
 
   it('writes categories first, sorted, without duplicates', () => {
-    expect(filterSegments({ brands: ['msi', 'asus', 'msi'], categories: ['ram', 'cpu'] })).toEqual([
-      'categoria_cpu',
-      'categoria_ram',
-      'marca_asus',
-      'marca_msi',
-    ]);
+    expect(
+      toFilterSegments({ brands: ['msi', 'asus', 'msi'], categories: ['ram', 'cpu'] }),
+    ).toEqual(['categoria_cpu', 'categoria_ram', 'marca_asus', 'marca_msi']);
   });
 
   it('survives a round trip through the URL, in any order and encoded', () => {
     fc.assert(
       fc.property(criteria, fc.boolean(), (made, reversed) => {
-        const segments = filterSegments(made);
+        const segments = toFilterSegments(made);
         const sent = segments.map(encodeURIComponent);
         const { invalid, ...read } = parseFilterSegments(reversed ? sent.toReversed() : sent);
         expect(invalid).toEqual([]);
-        expect(filterSegments(read)).toEqual(segments);
+        expect(toFilterSegments(read)).toEqual(segments);
       }),
     );
   });
@@ -123,7 +120,7 @@ describe('query string', () => {
       }),
     ).toEqual(defaults);
     expect(parseSearchParams({})).toEqual(defaults);
-    expect(searchQuery(defaults)).toBe('');
+    expect(toSearchQuery(defaults)).toBe('');
   });
 
   it('limits values and swaps reversed prices', () => {
@@ -144,7 +141,7 @@ describe('query string', () => {
 
   it('has a fixed order and leaves out defaults', () => {
     expect(
-      searchQuery({
+      toSearchQuery({
         ...emptyCriteria,
         page: 2,
         onlyInStock: true,
@@ -158,9 +155,9 @@ describe('query string', () => {
   it('survives a round trip through the URL', () => {
     fc.assert(
       fc.property(criteria, (made) => {
-        const query = searchQuery(made);
+        const query = toSearchQuery(made);
         const read = parseSearchParams(new URLSearchParams(query));
-        expect(searchQuery(read)).toBe(query);
+        expect(toSearchQuery(read)).toBe(query);
         const { text: _text, brands: _brands, categories: _categories, ...rest } = made;
         expect(read).toMatchObject(rest);
         expect(parseSearchParams(Object.fromEntries(new URLSearchParams(query)))).toEqual(read);
@@ -184,7 +181,7 @@ describe('changes', () => {
   it('toggling twice restores the filter, and goes to page 1', () => {
     fc.assert(
       fc.property(criteria, slug, (made, added) => {
-        const clean = { ...made, ...parseFilterSegments(filterSegments(made)) };
+        const clean = { ...made, ...parseFilterSegments(toFilterSegments(made)) };
         const once = toggleFilter(clean, 'brand', added);
         expect(once.page).toBe(1);
         expect(once.brands.includes(added)).toBe(!clean.brands.includes(added));
@@ -200,9 +197,9 @@ describe('changes', () => {
   });
 
   it('counts filters', () => {
-    expect(activeFilterCount(emptyCriteria)).toBe(0);
+    expect(countActiveFilters(emptyCriteria)).toBe(0);
     expect(
-      activeFilterCount({
+      countActiveFilters({
         ...emptyCriteria,
         text: 'x',
         sort: 'rating',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageWindow } from '@/lib/domain/search/paging';
+import { getPagerItems } from '@/lib/domain/search/paging';
 
 it.each([
   [5, 483, [1, 'gap', 4, 5, 6, 'gap', 483]],
@@ -15,7 +15,7 @@ it.each([
   [1, 0, []],
   [1, Number.NaN, []],
 ])('page %d of %d: %j', (current, last, items) => {
-  expect(pageWindow(current, last)).toEqual(items);
+  expect(getPagerItems(current, last)).toEqual(items);
 });
 
 it('contains both ends, the current page and its neighbours; gaps replace two or more pages', () => {
@@ -25,7 +25,7 @@ it('contains both ends, the current page and its neighbours; gaps replace two or
       fc.integer({ min: 1, max: 10_000 }),
       (a, b) => {
         const [current, last] = [Math.min(a, b), Math.max(a, b)];
-        const items = pageWindow(current, last);
+        const items = getPagerItems(current, last);
         expect(items.length).toBeLessThanOrEqual(7);
         expect(items[0]).toBe(1);
         expect(items.at(-1)).toBe(last);

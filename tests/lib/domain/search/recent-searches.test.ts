@@ -1,22 +1,26 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forgetSearch, rememberSearch, searchKey } from '@/lib/domain/search/recent-searches';
+import {
+  addRecentSearch,
+  getSearchKey,
+  removeRecentSearch,
+} from '@/lib/domain/search/recent-searches';
 
 it('keeps the newest first, without duplicates', () => {
-  expect(rememberSearch(['ram', 'Tarjeta de vídeo'], ' tarjeta  de video ')).toEqual([
+  expect(addRecentSearch(['ram', 'Tarjeta de vídeo'], ' tarjeta  de video ')).toEqual([
     'tarjeta de video',
     'ram',
   ]);
-  expect(rememberSearch(['ram'], '  ')).toEqual(['ram']);
-  expect(forgetSearch(['RAM', 'ssd'], 'ram')).toEqual(['ssd']);
+  expect(addRecentSearch(['ram'], '  ')).toEqual(['ram']);
+  expect(removeRecentSearch(['RAM', 'ssd'], 'ram')).toEqual(['ssd']);
 });
 
 it('never has more than ten entries or a duplicate', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (searches) => {
-      const terms = searches.reduce<string[]>(rememberSearch, []);
+      const terms = searches.reduce<string[]>(addRecentSearch, []);
       expect(terms.length).toBeLessThanOrEqual(10);
-      expect(new Set(terms.map(searchKey)).size).toBe(terms.length);
+      expect(new Set(terms.map(getSearchKey)).size).toBe(terms.length);
     }),
   );
 });

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILE_BYTES, MOST_PHOTOS, photoAttempts, photoRefusal } from '@/lib/domain/warranty/photos';
+import {
+  findPhotoProblem,
+  getPhotoEncodings,
+  MAX_PHOTO_FILE_BYTES,
+  MAX_PHOTOS,
+} from '@/lib/domain/warranty/photos';
 import { warrantySchema } from '@/lib/domain/warranty/request';
-import { isWarrantyStatus, WARRANTY_STATUSES, warrantyLook } from '@/lib/domain/warranty/status';
+import {
+  getWarrantyStatusAppearance,
+  isWarrantyStatus,
+  WARRANTY_STATUSES,
+} from '@/lib/domain/warranty/status';
 import texts from '@/locales/es-MX/warranties.json';
 
 describe('statuses of a warranty request', () => {
@@ -21,7 +30,7 @@ describe('statuses of a warranty request', () => {
     const waiting = Object.entries(WARRANTY_STATUSES).filter(([, { turn }]) => turn === 'customer');
     expect(waiting.map(([code]) => Number(code))).toEqual([3, 7, 8]);
     expect(isWarrantyStatus(13)).toBe(false);
-    expect(warrantyLook(13).icon).toBe('info');
+    expect(getWarrantyStatusAppearance(13).icon).toBe('info');
   });
 });
 
@@ -30,7 +39,7 @@ describe('photos of a request', () => {
     const side = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const attempts = photoAttempts(width, height);
+        const attempts = getPhotoEncodings(width, height);
         expect(attempts.length).toBeGreaterThan(0);
         let area = Number.POSITIVE_INFINITY;
         for (const one of attempts) {
@@ -45,15 +54,17 @@ describe('photos of a request', () => {
         }
       }),
     );
-    expect(photoAttempts(0, 0)).toEqual([]);
+    expect(getPhotoEncodings(0, 0)).toEqual([]);
   });
 
   it('are refused for their number, type and size', () => {
     const photo = { type: 'image/jpeg', size: 5_000_000 };
-    expect(photoRefusal(photo, 0)).toBeNull();
-    expect(photoRefusal(photo, MOST_PHOTOS)).toBe('photos.tooMany');
-    expect(photoRefusal({ ...photo, type: 'application/pdf' }, 0)).toBe('photos.type');
-    expect(photoRefusal({ ...photo, size: FILE_BYTES + 1 }, 0)).toBe('photos.tooLarge');
+    expect(findPhotoProblem(photo, 0)).toBeNull();
+    expect(findPhotoProblem(photo, MAX_PHOTOS)).toBe('photos.tooMany');
+    expect(findPhotoProblem({ ...photo, type: 'application/pdf' }, 0)).toBe('photos.type');
+    expect(findPhotoProblem({ ...photo, size: MAX_PHOTO_FILE_BYTES + 1 }, 0)).toBe(
+      'photos.tooLarge',
+    );
   });
 });
 

@@ -2,59 +2,63 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
-import { keyOf, lineKey } from '@/lib/domain/cart/lines';
+import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { followCart, showCart } from '@/stores/cart/customer-cart/follow';
-import { useCustomerCart } from '@/stores/cart/customer-cart-store';
+import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/start-cart-sync';
+import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { aProduct } from '../../../support/a-product';
 import { clearToasts } from '../../../support/clear-toasts';
-import { aCart, anItem, someTotals } from '../../../support/customer-cart';
+import {
+  createCartTotals,
+  createCustomerCart,
+  createCustomerCartItem,
+} from '../../../support/create-customer-cart';
+import { createProduct } from '../../../support/create-product';
 
 type Server = typeof import('@/lib/queries/customer-cart');
 
 const server = vi.hoisted(() => ({
   cart: null as CustomerCart | null,
-  customerCart: vi.fn(),
+  customerCartQuery: vi.fn(),
   addToCart: vi.fn<Server['addToCart']>(),
   setCartQuantity: vi.fn<Server['setCartQuantity']>(),
   removeFromCart: vi.fn<Server['removeFromCart']>(),
   clearCart: vi.fn<Server['clearCart']>(),
-  readCartTotals: vi.fn<Server['readCartTotals']>(),
+  fetchCartTotals: vi.fn<Server['fetchCartTotals']>(),
 }));
 vi.mock('@/lib/queries/customer-cart', async (original) => {
   const real = await original<Server>();
   return {
     ...real,
     ...server,
-    customerCart: (id: string) => ({
-      queryKey: real.customerCart(id).queryKey,
+    customerCartQuery: (id: string) => ({
+      queryKey: real.customerCartQuery(id).queryKey,
       queryFn: async () => server.cart,
     }),
-    customerCartCount: (id: string) => ({
-      queryKey: real.customerCartCount(id).queryKey,
+    customerCartCountQuery: (id: string) => ({
+      queryKey: real.customerCartCountQuery(id).queryKey,
       queryFn: async () => server.cart?.items.length ?? 0,
     }),
   };
 });
 
 const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
-const [first, second] = [lineKey('1'), lineKey('2')];
+const [first, second] = [createLineKey('1'), createLineKey('2')];
 const shown = () =>
-  useCustomerCart
+  useCustomerCartStore
     .getState()
     .view?.states.map(({ line }) => [line.product.id, line.quantity] as const);
-const actions = () => useCustomerCart.getState().actions ?? expect.fail('no actions');
+const actions = () => useCustomerCartStore.getState().actions ?? expect.fail('no actions');
 const header = () => {
-  const { lines, others } = useCartStore.getState();
-  return lines.length + (others ?? 0);
+  const { lines, serverOnlyCount } = useCartStore.getState();
+  return lines.length + (serverOnlyCount ?? 0);
 };
 const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [title, text]);
 const settled = () =>
-  vi.waitFor(() => expect(useCustomerCart.getState().view?.isChanging).toBe(false));
+  vi.waitFor(() => expect(useCustomerCartStore.getState().view?.isChanging).toBe(false));
 const refusal = (detail: string, status = 422) =>
   new ApiError({ kind: 'http', status, errors: [{ detail }] });
 
@@ -75,15 +79,20 @@ beforeEach(async () => {
   hydrateStores();
   clearToasts();
   for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
-  useCartStore.setState({ lines: [], handOvers: [], others: null });
-  server.cart = aCart([anItem('1', 2), anItem('2', 1)]);
-  server.readCartTotals.mockImplementation(async () => someTotals({ total: 77 }));
-  server.setCartQuantity.mockImplementation(async (id, qty) => anItem(id.slice(1), qty));
+  useCartStore.setState({ lines: [], handOvers: [], serverOnlyCount: null });
+  server.cart = createCustomerCart([
+    createCustomerCartItem('1', 2),
+    createCustomerCartItem('2', 1),
+  ]);
+  server.fetchCartTotals.mockImplementation(async () => createCartTotals({ total: 77 }));
+  server.setCartQuantity.mockImplementation(async (id, qty) =>
+    createCustomerCartItem(id.slice(1), qty),
+  );
   server.removeFromCart.mockResolvedValue(null);
   server.clearCart.mockResolvedValue(undefined);
   useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
-  followCart();
-  hide = showCart();
+  startCartSync();
+  hide = observeCartLines();
   await vi.waitFor(() => expect(shown()).toHaveLength(2));
 });
 afterEach(() => {
@@ -94,26 +103,26 @@ afterEach(() => {
 
 describe('a quantity', () => {
   it('is shown at once, sent one call at a time, and totalled by the server', async () => {
-    const call = held<ReturnType<typeof anItem>>();
+    const call = held<ReturnType<typeof createCustomerCartItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
-    for (const qty of [3, 4, 5]) actions().set(first, qty);
+    for (const qty of [3, 4, 5]) actions().setQuantity(first, qty);
     expect(shown()?.[0]).toEqual(['1', 5]);
-    expect(useCustomerCart.getState().view?.isChanging).toBe(true);
+    expect(useCustomerCartStore.getState().view?.isChanging).toBe(true);
     await vi.waitFor(() => expect(server.setCartQuantity).toHaveBeenCalledTimes(1));
-    call.resolve(anItem('1', 3));
+    call.resolve(createCustomerCartItem('1', 3));
     await settled();
     expect(server.setCartQuantity.mock.calls).toEqual([
       ['i1', 3],
       ['i1', 5],
     ]);
     expect(shown()?.[0]).toEqual(['1', 5]);
-    expect(useCustomerCart.getState().view?.totals?.total).toBe(77);
-    expect(server.readCartTotals).toHaveBeenCalledTimes(1);
+    expect(useCustomerCartStore.getState().view?.totals?.total).toBe(77);
+    expect(server.fetchCartTotals).toHaveBeenCalledTimes(1);
   });
 
   it('is rolled back to what the server has, and a toast says why', async () => {
     server.setCartQuantity.mockRejectedValue(refusal('Solo quedan 4 <piezas>.'));
-    actions().set(first, 6);
+    actions().setQuantity(first, 6);
     expect(shown()?.[0]).toEqual(['1', 6]);
     await vi.waitFor(() => expect(shown()?.[0]).toEqual(['1', 2]));
     await vi.waitFor(() =>
@@ -124,9 +133,9 @@ describe('a quantity', () => {
   });
 
   it('of another customer is not changed by a late answer', async () => {
-    const call = held<ReturnType<typeof anItem>>();
+    const call = held<ReturnType<typeof createCustomerCartItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
-    actions().set(first, 6);
+    actions().setQuantity(first, 6);
     useSessionStore.setState({ customer: { ...customer, id: '4' } as never });
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
     call.reject(refusal('no'));
@@ -138,8 +147,8 @@ describe('a quantity', () => {
 
 describe('removing', () => {
   it('is counted at once, and undo restores the position', async () => {
-    server.addToCart.mockResolvedValue({ item: anItem('1', 2), count: 2 });
-    const revert = actions().remove(first);
+    server.addToCart.mockResolvedValue({ item: createCustomerCartItem('1', 2), count: 2 });
+    const revert = actions().removeLine(first);
     expect(shown()).toEqual([['2', 1]]);
     expect(header()).toBe(1);
     await vi.waitFor(() => expect(server.removeFromCart).toHaveBeenCalledWith('i1'));
@@ -159,22 +168,22 @@ describe('removing', () => {
 
   it('succeeds when another tab has already removed the line', async () => {
     server.removeFromCart.mockRejectedValue(refusal('Ya no está.', 404));
-    actions().remove(second);
+    actions().removeLine(second);
     await settled();
     expect(shown()).toEqual([['1', 2]]);
     expect(titles()).toEqual([]);
   });
 
   it('everything waits for the running calls, and is one call', async () => {
-    const call = held<ReturnType<typeof anItem>>();
+    const call = held<ReturnType<typeof createCustomerCartItem>>();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
-    actions().set(first, 6);
+    actions().setQuantity(first, 6);
     actions().clear();
     expect(shown()).toEqual([]);
     expect(header()).toBe(0);
     await Promise.resolve();
     expect(server.clearCart).not.toHaveBeenCalled();
-    call.resolve(anItem('1', 6));
+    call.resolve(createCustomerCartItem('1', 6));
     await settled();
     expect(server.clearCart).toHaveBeenCalledTimes(1);
     expect(server.removeFromCart).not.toHaveBeenCalled();
@@ -195,13 +204,13 @@ describe('removing', () => {
 });
 
 describe('an added line', () => {
-  const third = aProduct({ id: '9', slug: 'p9', name: 'Producto 9' });
+  const third = createProduct({ id: '9', slug: 'p9', name: 'Producto 9' });
 
   it('is counted at once and sent under a key that every retry repeats', async () => {
     server.addToCart
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
-      .mockResolvedValue({ item: anItem('9', 2), count: 3 });
-    useCartStore.getState().add(third, 2);
+      .mockResolvedValue({ item: createCustomerCartItem('9', 2), count: 3 });
+    useCartStore.getState().addProduct(third, 2);
     expect(header()).toBe(3);
     expect(shown()).toContainEqual(['9', 2]);
     await vi.waitFor(() => expect(server.addToCart).toHaveBeenCalledTimes(1));
@@ -217,11 +226,11 @@ describe('an added line', () => {
   });
 
   it('above the stock is dropped, with a toast', async () => {
-    server.cart = aCart([anItem('1', 5, { maxQty: 7 })]);
+    server.cart = createCustomerCart([createCustomerCartItem('1', 5, { maxQty: 7 })]);
     server.addToCart
       .mockRejectedValueOnce(refusal('Solo quedan 7 piezas disponibles.'))
-      .mockResolvedValue({ item: anItem('1', 7), count: 1 });
-    useCartStore.getState().add(aProduct({ id: '1', name: 'Producto 1' }), 4);
+      .mockResolvedValue({ item: createCustomerCartItem('1', 7), count: 1 });
+    useCartStore.getState().addProduct(createProduct({ id: '1', name: 'Producto 1' }), 4);
     await vi.waitFor(() => expect(useCartStore.getState().lines).toHaveLength(0));
     expect(server.addToCart.mock.calls.map(([, qty]) => qty)).toEqual([4, 2]);
     await vi.waitFor(() =>
@@ -232,11 +241,11 @@ describe('an added line', () => {
   });
 
   it('is sent before a change of the same line', async () => {
-    server.addToCart.mockResolvedValue({ item: anItem('1', 3), count: 2 });
-    const { line } = useCustomerCart.getState().view?.states[0] ?? expect.fail('no line');
+    server.addToCart.mockResolvedValue({ item: createCustomerCartItem('1', 3), count: 2 });
+    const { line } = useCustomerCartStore.getState().view?.states[0] ?? expect.fail('no line');
     useCartStore.getState().addLine({ ...line, quantity: 1 });
     expect(shown()?.[0]).toEqual(['1', 3]);
-    actions().set(keyOf(line), 5);
+    actions().setQuantity(getLineKey(line), 5);
     await settled();
     expect(server.setCartQuantity).toHaveBeenCalledExactlyOnceWith('i1', 5);
     expect(shown()?.[0]).toEqual(['1', 5]);
@@ -245,6 +254,6 @@ describe('an added line', () => {
 
 it('ends with the session', () => {
   useSessionStore.setState({ customer: null, accessToken: null });
-  expect(useCustomerCart.getState()).toMatchObject({ view: null, actions: null });
+  expect(useCustomerCartStore.getState()).toMatchObject({ view: null, actions: null });
   expect(header()).toBe(0);
 });

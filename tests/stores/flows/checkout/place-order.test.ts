@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { ApiError } from '@/lib/api/errors';
 import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/resources/transaction';
 import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
-import { type Placing, placeOnce } from '@/stores/flows/checkout/place-order';
+import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { card, placedBy, review, withCart } from '../../../mock-api/checkout-client';
 import { must, openBackend } from '../../../mock-api/test-client';
@@ -61,13 +61,18 @@ async function shopper() {
         timeoutMs: 25,
       }),
     );
-  const ask = async (key: string) => {
+  const findOrder = async (key: string) => {
     const query = { idempotency_key: key, cart_id: String(cart_id) };
     const endpoint = assumedCheckoutEndpoints.transactionOutcome;
     const document = await client.requestOrNull(endpoint, { query, timeoutMs: 25 });
     return known(document && read(document));
   };
-  return { of: String(cart_id), send, ask, keys } satisfies Placing<TransactionAnswer> & {
+  return {
+    subjectId: String(cart_id),
+    send,
+    findOrder,
+    keys,
+  } satisfies PlaceOrderOptions<TransactionAnswer> & {
     keys: Set<string>;
   };
 }
@@ -116,7 +121,7 @@ describe('placing an order', () => {
           const tabs = [newTab(), newTab()];
           const presses: Promise<string | null>[] = [];
           const press = (tab: number) =>
-            placeOnce(must(tabs[tab]), placing, PAUSE).then(
+            placeOrderOnce(must(tabs[tab]), placing, PAUSE).then(
               ({ transaction }) => transaction.id,
               () => null,
             );
@@ -141,7 +146,7 @@ describe('placing an order', () => {
   it('looks up the outcome and does not resend when the answer was lost', async () => {
     const placing = await shopper();
     await fault('after', 'drop');
-    const { transaction } = await placeOnce(newTab(), placing, PAUSE);
+    const { transaction } = await placeOrderOnce(newTab(), placing, PAUSE);
     expect(transaction.paymentStatus).toBe('success');
     expect(placing.send).toHaveBeenCalledTimes(1);
   });
@@ -150,33 +155,39 @@ describe('placing an order', () => {
     const placing = await shopper();
     await fault('after', 'drop');
     let unanswered = 3;
-    const ask = vi.fn((key: string) =>
-      unanswered-- > 0 ? Promise.resolve(null) : placing.ask(key),
+    const findOrder = vi.fn((key: string) =>
+      unanswered-- > 0 ? Promise.resolve(null) : placing.findOrder(key),
     );
     const tab = newTab();
-    const { transaction } = await placeOnce(tab, { ...placing, ask }, PAUSE);
+    const { transaction } = await placeOrderOnce(tab, { ...placing, findOrder }, PAUSE);
     expect(transaction.paymentStatus).toBe('success');
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(findOrder).toHaveBeenCalledTimes(4);
     expect(tab.getState().attempt).toBeNull();
 
     const unknown = vi.fn(async () => null);
     const send = vi.fn(async () => {
       throw new ApiError({ kind: 'timeout' });
     });
-    const failing = placeOnce(newTab(), { of: placing.of, send, ask: unknown }, PAUSE);
+    const failing = placeOrderOnce(
+      newTab(),
+      { subjectId: placing.subjectId, send, findOrder: unknown },
+      PAUSE,
+    );
     await expect(failing).rejects.toThrow(ApiError);
     expect(unknown).toHaveBeenCalledTimes(4);
   });
 
   it('asks once after a conflict, which is an answer, and forgets the key', async () => {
-    const { of } = await shopper();
-    const ask = vi.fn(async () => null);
+    const { subjectId } = await shopper();
+    const findOrder = vi.fn(async () => null);
     const send = vi.fn(async () => {
       throw new ApiError({ kind: 'http', status: 409 });
     });
     const tab = newTab();
-    await expect(placeOnce(tab, { of, send, ask }, PAUSE)).rejects.toThrow(ApiError);
-    expect(ask).toHaveBeenCalledTimes(1);
+    await expect(placeOrderOnce(tab, { subjectId, send, findOrder }, PAUSE)).rejects.toThrow(
+      ApiError,
+    );
+    expect(findOrder).toHaveBeenCalledTimes(1);
     expect(tab.getState().attempt).toBeNull();
   });
 
@@ -184,13 +195,15 @@ describe('placing an order', () => {
     const placing = await shopper();
     const lost = placing.send;
     await fault('after', 'drop');
-    const ask = vi.fn(async () => null);
-    await expect(placeOnce(newTab(), { ...placing, ask }, PAUSE)).rejects.toThrow(ApiError);
+    const findOrder = vi.fn(async () => null);
+    await expect(placeOrderOnce(newTab(), { ...placing, findOrder }, PAUSE)).rejects.toThrow(
+      ApiError,
+    );
     expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toMatchObject({
-      of: placing.of,
+      of: placing.subjectId,
     });
     const reopened = newTab();
-    await placeOnce(reopened, placing, PAUSE);
+    await placeOrderOnce(reopened, placing, PAUSE);
     expect(lost).toHaveBeenCalledTimes(1);
     expect(reopened.getState().attempt).toBeNull();
     expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toBeNull();
@@ -202,16 +215,16 @@ describe('placing an order', () => {
     const send = vi.fn(async () => {
       throw new ApiError({ kind: 'http', status: 422 });
     });
-    await expect(placeOnce(tab, { ...placing, send }, PAUSE)).rejects.toThrow(ApiError);
+    await expect(placeOrderOnce(tab, { ...placing, send }, PAUSE)).rejects.toThrow(ApiError);
     expect(tab.getState().attempt).toBeNull();
-    await placeOnce(tab, placing, PAUSE);
+    await placeOrderOnce(tab, placing, PAUSE);
     expect(await placedBy(api)).toMatchObject({ transactions: 1 });
   });
 
   it('finds the order that another tab has placed', async () => {
     const placing = await shopper();
-    const first = await placeOnce(newTab(), placing, PAUSE);
-    const second = await placeOnce(newTab(), placing, PAUSE);
+    const first = await placeOrderOnce(newTab(), placing, PAUSE);
+    const second = await placeOrderOnce(newTab(), placing, PAUSE);
     expect(second.transaction.id).toBe(first.transaction.id);
     expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
   });

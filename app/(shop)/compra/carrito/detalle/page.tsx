@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CartShell } from '@/components/cart/page/cart-shell';
-import { cachedDocument } from '@/components/shell/document/document';
+import { cachedDocument } from '@/components/shell/document/cached-document';
 import { getBanners } from '@/lib/api/catalogue';
 import type { Banner } from '@/lib/domain/product/types';
-import { texts } from '@/lib/i18n/server';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
 export function generateMetadata(): Metadata {
-  const t = texts('cart');
+  const t = getTexts('cart');
   return pageMetadata({
     title: t('page.title'),
     description: t('page.description'),

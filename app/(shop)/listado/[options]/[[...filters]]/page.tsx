@@ -1,6 +1,6 @@
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
-import { listCriteria } from '@/lib/routing/search-request';
-import { SearchDocument, searchHead } from '../../../buscar/search-document';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
+import { parseListPath } from '@/lib/routing/search-request';
+import { generateSearchMetadata, SearchDocument } from '../../../buscar/search-document';
 
 export const revalidate = 300;
 
@@ -14,11 +14,11 @@ interface Props {
 
 async function request({ params }: Props) {
   const { options, filters = [] } = await params;
-  return listCriteria(options, filters);
+  return parseListPath(options, filters);
 }
 
-export const generateMetadata = cachedHead(async (props: Props) =>
-  searchHead(await request(props)),
+export const generateMetadata = cachedMetadata(async (props: Props) =>
+  generateSearchMetadata(await request(props)),
 );
 
 /** A list by filters and page, cached for all visitors. Its public address is /buscar. */

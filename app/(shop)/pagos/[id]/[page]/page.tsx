@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import { PaymentScreen } from '@/components/checkout/results/payment-screen';
-import { RESULT_SCREENS, type ResultScreen } from '@/components/checkout/results/result-screens';
-import { cachedDocument } from '@/components/shell/document/document';
+import {
+  PAYMENT_SCREENS,
+  type PaymentScreenName,
+} from '@/components/checkout/results/payment-screens';
+import { cachedDocument } from '@/components/shell/document/cached-document';
 import { serverEnv } from '@/lib/env';
-import { texts } from '@/lib/i18n/server';
-import { resultPath } from '@/lib/routing/shells';
+import { getTexts } from '@/lib/i18n/server';
+import { paymentResultPath } from '@/lib/routing/document-rewrites';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ id: string; page: string }> };
 
-const partsOf = (screen: ResultScreen) => {
-  const [id = '', page = ''] = resultPath(screen).split('/').slice(-2);
+const toRouteParams = (screen: PaymentScreenName) => {
+  const [id = '', page = ''] = paymentResultPath(screen).split('/').slice(-2);
   return { id, page };
 };
 
@@ -20,26 +23,26 @@ export const dynamicParams = false;
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return RESULT_SCREENS.map(partsOf);
+  return PAYMENT_SCREENS.map(toRouteParams);
 }
 
-async function screenOf({ params }: Props): Promise<ResultScreen> {
+async function resolveScreen({ params }: Props): Promise<PaymentScreenName> {
   const { page } = await params;
   // `dynamicParams` is false, so no other value gets here.
-  return RESULT_SCREENS.find((screen) => partsOf(screen).page === page) ?? 'processing';
+  return PAYMENT_SCREENS.find((screen) => toRouteParams(screen).page === page) ?? 'processing';
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const screen = await screenOf(props);
-  const t = texts('payments');
+  const screen = await resolveScreen(props);
+  const t = getTexts('payments');
   return pageMetadata({
     title: t(`title.${screen}`),
     description: t('description', { name: serverEnv().SITE_NAME }),
-    path: resultPath(screen),
+    path: paymentResultPath(screen),
     noIndex: true,
   });
 }
 
 export default cachedDocument(async function Payment(props: Props) {
-  return <PaymentScreen screen={await screenOf(props)} />;
+  return <PaymentScreen screen={await resolveScreen(props)} />;
 });

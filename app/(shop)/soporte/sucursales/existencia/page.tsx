@@ -1,13 +1,13 @@
-import { staticMetadata } from '@/components/pages/static-metadata';
+import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { StoresScreen } from '@/components/pages/stores-screen';
-import { cachedDocument, cachedHead } from '@/components/shell/document/document';
+import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getStores } from '@/lib/api/catalogue';
 
 export const revalidate = 3600;
 
 /** The canonical address is the page without a product. */
-export const generateMetadata = cachedHead(async function stockHead() {
-  return staticMetadata('support.stores');
+export const generateMetadata = cachedMetadata(async function stockHead() {
+  return staticPageMetadata('support.stores');
 });
 
 /** The document of `/soporte/sucursales?producto=…`, the same for every product (see next.config.ts). */

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '@/components/forms/field';
+import type { useFormFields } from '@/components/forms/use-form-fields';
+import { buttonClass } from '@/components/ui/button';
+import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
+import type { Address } from '@/lib/domain/address/types';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { useTranslation } from '@/lib/i18n/client';
+import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { PlaceFacts } from './place-facts';
+
+interface ZipCodeFieldsProps {
+  form: UseFormReturn<AddressFields, unknown, NewAddress>;
+  field: ReturnType<typeof useFormFields<AddressFields, NewAddress>>;
+  /** The address to edit; undefined for a new one. */
+  address?: Address;
+}
+
+/** The zip code, its place, and a choice of its colonias (neighbourhoods). */
+export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
+  const { t } = useTranslation('addresses');
+  const [zipCode, neighborhood] = useWatch({
+    control: form.control,
+    name: ['zipCode', 'neighborhood'],
+  });
+  const found = useQuery(zipCodeQuery(zipCode.trim()), getQueryClient());
+  const place = found.data;
+  const isComplete = isZipCode(zipCode.trim());
+  const problem = !isComplete
+    ? undefined
+    : place === null
+      ? t('errors.zipUnknown')
+      : found.isError
+        ? t('errors.zipFailed')
+        : undefined;
+  // The backend may not know every colonia, so the one of the existing address is always offered.
+  const own = address && zipCode === address.zipCode ? [address.neighborhood] : [];
+  const colonias = isComplete ? [...new Set([...(place?.neighborhoods ?? []), ...own])] : [];
+  const zip = field('zipCode', t('field.zip'));
+  return (
+    <>
+      <div className="form-pair">
+        <TextField
+          {...zip}
+          registration={form.register('zipCode', {
+            // The chosen colonia belongs to the old zip code.
+            onChange: () => form.setValue('neighborhood', ''),
+          })}
+          error={zip.error ?? problem}
+          hint={found.isFetching ? t('field.zipSearching') : t('field.zipHint')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
+        {found.isError && isComplete && (
+          <button
+            type="button"
+            onClick={() => found.refetch()}
+            className={buttonClass('secondary', 'md', 'self-center justify-self-start')}
+          >
+            {t('zipRetry')}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">{isComplete && place && <PlaceFacts place={place} />}</div>
+      <SelectField
+        // With other options the select is created again and takes its value from the form.
+        key={colonias.join()}
+        {...field('neighborhood', t('field.neighborhood'))}
+        choose={colonias.length > 0 ? t('field.chooseNeighborhood') : t('field.zipFirst')}
+        options={
+          colonias.length > 0
+            ? [...colonias, { value: OTHER_NEIGHBORHOOD, text: t('field.otherNeighborhood') }]
+            : []
+        }
+      />
+      {neighborhood === OTHER_NEIGHBORHOOD && (
+        <TextField
+          {...field('otherNeighborhood', t('field.otherNeighborhoodName'))}
+          autoComplete="address-level3"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { formatLongDate } from '@/components/ui/format-long-date';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Customer } from '@/lib/domain/account/types';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import { useTranslation } from '@/lib/i18n/client';
+import { resendVerification } from '@/lib/queries/authentication';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+/** The e-mail of the account. If it is not verified, a button sends the verification e-mail again. */
+export function EmailSection({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('information');
+  const { email, emailVerifiedAt } = customer;
+  const verified = parseUtc(emailVerifiedAt);
+  return (
+    <section className="part" aria-labelledby="information-email">
+      <h2 id="information-email">{t('email.title')}</h2>
+      <p className="soft">{t('email.text')}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <strong>{email}</strong>
+        {emailVerifiedAt ? (
+          <span className="owned-badge owned-badge-good">
+            {verified === null
+              ? t('email.verified')
+              : t('email.verifiedOn', { day: formatLongDate(verified) })}
+          </span>
+        ) : (
+          <span className="owned-badge owned-badge-warn">{t('email.unverified')}</span>
+        )}
+      </p>
+      {!emailVerifiedAt && <Resend email={email} />}
+    </section>
+  );
+}
+
+function Resend({ email }: { email: string }) {
+  const { t } = useTranslation('information');
+  const resend = useMutation({ mutationFn: resendVerification }, getQueryClient());
+  return (
+    <>
+      <p className="mt-2 mb-4">{t('email.pending')}</p>
+      <button
+        type="button"
+        aria-disabled={resend.isPending}
+        onClick={() => resend.isPending || resend.mutate()}
+        className={buttonClass('secondary')}
+      >
+        {t(resend.isPending ? 'email.resending' : 'email.resend')}
+      </button>
+      <p role="status" className="mt-2 min-h-6">
+        {resend.isSuccess && t('email.resent', { email })}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPrice } from '@/lib/domain/money';
+import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
+import type { OrderAmounts } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** The amounts that make up the total of an order. */
+export function OrderAmountsTable({ amounts }: { amounts: OrderAmounts }) {
+  const { t } = useTranslation('orders');
+  const { total, walletUsed, walletEarned, ivaPercent } = amounts;
+  return (
+    <section className="history-section">
+      <h2>{t('amounts')}</h2>
+      <dl className="order-amounts">
+        {getOrderAmountRows(amounts).map(({ name, amount }) => (
+          <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
+            <dt>{t(`amount.${name}`, { percent: ivaPercent })}</dt>
+            <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>
+          </div>
+        ))}
+        <div className="order-amounts-total">
+          <dt>{t('amount.total')}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+        {walletUsed > 0 && (
+          <>
+            <div className="order-amounts-off">
+              <dt>{t('amount.wallet')}</dt>
+              <dd>{formatPrice(-walletUsed)}</dd>
+            </div>
+            <div>
+              <dt>{t('amount.rest')}</dt>
+              <dd>{formatPrice(getAmountPaidBesidesWallet(amounts))}</dd>
+            </div>
+          </>
+        )}
+        {walletEarned > 0 && (
+          <div className="order-amounts-off">
+            <dt>{t('amount.earned')}</dt>
+            <dd>{formatPrice(walletEarned)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Milliseconds. */
-export const NOTICE = 5000;

@@ -1,0 +1,2 @@
+/** Milliseconds. */
+export const SUCCESS_TOAST_DURATION = 5000;

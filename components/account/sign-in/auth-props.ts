@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Props of the login and sign-up forms. */
+export interface SignInFormProps {
+  /** Client id of the social login; null when the shop has none. */
+  socialId: string | null;
+  /** The terms that the visitor accepts, shown above the submit button. */
+  terms: ReactNode;
+  /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
+  takeEarlySubmit: () => boolean;
+}
+
+/** Props of the sign-in screens that are rendered in the browser only. */
+export interface AuthScreenProps {
+  /** Site key of the captcha; null when the shop has none. */
+  captchaKey?: string | null;
+}

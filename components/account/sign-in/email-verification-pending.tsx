@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import { resendVerification } from '@/lib/queries/authentication';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { useSessionStore } from '@/stores/session/session-store';
+import { AuthLink } from './auth-link';
+
+/** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
+export function EmailVerificationPending() {
+  const { t } = useTranslation('access');
+  const customer = useSessionStore((state) => state.accessToken && state.customer);
+  const resend = useMutation({ mutationFn: resendVerification }, getQueryClient());
+  if (!customer) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.anonymous')}</p>
+        <AuthLink to="login" className={buttonClass('primary')}>
+          {t('login.submit')}
+        </AuthLink>
+      </div>
+    );
+  }
+  const { email } = customer;
+  if (customer.emailVerifiedAt) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.already', { email })}</p>
+        <a href={route('account')} className="access-link">
+          {t('verify.continue')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="access-form">
+      <p>{t('verify.pending', { email })}</p>
+      <button
+        type="button"
+        aria-disabled={resend.isPending}
+        onClick={() => resend.isPending || resend.mutate()}
+        className={buttonClass('secondary')}
+      >
+        {t('verify.resend')}
+      </button>
+      <p role="status">
+        {resend.isSuccess && t('verify.resent')}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense } from 'react';
+import { authHref, readReturnTo } from '@/components/shared/return-to';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { recordHumanVerification } from '@/stores/session/human-verification';
+import type { AuthScreenProps } from './auth-props';
+
+const Captcha = lazy(() =>
+  import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
+);
+
+/** Checks that the visitor is a person. Without a captcha key every visitor passes, and the screen says so. */
+export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
+  const { t } = useTranslation('access');
+  const router = useRouter();
+  const pass = () => {
+    recordHumanVerification();
+    router.replace(readReturnTo());
+  };
+  const checking = <p role="status">{t('human.checking')}</p>;
+  if (captchaKey) {
+    return (
+      <Suspense fallback={checking}>
+        <Captcha
+          siteKey={captchaKey}
+          onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
+        >
+          {checking}
+        </Captcha>
+      </Suspense>
+    );
+  }
+  return (
+    <div className="access-form">
+      <p className="access-sandbox">{t('human.sandbox')}</p>
+      <button type="button" onClick={pass} className={buttonClass('primary', 'lg')}>
+        {t('human.continue')}
+      </button>
+    </div>
+  );
+}

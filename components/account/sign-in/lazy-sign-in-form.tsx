@@ -1,0 +1,51 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import { captureEarlySubmit } from '@/components/forms/early-submit';
+import { loadWithTexts } from '@/components/ui/load-with-texts';
+import type { SignInFormProps } from './auth-props';
+
+type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
+
+const ROOT_ID = 'acceso';
+/** Milliseconds between two attempts to load the form's code. */
+const RETRY_DELAY = 2000;
+
+/** The form arrives as HTML. Its code is loaded at once, and a failed load is repeated until it succeeds. */
+const lazyForm = (load: () => Promise<ComponentType<SignInFormProps>>) =>
+  lazy(async () => {
+    const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
+    const stopHearing = root ? captureEarlySubmit(root) : () => false;
+    for (;;) {
+      try {
+        const Form = await loadWithTexts(['access'], load);
+        return {
+          default: (props: LazySignInFormProps) => (
+            <Form {...props} takeEarlySubmit={stopHearing} />
+          ),
+        };
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+      }
+    }
+  });
+
+const FORMS = {
+  login: lazyForm(() => import('./login-form').then(({ LoginForm }) => LoginForm)),
+  register: lazyForm(() => import('./register-form').then(({ RegisterForm }) => RegisterForm)),
+};
+
+/** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */
+export function LazySignInForm({
+  form,
+  ...props
+}: LazySignInFormProps & { form: keyof typeof FORMS }) {
+  const Form = FORMS[form];
+  return (
+    <div id={ROOT_ID} className="noscript:hidden">
+      <Suspense fallback={<div className="skeleton h-96" />}>
+        <Form {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { describeError } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
+import { notify } from '@/stores/interface/toast-store';
+
+/**
+ * Returns a handler that shows a failed login or registration as a toast, with the texts of the error catalogue (spec 8).
+ * Errors of single fields are left to the form. Without network no toast is shown.
+ */
+export function notifySignInFailure(operation: 'login' | 'register') {
+  return (error: unknown): void => {
+    const isOfFields = error instanceof ApiError && error.status === 422;
+    if (!isOfFields && navigator.onLine) notify(describeError(error, { operation }));
+  };
+}

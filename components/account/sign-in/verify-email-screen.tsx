@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { verifyEmail } from '@/lib/queries/authentication';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route, routeParams } from '@/lib/routing/routes';
+import { updateCustomer } from '@/stores/session/session-actions';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { AuthLink } from './auth-link';
+import { EmailVerificationPending } from './email-verification-pending';
+import { FormResult } from './form-parts';
+
+/** Reads the link from the verification e-mail: `/correo/verificar/{id?}?token=…`. Null without a token. */
+function readLink(): { token: string; id: string | null } | null {
+  const token = new URLSearchParams(location.search).get('token');
+  const { id = null } = routeParams('email.verify', location.pathname);
+  return token ? { token, id } : null;
+}
+
+/** The announcement is shown on large screens only (spec 2.4). */
+const LARGE_SCREEN_QUERY = '(min-width: 992px)';
+
+/** Stores the verified customer on the device, and announces the success on large screens. */
+function VerifiedResult({ customer }: { customer: Customer }) {
+  const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
+  const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (customer.emailVerifiedAt) updateCustomer(customer);
+    if (!isLarge) return;
+    import('./verified-announcement').then(
+      (loaded) => setAnnouncement(() => loaded.VerifiedAnnouncement),
+      () => undefined,
+    );
+  }, [customer, isLarge]);
+  return Announcement && <Announcement />;
+}
+
+/** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */
+export function VerifyEmailScreen() {
+  const { t } = useTranslation('access');
+  const isSignedIn = useSessionStore(selectIsAuthenticated);
+  const [link] = useState(readLink);
+  const { mutate, data, error } = useMutation(
+    { mutationFn: ({ token, id }: { token: string; id: string | null }) => verifyEmail(token, id) },
+    getQueryClient(),
+  );
+  useEffect(() => {
+    if (link) mutate(link);
+  }, [link, mutate]);
+  if (!link) return <EmailVerificationPending />;
+  if (error) {
+    return (
+      <>
+        <p role="alert" className="form-failure">
+          {t('verify.failed')} {errorText(error)}
+        </p>
+        <EmailVerificationPending />
+      </>
+    );
+  }
+  if (!data) return <p role="status">{t('verify.checking')}</p>;
+  return (
+    <>
+      <VerifiedResult customer={data} />
+      <FormResult title={t('verify.done')}>
+        {isSignedIn ? (
+          <a href={route('account')} className="access-link">
+            {t('verify.continue')}
+          </a>
+        ) : (
+          <AuthLink to="login" className="access-link">
+            {t('login.submit')}
+          </AuthLink>
+        )}
+      </FormResult>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Wishlist } from '@/lib/domain/favorites/wishlist';
-
-/** The ids of all products of a list, to fetch them in one call. */
-export const productIds = ({ items }: Wishlist): string[] => items.map(({ product }) => product.id);

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import type { Wishlist } from '@/lib/domain/favorites/wishlist';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { route } from '@/lib/routing/routes';
+import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
+import { deleteWholeList } from '@/stores/flows/favorites/change-wishlists';
+import { notify } from '@/stores/interface/toast-store';
+import { notifyWishlistFailure } from './notify-wishlist-failure';
+import { wishlistProductIds } from './wishlist-product-ids';
+
+interface WishlistActionsProps {
+  customerId: string;
+  list: Wishlist;
+  /** The default list is the one that the heart buttons use: it cannot be renamed or deleted. */
+  isDefault: boolean;
+  onRename: () => void;
+  onDeleted: () => void;
+}
+
+/** The actions of a whole list: add all to the cart, rename, delete. */
+export function WishlistActions(props: WishlistActionsProps) {
+  const { customerId, list, isDefault, onRename, onDeleted } = props;
+  const { t } = useTranslation('wishlists');
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const { name, items } = list;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await deleteWholeList(customerId, list);
+      router.replace(route('profile.wishlists'), { scroll: false });
+      onDeleted();
+    } catch (error) {
+      notifyWishlistFailure(t('failed.delete', { list: name }), error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="list-actions">
+      <h2 className="visually-hidden">{name}</h2>
+      <p>{items.length > 0 && t('count', { count: items.length })}</p>
+      {items.length > 0 && <AddAllToCart key={list.id} list={list} />}
+      {!isDefault && (
+        <>
+          <button type="button" className={buttonClass('quiet')} onClick={onRename}>
+            <Icon name="edit" />
+            {t('rename')}
+          </button>
+          <ConfirmButton
+            label={t('delete')}
+            itemName={name}
+            icon="trash"
+            question={t('deleteQuestion', { list: name, count: items.length })}
+            confirmLabel={t('deleteConfirm')}
+            isBusy={isBusy}
+            onConfirm={remove}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Adds every available product to the cart. For two seconds after a press, further presses do nothing. */
+function AddAllToCart({ list }: { list: Wishlist }) {
+  const { t } = useTranslation('wishlists');
+  const { data: products } = useQuery(
+    wishlistProductsQuery(wishlistProductIds(list)),
+    getQueryClient(),
+  );
+  const [isDone, setDone] = useState(false);
+  const isAdding = useRef(false);
+  const lines = list.items.flatMap(({ qty, product: { id } }) => {
+    const product = products?.get(id);
+    return product && isPurchasable(product)
+      ? [toCartLine(product, Math.min(qty, product.stockTotal))]
+      : [];
+  });
+  const missing = list.items.length - lines.length;
+  const add = () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    for (const line of lines) addLineToCart(line);
+    setDone(true);
+    const parts = [
+      t('allAdded', { count: lines.length }),
+      ...(missing > 0 ? [t('notAdded', { count: missing })] : []),
+    ];
+    notify({ text: parts.join(' '), duration: 5000 });
+    setTimeout(() => {
+      isAdding.current = false;
+      setDone(false);
+    }, 2000);
+  };
+  return (
+    <button
+      type="button"
+      disabled={lines.length === 0}
+      onClick={add}
+      className={buttonClass('primary')}
+    >
+      <Icon name={isDone ? 'check' : 'cart'} />
+      {t(isDone ? 'addedAll' : 'addAll')}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { useOptimisticQuantity } from './use-optimistic-quantity';
+import { WishlistItemSummary } from './wishlist-item-summary';
+
+interface WishlistItemCardProps {
+  item: WishlistItem;
+  /** The current product; null while it is loading and if it is not sold any more. */
+  product: ProductSummary | null;
+  /** Whether the current products have been loaded. */
+  isProductLoaded: boolean;
+  onQuantity: (qty: number) => Promise<boolean>;
+  onRemove: () => void;
+  /** Null when there is no other list. */
+  onMove: (() => void) | null;
+}
+
+/** Highest quantity of an item. */
+const MAX_WISHLIST_QUANTITY = 99;
+
+/** An item of a list with its actions. */
+export function WishlistItemCard(props: WishlistItemCardProps) {
+  const { item, product, isProductLoaded, onQuantity, onRemove, onMove } = props;
+  const { t } = useTranslation('wishlists');
+  const name = item.product.name || t('goneName');
+  const { quantity, change } = useOptimisticQuantity(item.qty, onQuantity);
+  const isGone = isProductLoaded && product === null;
+  const step = (label: string, to: number, icon: 'minus' | 'plus') => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={to < 1 || to > MAX_WISHLIST_QUANTITY}
+      onClick={() => void change(to)}
+      className={buttonClass('quiet', 'icon')}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <article className="card wish">
+      <WishlistItemSummary item={item} product={product} isGone={isGone} />
+      <button
+        type="button"
+        aria-label={t('removeLabel', { name })}
+        title={t('remove')}
+        onClick={onRemove}
+        className="heart card-heart"
+      >
+        <Icon name="close" />
+      </button>
+      <div className="wish-foot">
+        <AddToCartOrReason product={product} isKnown={isProductLoaded} quantity={quantity} />
+        <div className="wish-row">
+          <fieldset className="pieces">
+            <legend className="visually-hidden">{t('pieces', { name })}</legend>
+            {step(t('less', { name }), quantity - 1, 'minus')}
+            <output>{quantity}</output>
+            {step(t('more', { name }), quantity + 1, 'plus')}
+          </fieldset>
+          {onMove && !isGone && (
+            <button type="button" aria-label={t('moveLabel', { name })} onClick={onMove}>
+              {t('move')}
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The add-to-cart button, or why the product cannot be bought. */
+function AddToCartOrReason(props: {
+  product: ProductSummary | null;
+  isKnown: boolean;
+  quantity: number;
+}) {
+  const { product, isKnown, quantity } = props;
+  const { t } = useTranslation('wishlists');
+  if (product && isPurchasable(product)) {
+    return (
+      <AddToCartButton
+        line={toCartLine(product, 1)}
+        quantity={Math.min(quantity, product.stockTotal)}
+        variant="secondary"
+      />
+    );
+  }
+  const why = !isKnown
+    ? t('checking')
+    : !product
+      ? t('gone')
+      : t(product.stockTotal > 0 ? 'onlyInStores' : 'unavailable');
+  return (
+    <p className="wish-none" data-waiting={!isKnown || undefined}>
+      {why}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { formatPrice } from '@/lib/domain/money';
+import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import type { Product } from '@/lib/domain/product/types';
+import texts from '@/locales/es-MX/card.json';
+
+/** The price of a product without the cash discount, and the add-to-cart button. */
+export function ComparePriceCell({ product }: { product: Product }) {
+  const { priceWithTax, currentPriceWithTax } = product.pricing;
+  const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;
+  return (
+    <td className="compare-price">
+      <p>
+        <b>{formatPrice(currentPriceWithTax)}</b>
+        {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
+      </p>
+      {isPurchasable(product) ? (
+        <AddToCartButton line={toCartLine(product, 1)} />
+      ) : (
+        <p className="text-ink-soft">{reason}</p>
+      )}
+    </td>
+  );
+}

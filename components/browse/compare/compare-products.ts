@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { badgeText } from '@/components/product/badge-text';
+import { stockText } from '@/components/product/product-stock-status';
+import type { ProductTexts } from '@/components/product/product-texts';
+import { formatPrice } from '@/lib/domain/money';
+import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
+import {
+  type CompareGroup,
+  compareAttributeGroups,
+  toCompareRow,
+} from '@/lib/domain/product/compare';
+import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
+import type { Product } from '@/lib/domain/product/types';
+
+type CompareTexts = TFunction<'compare'>;
+
+/** The shop's own facts about a product, as texts; null where a fact is unknown. */
+function shopFacts(product: Product, t: CompareTexts, p: ProductTexts): (string | null)[] {
+  const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
+  const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
+  const monthly = findLowestMonthlyOffer(product);
+  const months = getWarrantyMonths(warrantyDays);
+  const isSold = getAvailability(product) === 'sold';
+  const state = stockText(product, p);
+  return [
+    paysAtOnce ? formatPrice(pricing.mwiOnePriceWithTax) : null,
+    monthly &&
+      t('value.monthly', { months: monthly.months, price: formatPrice(monthly.monthPrice) }),
+    reviewsCount > 0 ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount }) : null,
+    isSold ? state : t('value.stock', { state, count: stockTotal }),
+    isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
+    months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
+    brand?.name ?? null,
+  ];
+}
+
+/** The rows of the comparison below the price, by group. */
+export function compareProducts(
+  products: readonly Product[],
+  t: CompareTexts,
+  p: ProductTexts,
+): CompareGroup[] {
+  const columns = products.map((product) => shopFacts(product, t, p));
+  const names = [
+    t('row.cash'),
+    t('row.monthly'),
+    t('row.rating'),
+    t('row.stock'),
+    t('row.delivery'),
+    t('row.warranty'),
+    t('row.brand'),
+  ];
+  const rows = names.map((name, at) =>
+    toCompareRow(
+      name,
+      columns.map((column) => column[at] ?? null),
+    ),
+  );
+  const known = rows.filter(({ values }) => values.some((value) => value !== null));
+  const attributes = products.map(({ characteristics, attributeGroups }) => [
+    { name: t('group.characteristics'), attributes: characteristics },
+    ...attributeGroups,
+  ]);
+  const groups = compareAttributeGroups(attributes).filter((group) => group.rows.length > 0);
+  return [{ name: t('group.buy'), rows: known }, ...groups];
+}

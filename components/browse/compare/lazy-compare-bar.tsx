@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useCompareStore } from '@/stores/browsing/compare-store';
+
+const CompareBar = lazy(() => import('./compare-bar'));
+
+/** Loads the compare bar when at least one product is chosen. */
+export function LazyCompareBar() {
+  const isWanted = useCompareStore(({ items }) => items.length > 0);
+  return (
+    isWanted && (
+      <Suspense>
+        <CompareBar />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import { categoryIcon } from '@/components/ui/icon-names';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Category } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
+import { findPartCategories } from './find-part-categories';
+
+/** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
+export function BuilderSection({ categories }: { categories: readonly Category[] }) {
+  const parts = findPartCategories(categories);
+  if (parts.length === 0) return null;
+  const t = getTexts('home');
+  return (
+    <section aria-labelledby="arma-tu-computadora">
+      <SectionHeading
+        id="arma-tu-computadora"
+        title={t('Assemble your computer')}
+        link={{ href: route('assembly-new'), label: t('assemble.link') }}
+      />
+      <ol className="steps">
+        {parts.map(({ slug, name, icon }, index) => (
+          <li key={slug}>
+            <a href={searchHref({ categories: [slug] })}>
+              <Icon name={categoryIcon(icon)} className="size-8" />
+              <small>{t('assemble.step', { step: index + 1 })}</small>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

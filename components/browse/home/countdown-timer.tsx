@@ -1,0 +1,45 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
+
+interface CountdownTimerProps {
+  /** End of the offer, ISO 8601 in UTC. */
+  endsUtc: string;
+  labels: {
+    endsIn: string;
+    /** The end as date and time, shown until the clock runs. */
+    endsAt: string;
+    ended: string;
+    hours: string;
+    minutes: string;
+    seconds: string;
+  };
+}
+
+const SECOND = 1000;
+
+function subscribe(tick: () => void): () => void {
+  const timer = setInterval(tick, SECOND);
+  return () => clearInterval(timer);
+}
+const getSnapshot = () => Math.floor(Date.now() / SECOND);
+/** The server document is cached for all visitors, so it cannot contain the current time. */
+const getServerSnapshot = () => null;
+
+/** The time left of an offer. Screen readers can read it, but it is not announced every second. */
+export function CountdownTimer({ endsUtc, labels }: CountdownTimerProps) {
+  const now = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  if (now === null) return <p className="countdown">{labels.endsAt}</p>;
+  const { hours, minutes, seconds, ended } = getTimeLeft(endsUtc, now * SECOND);
+  if (ended) return <p className="countdown">{labels.ended}</p>;
+  return (
+    <p className="countdown">
+      {labels.endsIn}{' '}
+      <span role="timer" aria-live="off">
+        <b>{padTwoDigits(hours)}</b> {labels.hours} <b>{padTwoDigits(minutes)}</b> {labels.minutes}{' '}
+        <b>{padTwoDigits(seconds)}</b> {labels.seconds}
+      </span>
+    </p>
+  );
+}

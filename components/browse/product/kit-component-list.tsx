@@ -1,0 +1,30 @@
+import { Thumbnail } from '@/components/product/thumbnail';
+import { formatPrice } from '@/lib/domain/money';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { route } from '@/lib/routing/routes';
+
+/** The components of a kit, one per line. Used by the server page and by the island that loads more of them. */
+export function KitComponentList({ components }: { components: readonly ProductSummary[] }) {
+  return (
+    <ul className="components">
+      {components.map((component) => (
+        <KitComponentRow key={component.id} component={component} />
+      ))}
+    </ul>
+  );
+}
+
+function KitComponentRow({ component }: { component: ProductSummary }) {
+  const { slug, name, category, cover, pricing } = component;
+  return (
+    <li>
+      <Thumbnail image={cover} />
+      <p>
+        {category && <small>{category.name}</small>}
+        <a href={route('products', { slug })}>{name}</a>
+      </p>
+      <span className="component-price">{formatPrice(getDisplayPrices(pricing).final)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { useTranslation } from '@/lib/i18n/client';
+import { kitComponentsQuery } from '@/lib/queries/product-components';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { KitComponentList } from './kit-component-list';
+
+interface KitComponentPagesProps {
+  productId: string;
+  shownIds: readonly string[];
+}
+
+/** The components of a kit from the second page on. The document already holds the first page. */
+export default function KitComponentPages({ productId, shownIds }: KitComponentPagesProps) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const pages = useInfiniteQuery(kitComponentsQuery(productId), getQueryClient());
+  const components = (pages.data?.pages ?? [])
+    .flatMap((page) => page.components)
+    .filter(({ id }) => !shownIds.includes(id));
+  return (
+    <>
+      <KitComponentList components={components} />
+      <p role="status" className="text-danger">
+        {pages.isError && t('components.failed')}
+      </p>
+      <LoadMoreButton
+        pages={pages}
+        labels={{ more: t('components.more'), retry: common('retry') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useInView } from '@/components/ui/use-in-view';
+import type { CompanionListsProps } from './companion-lists-props';
+
+const CompanionLists = lazy(() => import('./companion-lists'));
+
+/**
+ * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.
+ * Their space is reserved from the start.
+ */
+export function LazyCompanionLists({ slug, rows }: CompanionListsProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useInView(place);
+  if (rows.length === 0) return null;
+  const waiting = rows.map(({ kind, title, id }) => (
+    <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
+      <h2>{title}</h2>
+    </section>
+  ));
+  return (
+    <div ref={setPlace} className="live">
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <CompanionLists slug={slug} rows={rows} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

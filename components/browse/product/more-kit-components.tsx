@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+const ComponentPages = lazy(() => import('./kit-component-pages'));
+
+interface MoreKitComponentsProps {
+  productId: string;
+  /** Ids of the components that the page shows already. */
+  shownIds: readonly string[];
+  label: string;
+}
+
+/** The button that loads more components of a kit. */
+export function MoreKitComponents({ productId, shownIds, label }: MoreKitComponentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <button
+      type="button"
+      onClick={() => setOpen(true)}
+      className={buttonClass('secondary', 'md', 'mt-4 noscript:hidden')}
+    >
+      {label}
+    </button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <ComponentPages productId={productId} shownIds={shownIds} />
+    </Suspense>
+  );
+}

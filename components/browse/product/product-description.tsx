@@ -1,0 +1,59 @@
+import type { ProductTexts } from '@/components/product/product-texts';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { RichHtml } from '@/components/ui/rich-html';
+import type { Product } from '@/lib/domain/product/types';
+import { packTree } from '@/lib/html/packed-tree';
+import { parseHtml } from '@/lib/html/render-html';
+
+interface ProductDescriptionProps {
+  product: Product;
+  siteUrl: string;
+  t: ProductTexts;
+}
+
+/** The manufacturer's description: summary, highlights, text, a file, and landing content. */
+export function ProductDescription({ product, siteUrl, t }: ProductDescriptionProps) {
+  const { shortDescription, bulletPoints, descriptionFile } = product;
+  const [text, landing] = [product.descriptionHtml, product.descriptionLandingHtml].map((html) =>
+    packTree(parseHtml(html, { siteOrigin: siteUrl })),
+  );
+  const hasContent =
+    shortDescription || bulletPoints.length || text?.length || landing?.length || descriptionFile;
+  if (!hasContent) return <p className="text-ink-soft">{t('description.none')}</p>;
+  return (
+    <div className="description">
+      {shortDescription && <p className="description-lead">{shortDescription}</p>}
+      {bulletPoints.length > 0 && (
+        <div>
+          <h3>{t('description.highlights')}</h3>
+          <ul className="bullets">
+            {[...new Set(bulletPoints)].map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {text && text.length > 0 && <RichHtml nodes={text} className="rich-text" />}
+      {descriptionFile?.kind === 'image' && (
+        <img
+          src={descriptionFile.url}
+          alt={t('description.image')}
+          loading="lazy"
+          className="aspect-[auto_4/3] w-full max-w-3xl"
+        />
+      )}
+      {descriptionFile && descriptionFile.kind !== 'image' && (
+        <p>
+          <a href={descriptionFile.url} className={buttonClass('secondary')}>
+            <Icon name="file" />
+            {t(descriptionFile.kind === 'pdf' ? 'description.pdf' : 'description.file')}
+          </a>
+        </p>
+      )}
+      {landing && landing.length > 0 && (
+        <RichHtml nodes={landing} className="rich-text rich-landing" />
+      )}
+    </div>
+  );
+}

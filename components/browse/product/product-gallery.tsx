@@ -1,0 +1,31 @@
+import type { ProductTexts } from '@/components/product/product-texts';
+import { getImageUrl } from '@/lib/domain/product/images';
+import type { Product } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
+import { GalleryIsland } from './gallery-island';
+
+/** The pictures of a product. */
+export function ProductGallery({ product, t }: { product: Product; t: ProductTexts }) {
+  const { images, name } = product;
+  const common = getTexts('common');
+  return (
+    <GalleryIsland
+      name={name}
+      photos={images.map((image) => [
+        getImageUrl(image, 'original'),
+        getImageUrl(image, 'large'),
+        getImageUrl(image, 'thumbnail'),
+      ])}
+      labels={{
+        dialog: t('gallery.label'),
+        close: common('close'),
+        previous: common('previous'),
+        next: common('next'),
+        zoom: t('gallery.zoom'),
+        zoomIn: t('gallery.zoomIn'),
+        zoomOut: t('gallery.zoomOut'),
+        photo: t('gallery.photo', { number: '{number}', total: '{total}' }),
+      }}
+    />
+  );
+}

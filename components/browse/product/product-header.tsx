@@ -1,0 +1,46 @@
+import type { ProductTexts } from '@/components/product/product-texts';
+import { Rating } from '@/components/ui/rating';
+import { StaticHtml } from '@/components/ui/static-html';
+import type { Product } from '@/lib/domain/product/types';
+import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+
+/** In characters. */
+const LONG_NAME = 120;
+
+/** Brand, name, part number and rating. */
+export function ProductHeader({ product, t }: { product: Product; t: ProductTexts }) {
+  const common = getTexts('common');
+  const { brand, name, partNumber, rating, reviewsCount } = product;
+  return (
+    <StaticHtml written="head" className="product-head">
+      {brand && (
+        <a
+          href={route('search', {
+            filters: toFilterSegments({ brands: [brand.slug], categories: [] }),
+          })}
+          className="product-brand"
+        >
+          {brand.name}
+        </a>
+      )}
+      <h1 className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</h1>
+      <p>
+        {reviewsCount > 0 ? (
+          <a href="#resenas">
+            <Rating rating={rating} label={common('rating', { rating: rating.toFixed(1) })} />
+            {common('reviews', { count: reviewsCount })}
+          </a>
+        ) : (
+          <span>{t('head.noReviews')}</span>
+        )}
+        {partNumber && (
+          <span>
+            {t('head.partNumber')}: <b>{partNumber}</b>
+          </span>
+        )}
+      </p>
+    </StaticHtml>
+  );
+}

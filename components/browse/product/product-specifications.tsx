@@ -1,0 +1,46 @@
+import type { ProductTexts } from '@/components/product/product-texts';
+import { getWarrantyMonths } from '@/lib/domain/product/availability';
+import type { Characteristic, Product } from '@/lib/domain/product/types';
+import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { route } from '@/lib/routing/routes';
+import { type SpecGroup, SpecGroups, type SpecRow } from './spec-groups';
+
+/** The specifications of the product as terms and values, by group. */
+export function ProductSpecifications({ product, t }: { product: Product; t: ProductTexts }) {
+  const { characteristics, attributeGroups } = product;
+  const general = t('specs.general');
+  // The backend may send a group with the same name.
+  const more = attributeGroups
+    .filter(({ name }) => name === general)
+    .flatMap((group) => group.attributes);
+  const others = attributeGroups.filter(({ name }) => name !== general);
+  const groups: SpecGroup[] = [
+    [general, [...generalRows(product, t), ...unique(more)]],
+    [t('specs.characteristics'), unique(characteristics)],
+    ...others.map(({ name, attributes }): SpecGroup => [name, unique(attributes)]),
+  ];
+  return <SpecGroups groups={groups.filter(([, rows]) => rows.length > 0)} />;
+}
+
+/** The backend sometimes repeats a row. */
+function unique(lines: readonly Characteristic[]): SpecRow[] {
+  return [...new Map(lines.map((line) => [`${line.name} ${line.value}`, line])).values()].map(
+    ({ name, value }) => [name, value],
+  );
+}
+
+function generalRows(product: Product, t: ProductTexts): SpecRow[] {
+  const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
+  const months = getWarrantyMonths(warrantyDays);
+  const listOf = (kind: 'brands' | 'categories', slug: string) =>
+    route('search', { filters: toFilterSegments({ brands: [], categories: [], [kind]: [slug] }) });
+  const rows: (SpecRow | false)[] = [
+    brand !== null && [t('specs.brand'), brand.name, listOf('brands', brand.slug)],
+    category !== null && [t('specs.category'), category.name, listOf('categories', category.slug)],
+    partNumber !== '' && [t('head.partNumber'), partNumber],
+    upcGtin !== null && [t('head.code'), upcGtin],
+    months > 0 && [t('specs.guarantee'), t('card.guarantee', { count: months })],
+    pieceCount > 1 && [t('specs.pieces'), String(pieceCount)],
+  ];
+  return rows.filter((row) => row !== false);
+}

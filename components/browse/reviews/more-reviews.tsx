@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { useTranslation } from '@/lib/i18n/client';
+import { productReviewsQuery } from '@/lib/queries/product';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { ReviewItem } from './review-item';
+
+interface MoreReviewsProps {
+  productId: string;
+  shownIds: readonly string[];
+}
+
+/** The first page is already in the document, so the query begins at the second. */
+const pagesAfterFirst = (productId: string) => {
+  const options = productReviewsQuery(productId);
+  return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
+};
+
+/** The reviews from the second page on. */
+export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  const pages = useInfiniteQuery(pagesAfterFirst(productId), getQueryClient());
+  // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
+  const knownIds = new Set(shownIds);
+  const loaded = pages.data?.pages ?? [];
+  const reviews = loaded
+    .flatMap((page) => page.reviews)
+    .filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
+  const total = loaded.at(-1)?.total;
+  const labels = {
+    anonymous: t('reviews.anonymous'),
+    rating: common('rating', { rating: '{rating}' }),
+  };
+
+  // The pressed button may have disappeared, so the focus moves to the first of the new reviews.
+  const count = reviews.length;
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > before.current) {
+      list.current?.children[before.current]?.querySelector('p')?.focus();
+    }
+    before.current = count;
+  }, [count]);
+
+  return (
+    <>
+      <ul ref={list}>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} />
+        ))}
+      </ul>
+      <p
+        role="status"
+        className={pages.isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}
+      >
+        {pages.isError && t('reviews.failed')}
+        {!pages.isError &&
+          total !== undefined &&
+          t('reviews.shown', { shown: knownIds.size, total })}
+      </p>
+      <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import MoreReviews from './more-reviews';
+import type { ReviewActionsProps } from './review-actions-props';
+
+/** Loaded separately, because only writing a review needs the code of forms. */
+const loadOwnReview = () =>
+  Promise.all([import('./own-review'), import('@/lib/i18n/client')]).then(
+    async ([{ OwnReview }, { loadTexts }]) => {
+      await loadTexts('reviews');
+      return { default: OwnReview };
+    },
+  );
+const OwnReview = lazy(loadOwnReview);
+
+/** Replaces the buttons of `ReviewActions` when one of them was pressed. */
+export default function ReviewActionsPanel(props: ReviewActionsProps & { pressed: string }) {
+  const { productId, shownIds, labels, pressed } = props;
+  const [open, setOpen] = useState<readonly string[]>([pressed]);
+  const write = labels.find(([name]) => name === 'write')?.[1];
+  const more = labels.find(([name]) => name === 'more')?.[1];
+  const place = useRef<HTMLDivElement>(null);
+  const isWriting = open.includes('write');
+  useEffect(() => {
+    // The pressed button has disappeared, and the form may be out of view.
+    if (isWriting) place.current?.focus();
+  }, [isWriting]);
+  const button = (name: string, label: string | undefined, isBusy = false) =>
+    label !== undefined && (
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => setOpen([...open, name])}
+        className={buttonClass('secondary', 'md', 'mt-4 mr-3')}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <>
+      {open.includes('more') ? (
+        <MoreReviews productId={productId} shownIds={shownIds} />
+      ) : (
+        button('more', more)
+      )}
+      {isWriting ? (
+        <div ref={place} tabIndex={-1} className="own-review">
+          <Suspense fallback={button('write', write, true)}>
+            <OwnReview productId={productId} />
+          </Suspense>
+        </div>
+      ) : (
+        button('write', write)
+      )}
+    </>
+  );
+}

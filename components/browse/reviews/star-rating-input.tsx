@@ -1,0 +1,40 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import { STAR_RATINGS } from '@/lib/domain/reviews/form';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface StarRatingInputProps {
+  id: string;
+  registration: UseFormRegisterReturn;
+  error?: string;
+}
+
+/** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
+export function StarRatingInput({ id, registration, error }: StarRatingInputProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <fieldset
+      className="star-choice"
+      aria-describedby={error && `${id}-error`}
+      aria-invalid={error !== undefined || undefined}
+    >
+      <legend>
+        {t('stars')} <span aria-hidden="true">{t('required')}</span>
+      </legend>
+      <div>
+        {STAR_RATINGS.map((stars) => (
+          <label key={stars} title={t('starsOf', { count: Number(stars) })}>
+            <input type="radio" value={stars} required {...registration} />
+            <span className="visually-hidden">{t('starsOf', { count: Number(stars) })}</span>
+            <Icon name="star" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="form-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

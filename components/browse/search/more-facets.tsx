@@ -1,0 +1,34 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+
+const RemainingFacets = lazy(() => import('./remaining-facets'));
+
+interface MoreFacetsProps {
+  kind: 'brands' | 'categories';
+  label: string;
+  /** Link to the page with all of them, used without JavaScript and while they load. */
+  all: { href: string; label: string };
+}
+
+/** The long tail of one kind of filters, loaded when it is expanded. */
+export function MoreFacets({ kind, label, all }: MoreFacetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const everything = (
+    <a href={all.href} className="facet-all">
+      {all.label}
+    </a>
+  );
+  return (
+    <details className="facet-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? (
+        <Suspense fallback={everything}>
+          <RemainingFacets kind={kind} fallback={everything} />
+        </Suspense>
+      ) : (
+        everything
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
+import type { SearchCriteria } from '@/lib/domain/search/types';
+import { categoryTreeQuery } from '@/lib/queries/catalogue';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { searchFacetsQuery } from '@/lib/queries/search';
+import { chooseCategory } from './choose-category';
+import { chooseBrand, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
+import { FacetLinks } from './facet-links';
+import { findCategory } from './find-category';
+
+/** The search criteria in the current address. */
+function useCriteria(): SearchCriteria {
+  const { filters = [] } = useParams<{ filters?: string[] }>();
+  const { brands, categories } = parseFilterSegments(filters);
+  return { ...parseSearchParams(useSearchParams()), brands, categories };
+}
+
+/** All filters of one kind that the document does not contain. */
+export default function RemainingFacets({
+  kind,
+  fallback,
+}: {
+  kind: 'brands' | 'categories';
+  fallback: ReactNode;
+}) {
+  const criteria = useCriteria();
+  const client = getQueryClient();
+  const facets = useQuery(searchFacetsQuery(criteria), client);
+  const tree = useQuery(categoryTreeQuery(), client);
+  if (!facets.data || !tree.data) return fallback;
+  const [only] = criteria.categories;
+  const current =
+    criteria.categories.length === 1 && only !== undefined ? findCategory(tree.data, only) : null;
+  const choose = {
+    brands: (slug: string) => chooseBrand(criteria, slug),
+    categories: (slug: string) => chooseCategory(criteria, slug, current),
+  }[kind];
+  return <FacetLinks choices={toFacetChoices(facets.data[kind], choose).slice(VISIBLE_FACETS)} />;
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { putBuildInCart } from '@/stores/flows/builder/put-build-in-cart';
+import type { BuildTools } from './use-build';
+
+const MAX_BUILDS = 99;
+
+/** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
+export function AddBuildToCart({
+  tools,
+  customer,
+  missing,
+}: {
+  tools: BuildTools;
+  customer: Customer | null;
+  missing: number;
+}) {
+  const { t } = useTranslation('assembly');
+  const router = useRouter();
+  const { build } = tools;
+  const [times, setTimes] = useState(build.cart?.qty ?? 1);
+  const [requiresAssembly, setRequires] = useState(true);
+  const put = useMutation(
+    {
+      mutationFn: () =>
+        putBuildInCart({ build, quantity: times, requiresAssembly }, customer ? customer.id : null),
+      onSuccess: () => {
+        if (!build.cart) return;
+        useBuildStore.getState().discard(build.key);
+        router.push(route('cart-detail'));
+      },
+    },
+    getQueryClient(),
+  );
+  return (
+    <div className="asm-cart">
+      {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
+      {!build.cart && (
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={requiresAssembly}
+            onChange={(event) => setRequires(event.target.checked)}
+          />
+          {t('cart.requires')}
+        </label>
+      )}
+      <div className="asm-cart-row">
+        <QuantityStepper
+          name={build.name}
+          quantity={times}
+          stock={MAX_BUILDS}
+          onChange={setTimes}
+          onRemove={() => setTimes(1)}
+        />
+        <button
+          type="button"
+          aria-disabled={put.isPending}
+          onClick={() => put.isPending || put.mutate()}
+          className={buttonClass('primary')}
+        >
+          <Icon name="cart" />
+          {t(build.cart ? 'cart.update' : 'cart.add')}
+        </button>
+      </div>
+      <p role="status" className="asm-cart-done">
+        {put.isSuccess && !build.cart && (
+          <>
+            <Icon name="check" />
+            {t('cart.added')} <a href={route('cart-detail')}>{t('cart.see')}</a>
+          </>
+        )}
+      </p>
+      {put.error && (
+        <p role="alert" className="form-failure">
+          {errorText(put.error)}
+        </p>
+      )}
+    </div>
+  );
+}

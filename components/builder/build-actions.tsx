@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { errorText } from '@/lib/api/error-catalogue';
+import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { isChosenEntry } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { BuildSaveError, deleteSavedBuild } from '@/lib/queries/save-build';
+import { route } from '@/lib/routing/routes';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { notify } from '@/stores/interface/toast-store';
+import type { BuildTools } from './use-build';
+import { useSaveBuild } from './use-save-build';
+
+interface BuildActionsProps {
+  tools: BuildTools;
+  customerId: string;
+  /** The customer wants to name or rename the build. */
+  onRename: () => void;
+}
+
+/** Milliseconds. */
+const TOAST_DURATION = 5000;
+
+/** The customer's actions on a build: save, rename, duplicate, delete. */
+export function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
+  const { t } = useTranslation('assembly');
+  const router = useRouter();
+  const client = getQueryClient();
+  const { build, entries } = tools;
+  const save = useSaveBuild(build, customerId);
+  const drop = () => {
+    notify({ text: t('build.deleted', { name: build.name }), duration: TOAST_DURATION });
+    router.replace(route('assembly-new'));
+    useBuildStore.getState().discard(build.key);
+  };
+  const remove = useMutation(
+    {
+      mutationFn: deleteSavedBuild,
+      onSuccess: () => {
+        client.removeQueries({ queryKey: savedBuildQuery(customerId, build.slug).queryKey });
+        drop();
+      },
+      onSettled: () =>
+        client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey }),
+    },
+    client,
+  );
+  const hasParts = entries.some(isChosenEntry);
+  const saveNow = () => {
+    if (save.isPending) return;
+    if (build.isSetName) save.mutate(build.name);
+    else onRename();
+  };
+  const duplicate = () => {
+    useBuildStore.getState().duplicate(build.key);
+    notify({ text: t('build.duplicated', { name: build.name }), duration: TOAST_DURATION });
+    router.push(route('assembly-new'));
+  };
+  const failure = save.error ?? remove.error;
+  return (
+    <>
+      {hasParts && (build.isChanged || build.id === null) && (
+        <button
+          type="button"
+          aria-disabled={save.isPending}
+          onClick={saveNow}
+          className={buttonClass('primary')}
+        >
+          <Icon name="mark" />
+          {t(save.isPending ? 'build.saving' : 'build.save')}
+        </button>
+      )}
+      {(hasParts || build.id !== null) && (
+        <button type="button" onClick={onRename} className={buttonClass('quiet')}>
+          <Icon name="edit" />
+          {t('build.rename')}
+        </button>
+      )}
+      {build.key !== NEW_BUILD_KEY && (
+        <>
+          <button type="button" onClick={duplicate} className={buttonClass('quiet')}>
+            <Icon name="plus" />
+            {t('build.duplicate')}
+          </button>
+          <ConfirmButton
+            label={t('build.delete')}
+            itemName={build.name}
+            icon="trash"
+            question={t('build.deleteQuestion', { name: build.name })}
+            confirmLabel={t('build.deleteConfirm')}
+            isBusy={remove.isPending}
+            onConfirm={() => (build.id === null ? drop() : remove.mutate(build.id))}
+          />
+        </>
+      )}
+      {failure && (
+        <p role="alert" className="form-failure">
+          {saveErrorText(failure, t) ?? errorText(failure)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'assembly'>>['t'];
+
+/** The message for a build that was saved only in part; null for any other error. */
+export const saveErrorText = (error: unknown, t: Translate): string | null =>
+  error instanceof BuildSaveError ? t(error.isGone ? 'save.failed' : 'save.leftBehind') : null;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { withReturnTo } from '@/components/shared/return-to';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Customer } from '@/lib/domain/account/types';
+import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { isChosenEntry } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { BuildActions } from './build-actions';
+import { BuildNameForm } from './build-name-form';
+import type { BuildTools } from './use-build';
+
+/** The name of a build, and the actions on the whole build. */
+export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
+  const { t } = useTranslation('assembly');
+  const { build, entries } = tools;
+  const [isNaming, setNaming] = useState(false);
+  const hasParts = entries.some(isChosenEntry);
+  const isOfCart = build.cart !== null;
+  if (isNaming && customer) {
+    return <BuildNameForm build={build} customerId={customer.id} onDone={() => setNaming(false)} />;
+  }
+  return (
+    <div className="asm-head">
+      <p className="asm-name">
+        <strong>{build.name}</strong>
+        {build.isChanged && !isOfCart && hasParts && (
+          <span className="asm-badge">{t('build.unsaved')}</span>
+        )}
+      </p>
+      <div className="asm-head-actions">
+        {customer && !isOfCart && (
+          <BuildActions tools={tools} customerId={customer.id} onRename={() => setNaming(true)} />
+        )}
+        {!customer && !isOfCart && hasParts && (
+          <a
+            href={withReturnTo('login', location.pathname + location.search)}
+            className={buttonClass('secondary')}
+          >
+            <Icon name="user" />
+            {t('build.logIn')}
+          </a>
+        )}
+        {build.key === NEW_BUILD_KEY && hasParts && (
+          <ConfirmButton
+            label={t('build.empty')}
+            itemName={build.name}
+            icon="trash"
+            question={t('build.emptyQuestion')}
+            confirmLabel={t('build.emptyConfirm')}
+            onConfirm={() => tools.load([], t('build.emptied'))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Build } from '@/lib/domain/build/build';
+import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/saved-builds';
+import { useTranslation } from '@/lib/i18n/client';
+import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { saveBuildName } from '@/lib/queries/save-build';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { saveErrorText } from './build-actions';
+import { useSaveBuild } from './use-save-build';
+
+interface BuildNameFormProps {
+  build: Build;
+  customerId: string;
+  onDone: () => void;
+}
+
+/** Renames a saved build, or saves a new build under the name. */
+export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
+  const { t } = useTranslation('assembly');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(build.isSetName ? build.name : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const client = getQueryClient();
+  const save = useSaveBuild(build, customerId);
+  const rename = useMutation(
+    {
+      mutationFn: (kept: string) => saveBuildName(build.id, kept),
+      onSuccess: (config) => {
+        useBuildStore.getState().setBuild({ ...build, ...config });
+        client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>
+          known ? { ...known, config } : known,
+        );
+        onDone();
+      },
+      onSettled: () =>
+        client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),
+    },
+    client,
+  );
+  useEffect(() => input.current?.select(), []);
+  const isBusy = save.isPending || rename.isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const kept = normalizeBuildName(name);
+    setProblem(null);
+    if (isBusy) return;
+    if (kept === null) {
+      const key = name.trim() === '' ? 'name.required' : 'name.tooLong';
+      setProblem(t(key, { max: MAX_BUILD_NAME_LENGTH }));
+      input.current?.focus();
+      return;
+    }
+    if (build.id !== null) rename.mutate(kept);
+    else save.mutate(kept, { onSuccess: onDone });
+  };
+  const failure = save.error ?? rename.error;
+  const said = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
+  return (
+    <form noValidate onSubmit={submit} className="asm-name-form">
+      <div className="form-field">
+        <label htmlFor={id}>{t('name.label')}</label>
+        <div className="form-input">
+          <input
+            ref={input}
+            id={id}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            aria-invalid={said !== null}
+            aria-describedby={said ? `${id}-error` : undefined}
+          />
+        </div>
+        {said && (
+          <p id={`${id}-error`} role="alert" className="form-error">
+            {said}
+          </p>
+        )}
+      </div>
+      <div className="asm-head-actions">
+        <button type="submit" aria-disabled={isBusy} className={buttonClass('primary')}>
+          {t(isBusy ? 'build.saving' : build.id === null ? 'build.save' : 'name.submit')}
+        </button>
+        <button type="button" onClick={onDone} className={buttonClass('quiet')}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

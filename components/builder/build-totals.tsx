@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { Price } from '@/components/ui/price';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import { formatPrice } from '@/lib/domain/money';
+
+/** The price of a build: in one payment, before discounts, and per month. */
+export function BuildTotals({
+  t,
+  entries,
+}: {
+  t: TFunction<'assembly'>;
+  entries: readonly BuildEntry[];
+}) {
+  const { cash, list, monthly } = calculateBuildCost(entries);
+  return (
+    <dl className="asm-totals">
+      <div>
+        <dt>{t('totals.cash')}</dt>
+        <dd>
+          <Price value={cash} size="lg" />
+        </dd>
+      </div>
+      {list > cash && (
+        <div>
+          <dt>{t('totals.list')}</dt>
+          <dd>{formatPrice(list)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('totals.perMonth')}</dt>
+        <dd>
+          {monthly
+            ? t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })
+            : t('totals.noMonthly')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { QueryView } from '@/components/shared/query-view';
+import { withReturnTo } from '@/components/shared/return-to';
+import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { getActiveGroups } from '@/lib/domain/build/groups';
+import { useTranslation } from '@/lib/i18n/client';
+import { builderTextsQuery } from '@/lib/queries/backend-texts';
+import { buildGroupsQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { isHumanVerified } from '@/stores/session/human-verification';
+import { Builder } from './builder';
+import { BuilderSkeleton } from './builder-skeleton';
+import { CartBuildScreen } from './cart-build-screen';
+import { SavedBuildScreen } from './saved-build-screen';
+import { useBuilderRoute } from './use-builder-route';
+
+/** Redirects a visitor who has not passed the human check to it, and back here afterwards (spec 2.3). */
+function useHumanGuard(): boolean {
+  const router = useRouter();
+  const [isHuman] = useState(() => isHumanVerified());
+  useEffect(() => {
+    if (!isHuman) {
+      router.replace(withReturnTo('human-check', location.pathname + location.search));
+    }
+  }, [isHuman, router]);
+  return isHuman;
+}
+
+/** Chooses between a build of the cart, a saved build and the new build, from the URL. */
+export function BuilderScreen({ shopName }: { shopName: string }) {
+  const { t } = useTranslation('assembly');
+  const isHuman = useHumanGuard();
+  const { slug, cart } = useBuilderRoute();
+  const query = useQuery({ ...buildGroupsQuery(), enabled: isHuman }, getQueryClient());
+  useQuery({ ...builderTextsQuery(), enabled: isHuman }, getQueryClient());
+  if (!isHuman) return <p role="status">{t('guard')}</p>;
+  return (
+    <QueryView query={query} skeleton={<BuilderSkeleton />}>
+      {(all) => {
+        const groups = getActiveGroups(all);
+        const common = { groups, shopName };
+        if (cart)
+          return <CartBuildScreen key={cart.assemblyId} {...common} cart={cart} slug={slug} />;
+        if (slug) return <SavedBuildScreen key={slug} {...common} slug={slug} />;
+        return <Builder key={NEW_BUILD_KEY} {...common} buildKey={NEW_BUILD_KEY} />;
+      }}
+    </QueryView>
+  );
+}

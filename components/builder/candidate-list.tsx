@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import {
+  canAddPart,
+  getChosenEntries,
+  getGroupMax,
+  getGroupQuantity,
+} from '@/lib/domain/build/selection';
+import type { BuildGroup } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { CandidateFilters, type CandidateSort } from './candidate-filters';
+import { CheckedCandidateCard } from './checked-candidate-card';
+import type { BuildTools } from './use-build';
+import { useCandidates } from './use-candidates';
+import { useStableActions } from './use-stable-actions';
+
+/** The products that can be chosen in a step, with filters and paging. */
+export function CandidateList({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
+  const { t } = useTranslation('assembly');
+  const { entries } = tools;
+  const filters = useBuildStore((state) => state.filters);
+  const [onlyCompatible, setOnlyCompatible] = useState(false);
+  const [sort, setSort] = useState<CandidateSort>('relevance');
+  const asked = { groupId: group.id, filters, onlyCompatible, sort };
+  const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
+  const { onStay, ...actions } = useStableActions(tools, group.id);
+  const chosen = getChosenEntries(entries, group.id);
+  const room = getGroupMax(entries, group.id) - getGroupQuantity(entries, group.id);
+  const isFull = !canAddPart(entries, group.id);
+  const hide = () => {
+    onStay();
+    useBuildStore.getState().setFilters(NO_BUILDER_FILTERS);
+    setOnlyCompatible(false);
+  };
+  return (
+    <div className="asm-candidates">
+      <CandidateFilters
+        onBeforeChange={onStay}
+        filters={filters}
+        options={first?.options}
+        onlyCompatible={onlyCompatible}
+        onOnlyCompatible={setOnlyCompatible}
+        sort={sort}
+        onSort={setSort}
+      />
+      <p role="status" className="asm-soft">
+        {first && t('list.total', { count: first.total })}
+      </p>
+      {pages.isPending && (
+        <div role="status" aria-label={t('loading')} className="skeleton h-[60rem]" />
+      )}
+      {pages.isError && !first && (
+        <EmptyState icon="warning" title={t('list.failed')} text={errorText(pages.error)}>
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => void pages.refetch()}
+          >
+            {t('retry')}
+          </button>
+        </EmptyState>
+      )}
+      {first && candidates.length === 0 && (
+        <EmptyState icon="search" title={t('list.empty')} text={t('list.emptyText')}>
+          <button type="button" className={buttonClass('secondary')} onClick={hide}>
+            {t('filters.clear')}
+          </button>
+        </EmptyState>
+      )}
+      <ul className="asm-cards" aria-busy={pages.isPlaceholderData}>
+        {candidates.map(({ part, ours, isCompatible }) => {
+          const qty = chosen.find((entry) => entry.part.id === part.id)?.qty ?? 0;
+          return (
+            <CheckedCandidateCard
+              key={part.id}
+              part={part}
+              localCompatibility={ours}
+              isCompatible={isCompatible}
+              otherIds={otherIds}
+              qty={qty}
+              maxQuantity={qty > 0 ? qty + Math.max(room, 0) : 0}
+              isReplacement={isFull && chosen.length > 0}
+              {...actions}
+            />
+          );
+        })}
+      </ul>
+      {first && (
+        <LoadMoreButton pages={pages} labels={{ more: t('list.more'), retry: t('retry') }} />
+      )}
+    </div>
+  );
+}

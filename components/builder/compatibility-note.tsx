@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Compatibility } from '@/lib/domain/build/compatibility/check';
+import type { Verdict } from '@/lib/domain/build/compatibility/verdict';
+import {
+  CollapsibleVerdicts,
+  VERDICT_ICONS,
+  type VerdictsProps,
+  type VerdictTextKey,
+} from './verdict-list';
+
+interface CompatibilityNoteProps {
+  t: TFunction<'assembly'>;
+  compatibility: Compatibility;
+  /** Renders the verdicts after the first one. */
+  MoreVerdicts?: ComponentType<VerdictsProps>;
+}
+
+/** A compatibility result: an icon, the state, and the sentence that gives the reason. */
+export function CompatibilityNote({
+  t,
+  compatibility,
+  MoreVerdicts = CollapsibleVerdicts,
+}: CompatibilityNoteProps) {
+  const { state, verdicts } = compatibility;
+  if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
+  // Our own rules come first, since they name the compared fields; then the backend's; verdicts of another state last.
+  const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
+  const [first, ...others] = [...verdicts].sort((a, b) => rank(a) - rank(b));
+  const leads = first?.state === state;
+  return (
+    <div className="asm-verdict" data-state={state}>
+      <p>
+        <Icon name={VERDICT_ICONS[state]} />
+        <strong>{t(`state.${state}`)}</strong>{' '}
+        <span>
+          {leads ? t(first.key as VerdictTextKey, first.params) : t(`state.${state}.text`)}
+        </span>
+      </p>
+      {others.length > 0 && <MoreVerdicts t={t} verdicts={others} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
+
+interface SharedBuildActionsProps {
+  /** The build as it is encoded in the URL. */
+  encodedBuild: string;
+  /** Absolute URL of the shared build. */
+  href: string;
+  labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
+}
+
+/** Milliseconds. */
+const TOAST_DURATION = 5000;
+
+/** Actions on a shared build: edit a copy of it, copy its link, print it. */
+export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildActionsProps) {
+  const router = useRouter();
+  const [isTaking, setTaking] = useState(false);
+  const take = async () => {
+    setTaking(true);
+    try {
+      const { importSharedBuild } = await import('@/stores/flows/builder/import-shared-build');
+      await importSharedBuild(encodedBuild);
+      router.push(route('assembly-new'));
+    } catch {
+      notify({ type: 'error', text: labels.failed, duration: TOAST_DURATION });
+      setTaking(false);
+    }
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(href).then(
+      () => notify({ text: labels.copied, duration: TOAST_DURATION }),
+      () => notify({ type: 'warning', text: labels.notCopied, duration: TOAST_DURATION }),
+    );
+  return (
+    <div className="shared-actions live">
+      <button
+        type="button"
+        aria-disabled={isTaking}
+        onClick={() => !isTaking && take()}
+        className={buttonClass()}
+      >
+        <Icon name="edit" />
+        {isTaking ? labels.taking : labels.take}
+      </button>
+      <button type="button" onClick={copy} className={buttonClass('quiet')}>
+        <Icon name="external" />
+        {labels.copy}
+      </button>
+      <button type="button" onClick={() => window.print()} className={buttonClass('quiet')}>
+        <Icon name="file" />
+        {labels.print}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { getChosenEntries } from '@/lib/domain/build/selection';
+import type { SharedBuildPart } from '@/lib/domain/build/share';
+import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { getImageUrl } from '@/lib/domain/product/images';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { groupIcon } from './group-icon';
+
+interface SharedBuildPartListProps {
+  entries: readonly BuildEntry[];
+  discontinued: readonly SharedBuildPart[];
+  groups: readonly BuildGroup[];
+}
+
+/** The parts of a shared build by step, then a note for each product that is no longer sold. */
+export function SharedBuildPartList({ entries, discontinued, groups }: SharedBuildPartListProps) {
+  const t = getTexts('assembly');
+  const lost = discontinued.map((one) => ({
+    ...one,
+    group: groups.find(({ id }) => id === one.groupId),
+  }));
+  return (
+    <ul className="asm-parts shared-parts">
+      {groups.flatMap((group) =>
+        getChosenEntries(entries, group.id).map(({ part, qty }) => (
+          <li key={`${group.id} ${part.id}`}>
+            <Picture src={getImageUrl(part.cover, 'thumbnail')} alt="" width={64} />
+            <div>
+              <p className="asm-soft">{group.name}</p>
+              <a href={route('products', { slug: part.slug })}>{part.name}</a>
+              {part.stockTotal < 1 && <p className="shared-out">{t('stock.none')}</p>}
+            </div>
+            <p>
+              {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}
+              <strong>{formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}</strong>
+            </p>
+          </li>
+        )),
+      )}
+      {lost.map(({ group, productId }) => (
+        <li key={`${group?.id} ${productId}`} className="shared-lost">
+          <Icon name={group ? groupIcon(group) : 'box'} />
+          <div>
+            {group && <p className="asm-soft">{group.name}</p>}
+            <p>{t('shared.gone')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

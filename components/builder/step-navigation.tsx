@@ -1,0 +1,59 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { getGroupsOfKind, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
+import type { BuildGroup } from '@/lib/domain/build/types';
+import { useTranslation } from '@/lib/i18n/client';
+import type { BuildTools } from './use-build';
+
+/** The step after a group: the next one of its kind, or the first accessory after the last part. */
+export function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
+  const next = getNextGroup(groups, group.id, entries);
+  return next ?? (group.isAccessory ? null : (getGroupsOfKind(groups, true)[0] ?? null));
+}
+
+/** Buttons to the previous and the next step. A step without a product can be skipped. */
+export function StepNavigation({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries, go } = tools;
+  const [before, after] = [getPreviousGroup(groups, group.id), findNextStep(tools, group)];
+  const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
+  return (
+    <div className="asm-moves">
+      {before && (
+        <button
+          type="button"
+          aria-label={`${t('move.previous')}: ${before.name}`}
+          onClick={() => go(before)}
+          className={buttonClass('secondary')}
+        >
+          <Icon name="chevron-left" />
+          {t('move.previous')}
+        </button>
+      )}
+      {isEmpty && (
+        <button
+          type="button"
+          aria-label={`${t('move.skip')}: ${group.name}`}
+          onClick={() => {
+            tools.skip(group.id);
+            go(after);
+          }}
+          className={buttonClass('quiet')}
+        >
+          {t('move.skip')}
+        </button>
+      )}
+      {after && (
+        <button
+          type="button"
+          aria-label={`${t('move.next')}: ${after.name}`}
+          onClick={() => go(after)}
+          className={buttonClass(isEmpty ? 'secondary' : 'primary')}
+        >
+          {t('move.next')}
+          <Icon name="chevron-right" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CartBuildState } from '@/lib/domain/cart/cart-view';
+import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { QuantityStepper } from '../shared/quantity-stepper';
+import type { UndoableAction } from '../shared/use-undo';
+
+interface CartBuildGroupProps {
+  group: CartBuildState;
+  onRemoved: (done: UndoableAction) => void;
+}
+
+/** A build in the cart: its parts share one quantity and are removed together. */
+export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
+  const { t } = useTranslation('cart');
+  const id = useId();
+  const { key, assembly, parts, total, maxQty } = group;
+  const { name, qty, requiresAssembly } = assembly;
+  const actions = () => useCustomerCartStore.getState().actions;
+  const remove = () => {
+    const revert = actions()?.removeAssembly(key);
+    if (revert) onRemoved({ text: t('removed', { name }), revert });
+  };
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={id} className="text-base font-semibold">
+            {name}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('assembly.parts', { count: parts.length })}</p>
+        </div>
+        <strong className="ml-auto text-xl tracking-tight whitespace-nowrap">
+          {formatPrice(total)}
+        </strong>
+      </div>
+      <ul className="mt-2 border-l-2 border-line pl-3">
+        {parts.map((part) => (
+          <CartBuildPart key={part.id} part={part} />
+        ))}
+      </ul>
+      {maxQty < qty && (
+        <p className="mt-2 flex items-center gap-2 rounded-md bg-warn-wash px-3 py-2 text-sm font-medium text-warn">
+          <Icon name="warning" className="size-4" />
+          {t('assembly.short')}
+        </p>
+      )}
+      <label className="mt-2 flex cursor-pointer gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={requiresAssembly}
+          onChange={(event) =>
+            actions()?.setAssembly(key, { requiresAssembly: event.target.checked })
+          }
+          aria-labelledby={`${id}-requires`}
+          aria-describedby={`${id}-text`}
+          className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+        />
+        <span className="min-w-0">
+          <span id={`${id}-requires`} className="block font-semibold">
+            {t('assembly.requires')}
+            <span className="visually-hidden">: {name}</span>
+          </span>
+          <span id={`${id}-text`} className="block text-sm text-ink-soft">
+            {t('assembly.requiresText')}
+          </span>
+        </span>
+      </label>
+      <div className="mt-1 flex flex-wrap items-center gap-x-6">
+        <QuantityStepper
+          name={name}
+          quantity={qty}
+          stock={maxQty}
+          onChange={(wanted) => actions()?.setAssembly(key, { qty: wanted })}
+          onRemove={remove}
+        />
+        <a
+          href={route('assembly-edit-with-cart', { assemblyId: assembly.id, qty })}
+          aria-label={`${t('assembly.edit')}: ${name}`}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('assembly.edit')}
+        </a>
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={t('remove', { name })}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('removeShort')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function CartBuildPart({ part: { line, message } }: { part: CustomerCartItem }) {
+  const { t } = useTranslation('cart');
+  const { product, quantity } = line;
+  const price = formatPrice(getUnitPrice(product));
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Picture
+        src={product.image}
+        alt=""
+        width={48}
+        className="size-12 shrink-0 rounded-sm bg-plate object-contain p-0.5"
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <a
+          href={route('products', { slug: product.slug })}
+          className="line-clamp-2 leading-snug hover:underline"
+        >
+          {product.name}
+        </a>
+        <p className="text-ink-soft">{t('assembly.pieces', { count: quantity, price })}</p>
+        {message && <p className="font-medium text-warn">{message}</p>}
+      </div>
+    </li>
+  );
+}

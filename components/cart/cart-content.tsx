@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { errorText } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/cart/customer-cart-store';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { EmptyCart } from './empty-cart';
+
+interface CartContentProps {
+  view: CartView & { retry: () => void };
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+export const isCartEmpty = (view: CartView): boolean => getCartLines(view).length === 0;
+
+/** The cart's content, or its loading, error or empty state. */
+export function CartContent({ view, skeleton, children }: CartContentProps) {
+  const { t } = useTranslation('cart');
+  if (view.status === 'loading') return skeleton;
+  if (view.status === 'failed') {
+    return (
+      <EmptyState icon="warning" title={t('server.failed')} text={errorText(view.error)}>
+        <button type="button" className={buttonClass('secondary')} onClick={view.retry}>
+          {t('page.retry')}
+        </button>
+      </EmptyState>
+    );
+  }
+  return isCartEmpty(view) ? <EmptyCart /> : children;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { LineChangeNotice } from './line-change-notice';
+import { LineQuantity } from './line-quantity';
+import { LineTotal } from './line-total';
+
+interface CartDrawerLineProps {
+  state: CartLineState;
+  onRemove: (key: string, name: string) => void;
+}
+
+export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
+  const { t } = useTranslation('cart');
+  const { line, available } = state;
+  const { product, quantity } = line;
+  const key = getLineKey(line);
+  const remove = () => onRemove(key, product.name);
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
+      <Picture
+        src={product.image}
+        alt=""
+        width={80}
+        className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
+      />
+      <div className="min-w-0">
+        <a
+          href={route('products', { slug: product.slug })}
+          className="line-clamp-3 text-sm leading-snug font-medium hover:underline"
+        >
+          {product.name}
+        </a>
+        {quantity > 1 && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('unitPrice', { price: formatPrice(getUnitPrice(product)) })}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+          {available > 0 && <LineQuantity line={line} onRemove={remove} />}
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={t('remove', { name: product.name })}
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="trash" />
+          </button>
+          <LineTotal state={state} className="ml-auto font-semibold" />
+        </div>
+        <LineChangeNotice state={state} onRemove={remove} />
+        {quantity === product.stock && (
+          <p className="mt-1 text-sm text-warn">{t('stockLimit', { count: product.stock })}</p>
+        )}
+      </div>
+    </li>
+  );
+}

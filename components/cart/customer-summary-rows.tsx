@@ -1,0 +1,41 @@
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
+import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { SummaryRow } from './summary-row';
+
+/** The summary of a customer's cart, with the chosen insurance. */
+export function useCustomerCartSummary(totals: CustomerCartTotals) {
+  const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
+  return { ...summarizeCustomerCart(totals, isInsured), isInsured };
+}
+
+/** The rows above the total, with the server's amounts. */
+export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) {
+  const { t } = useTranslation('cart');
+  const { shipping, insurance, tax } = useCustomerCartSummary(totals);
+  const { promotionDiscount, couponDiscount, couponCode, ivaPercentage } = totals;
+  return (
+    <>
+      <SummaryRow label={t('subtotal')} amount={totals.subtotal} />
+      {promotionDiscount > 0 && (
+        <SummaryRow label={t('discount')} amount={-promotionDiscount} isHighlighted />
+      )}
+      {couponCode !== null && couponDiscount > 0 && (
+        <SummaryRow
+          label={t('server.couponOf', { code: couponCode })}
+          amount={-couponDiscount}
+          isHighlighted
+        />
+      )}
+      <SummaryRow
+        label={t('server.shipping')}
+        amount={shipping}
+        text={shipping === 0 && totals.count > 0 ? t('summary.free') : undefined}
+        isHighlighted={shipping === 0}
+      />
+      {insurance > 0 && <SummaryRow label={t('summary.insurance')} amount={insurance} />}
+      <SummaryRow label={t('summary.tax', { percent: ivaPercentage })} amount={tax} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
+
+interface LineChangeNoticeProps {
+  state: CartLineState;
+  onRemove: () => void;
+}
+
+const fixClass =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline';
+
+/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
+export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
+  const { t } = useTranslation('cart');
+  if (!hasLineChanged(state)) return null;
+  const { line, available, stock, price, reason } = state;
+  const { name } = line.product;
+  const texts = [
+    price &&
+      t(price.now > price.before ? 'change.up' : 'change.down', {
+        before: formatPrice(price.before),
+        now: formatPrice(price.now),
+      }),
+    stock === 'short' && t('change.short', { count: available }),
+    stock === 'short' && t('change.asked', { count: line.quantity }),
+    stock === 'sold' && t('change.sold'),
+    stock === 'gone' && t('change.gone'),
+    stock === 'enough' && reason,
+  ].filter((text) => typeof text === 'string');
+  const accept = () => cartActions().acceptChange(state);
+  const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
+  const fix =
+    available === 0
+      ? { label: t('change.remove'), run: onRemove }
+      : stock === 'short'
+        ? { label: t('change.keep', { count: available }), run: accept }
+        : { label: t('change.accept'), run: accept };
+  return (
+    <div
+      className={`mt-2 flex flex-wrap items-center gap-x-4 rounded-md px-3 py-1 text-sm ${
+        isGood ? 'bg-saved-wash text-saved' : 'bg-warn-wash text-warn'
+      }`}
+    >
+      <p className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 py-1.5">
+        <Icon name={isGood ? 'percent' : 'warning'} className="size-4" />
+        <span className="min-w-0 font-medium">{texts.join(' ')}</span>
+      </p>
+      {(price !== null || stock !== 'enough') && (
+        <button
+          type="button"
+          aria-label={`${fix.label}: ${name}`}
+          onClick={fix.run}
+          className={fixClass}
+        >
+          {fix.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Picture } from '@/components/ui/picture';
+import { StruckPrice } from '@/components/ui/price';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import { getUnitPrice } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { LineChangeNotice } from '../line-change-notice';
+import { LineQuantity } from '../line-quantity';
+import { LineTotal } from '../line-total';
+
+interface CartPageLineProps {
+  state: CartLineState;
+  onRemove: (key: string, name: string) => void;
+  onMoveToFavorites: (line: CartLine) => void;
+}
+
+const actionClass =
+  'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
+
+/** A cart line on the cart page, with all its actions. */
+export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLineProps) {
+  const { t } = useTranslation('cart');
+  const { line, available } = state;
+  const { product } = line;
+  const { name } = product;
+  const href = route('products', { slug: product.slug });
+  const remove = () => onRemove(getLineKey(line), name);
+  const unit = getUnitPrice(product);
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
+      {/* Hidden from screen readers, because the name beside it is the same link. */}
+      <div aria-hidden="true">
+        <a href={href} tabIndex={-1}>
+          <Picture
+            src={product.image}
+            alt=""
+            width={128}
+            className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
+          />
+        </a>
+      </div>
+      <div className="min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
+        <div className="min-w-0">
+          <p className="leading-snug font-medium">
+            <a href={href} className="line-clamp-3 hover:underline">
+              {name}
+            </a>
+          </p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span>{t('unitPrice', { price: formatPrice(unit) })}</span>
+            {product.commonPriceWithTax > unit && (
+              <StruckPrice value={product.commonPriceWithTax} label={t('priceBefore')} />
+            )}
+          </p>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 md:mt-0 md:flex-col md:items-end md:justify-start">
+          <LineTotal
+            state={state}
+            className="order-last ml-auto text-xl font-bold tracking-tight md:order-first"
+          />
+          {available > 0 && <LineQuantity line={line} onRemove={remove} />}
+        </div>
+        <div className="md:col-span-2">
+          <LineChangeNotice state={state} onRemove={remove} />
+          <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
+            <button
+              type="button"
+              onClick={() => onMoveToFavorites(line)}
+              aria-label={`${t('move')}: ${name}`}
+              className={actionClass}
+            >
+              {t('move')}
+            </button>
+            <button
+              type="button"
+              onClick={remove}
+              aria-label={t('remove', { name })}
+              className={actionClass}
+            >
+              {t('removeShort')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

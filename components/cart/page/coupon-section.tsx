@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { createDraft } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
+import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { notifyRolledBack } from '@/stores/cart/customer-cart/cart-notifications';
+import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/coupon-and-wallet';
+import { AppliedDiscount } from './applied-discount';
+import { SingleFieldForm } from './single-field-form';
+import { useCartField } from './use-cart-field';
+
+interface CouponSectionProps {
+  customerId: string;
+  totals: CustomerCartTotals;
+}
+
+const draft = createDraft('coupon-draft', ['code']);
+const SERVER_FIELDS = { coupon_code: 'code' } as const;
+
+/** The form for a coupon code, or the applied coupon with a button to remove it. */
+export function CouponSection({ customerId, totals }: CouponSectionProps) {
+  const { t } = useTranslation('cart');
+  const section = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const code = totals.couponCode;
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The focused control was replaced, so the focus moves to the new one.
+    const first = section.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button');
+    if (hadFocus.current) first?.focus();
+    hadFocus.current = false;
+  }, [code]);
+  const removal = useOneAtATime(async () => {
+    hadFocus.current = true;
+    await removeCouponFromCart(customerId);
+    setAnnouncement(t('coupon.removed'));
+  }, notifyRolledBack);
+  return (
+    <div ref={section} className="mt-4 border-t border-line pt-4">
+      {code === null ? (
+        <CouponForm
+          customerId={customerId}
+          onStart={() => {
+            hadFocus.current = true;
+          }}
+          onApplied={(applied) => setAnnouncement(t('coupon.applied', { code: applied }))}
+        />
+      ) : (
+        <AppliedDiscount
+          icon="coupon"
+          title={t('coupon.applied', { code })}
+          removeLabel={t('coupon.remove', { code })}
+          isBusy={removal.isBusy}
+          onRemove={removal.run}
+        >
+          <CouponBenefits totals={totals} />
+        </AppliedDiscount>
+      )}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function CouponBenefits({ totals }: { totals: CustomerCartTotals }) {
+  const { t } = useTranslation('cart');
+  const { couponDiscount, couponWalletAmount } = totals;
+  const texts = [
+    couponDiscount > 0 && t('coupon.saves', { amount: formatPrice(couponDiscount) }),
+    couponWalletAmount > 0 && t('coupon.earns', { amount: formatPrice(couponWalletAmount) }),
+  ].filter((text) => typeof text === 'string');
+  return <span className="block text-sm text-ink-soft">{texts.join(' ')}</span>;
+}
+
+interface CouponFormProps {
+  customerId: string;
+  /** Called before sending, because the form is replaced when the coupon is applied. */
+  onStart: () => void;
+  onApplied: (code: string) => void;
+}
+
+function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
+  const { t } = useTranslation('cart');
+  const form = useForm<{ code: string }, unknown, { code: string }>({
+    resolver: zodResolver(couponSchema),
+  });
+  const field = useCartField(form);
+  const { failure, keepDraft, submit } = useFormSubmit(form, {
+    serverFields: SERVER_FIELDS,
+    draft,
+    send: async ({ code }) => {
+      onStart();
+      await applyCoupon(customerId, code);
+      onApplied(code.toUpperCase());
+    },
+  });
+  const { isSubmitting } = form.formState;
+  return (
+    <SingleFieldForm
+      title={t('coupon.title')}
+      field={
+        <TextField
+          {...field('code', t('coupon.label'))}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      }
+      submitLabel={isSubmitting ? t('coupon.applying') : t('coupon.apply')}
+      isSubmitting={isSubmitting}
+      failure={failure === null ? null : failure || t('coupon.offline')}
+      onChange={keepDraft}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { track } from '@/lib/analytics/track';
+import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
+import { completeStep } from '@/lib/domain/checkout/steps';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { syncCheckoutWithCart, toFingerprintLines } from '@/stores/flows/checkout/sync-checkout';
+import { notify } from '@/stores/interface/toast-store';
+
+interface CustomerCheckoutButtonProps {
+  isChanging: boolean;
+  /** Called when the navigation to the payment starts. */
+  onContinue?: () => void;
+  className?: string;
+}
+
+/** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
+export function CustomerCheckoutButton({
+  isChanging,
+  onContinue,
+  className,
+}: CustomerCheckoutButtonProps) {
+  const { t } = useTranslation('cart');
+  const router = useRouter();
+  // Further presses are ignored until the payment page is shown.
+  const [isGoing, start] = useTransition();
+  const go = () => {
+    const { view } = useCustomerCartStore.getState();
+    const customerId = view?.customerId ?? null;
+    if (isChanging || isGoing || !view || customerId === null) return;
+    if (view.states.some(({ stock }) => stock !== 'enough')) {
+      const [title, text] = [t('pay.short'), t('pay.shortText')];
+      notify({ type: 'warning', title, text, duration: NOTICE_DURATION.long });
+      return;
+    }
+    const lines = getCartLines(view);
+    const { update } = useCheckoutStore.getState();
+    update((data) => resetIfCustomerChanged(data, customerId));
+    syncCheckoutWithCart(toFingerprintLines(lines));
+    update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
+    track({ name: 'begin_checkout', lines, coupon: view.totals?.couponCode ?? null });
+    start(() => router.push(route('cart-payment')));
+    onContinue?.();
+  };
+  return (
+    <button
+      type="button"
+      onClick={go}
+      aria-disabled={isChanging || isGoing}
+      className={buttonClass('primary', 'lg', className)}
+    >
+      {t('pay.continue')}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@/components/ui/icon';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { CustomerSummaryRows, useCustomerCartSummary } from '../customer-summary-rows';
+import { SummaryRow } from '../summary-row';
+import { CheckoutButton } from './checkout-button';
+import { CouponSection } from './coupon-section';
+import { FreeShippingBar } from './free-shipping-bar';
+import { InsuranceChoice } from './insurance-choice';
+import { WalletSection } from './wallet-section';
+
+interface CustomerSummarySectionProps {
+  customerId: string;
+  totals: CustomerCartTotals;
+  /** True while the totals do not include the last change yet. */
+  isChanging: boolean;
+  messages: readonly string[];
+}
+
+/** Also saves it on the server, which may already have a delivery choice. */
+async function saveInsurance(customerId: string, isWanted: boolean): Promise<void> {
+  useCheckoutStore.getState().setShippingInsurance(isWanted);
+  const flow = await import('@/stores/flows/checkout/save-delivery');
+  await flow.updateShippingInsurance(customerId, isWanted);
+  await refreshCart(customerId);
+}
+
+/** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
+export function CustomerSummarySection(props: CustomerSummarySectionProps) {
+  const { customerId, totals, isChanging, messages } = props;
+  const { t } = useTranslation('cart');
+  const summary = useCustomerCartSummary(totals);
+  const { shippingMinAmount, walletToUse, creditToUse } = totals;
+  const cost = totals.insuranceOffer || totals.shippingInsuranceWithTax;
+  return (
+    <>
+      {shippingMinAmount > 0 && (
+        <FreeShippingBar free={summary.freeShipping} from={shippingMinAmount} />
+      )}
+      {messages.length > 0 && (
+        <ul aria-label={t('server.messages')} className="mt-3 grid gap-1">
+          {messages.map((message) => (
+            <li key={message} className="rounded-md bg-warn-wash px-3 py-2 text-sm text-warn">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="cart-amounts mt-4 grid gap-1.5" aria-busy={isChanging}>
+        <CustomerSummaryRows totals={totals} />
+        <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
+          <dt className="text-lg">{t('total')}</dt>
+          <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
+        </div>
+        {walletToUse > 0 && (
+          <>
+            <SummaryRow label={t('server.wallet')} amount={-walletToUse} isHighlighted />
+            <div className="flex items-baseline justify-between font-bold">
+              <dt>{t('server.toPay')}</dt>
+              <dd className="text-xl tracking-tight">{formatPrice(summary.toPay)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('summary.note')} {t('server.shippingNote')}
+      </p>
+      {summary.walletEarned > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
+          <Icon name="wallet" />
+          {t('server.earned', { amount: formatPrice(summary.walletEarned) })}
+        </p>
+      )}
+      {creditToUse > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <Icon name="card" />
+          {t('server.credit', { amount: formatPrice(creditToUse) })}
+        </p>
+      )}
+      <CheckoutButton customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
+      {/* An order that is picked up in a store has no insurance. */}
+      {cost > 0 && (
+        <InsuranceChoice
+          isInsured={summary.isInsured}
+          cost={cost}
+          onChange={(isWanted) => void saveInsurance(customerId, isWanted)}
+        />
+      )}
+      <CouponSection customerId={customerId} totals={totals} />
+      <WalletSection customerId={customerId} totals={totals} />
+    </>
+  );
+}

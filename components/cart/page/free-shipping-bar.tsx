@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** Progress towards free shipping. `from` is the threshold in pesos. */
+export function FreeShippingBar({ free, from }: { free: FreeShippingProgress; from: number }) {
+  const { t } = useTranslation('cart');
+  const { isReached, missing, percent } = free;
+  return (
+    <div className="mt-3">
+      <p
+        className={`flex items-center gap-2 text-sm font-semibold ${isReached ? 'text-saved' : ''}`}
+      >
+        <Icon name={isReached ? 'check' : 'truck'} />
+        {isReached ? t('free.reached') : t('free.missing', { amount: formatPrice(missing) })}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className={`h-full rounded-full transition-[width] duration-200 ${isReached ? 'bg-saved' : 'bg-ink'}`}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      {!isReached && (
+        <p className="mt-1 text-xs text-ink-soft">
+          {t('free.from', { amount: formatPrice(from) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+
+interface SingleFieldFormProps {
+  title: string;
+  intro?: string;
+  /** The form's only field. */
+  field: ReactNode;
+  submitLabel: string;
+  variant?: ButtonVariant;
+  isSubmitting: boolean;
+  /** An error that does not belong to the field. */
+  failure: string | null;
+  onChange?: () => void;
+  onSubmit: () => Promise<void>;
+  children?: ReactNode;
+}
+
+/** A form with one field and a submit button: for a coupon, an amount or a code. */
+export function SingleFieldForm(props: SingleFieldFormProps) {
+  const { title, intro, field, submitLabel, variant = 'secondary', isSubmitting, failure } = props;
+  return (
+    <form
+      noValidate
+      onChange={props.onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void props.onSubmit();
+      }}
+    >
+      <h3 className="text-base">{title}</h3>
+      {intro && <p className="text-sm text-ink-soft">{intro}</p>}
+      <div className="cart-field mt-2">
+        {field}
+        <button type="submit" aria-disabled={isSubmitting} className={buttonClass(variant)}>
+          {submitLabel}
+        </button>
+      </div>
+      <div role="alert">{failure !== null && <p className="form-error text-sm">{failure}</p>}</div>
+      {props.children}
+    </form>
+  );
+}

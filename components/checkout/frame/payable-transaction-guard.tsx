@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '@/components/shared/query-view';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionQuery } from '@/lib/queries/transactions';
+import { route } from '@/lib/routing/routes';
+
+interface PayableTransactionGuardProps {
+  customerId: string;
+  /** Null in the flow from the cart, where no order exists yet. */
+  transactionId: string | null;
+  /** True while the payment is being sent: the step stays on screen even if the order stops being payable. */
+  isNavigationLocked: boolean;
+  children: ReactNode;
+}
+
+/** Shows the steps only while the customer's order can still be paid, else a link to the order. */
+export function PayableTransactionGuard({
+  transactionId,
+  children,
+  ...props
+}: PayableTransactionGuardProps) {
+  if (transactionId === null) return children;
+  return (
+    <TransactionGuard {...props} transactionId={transactionId}>
+      {children}
+    </TransactionGuard>
+  );
+}
+
+type TransactionGuardProps = PayableTransactionGuardProps & { transactionId: string };
+
+function TransactionGuard({
+  customerId,
+  transactionId,
+  isNavigationLocked,
+  children,
+}: TransactionGuardProps) {
+  const { t } = useTranslation('checkout');
+  const query = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+      {({ transaction: { isPayable, orderId } }) =>
+        isPayable || isNavigationLocked ? (
+          children
+        ) : (
+          <EmptyState
+            icon="check"
+            heading="h2"
+            title={t('frame.notPayable')}
+            text={t('frame.notPayableText')}
+          >
+            <a
+              href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+              className={buttonClass()}
+            >
+              {t('frame.toOrder')}
+            </a>
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}

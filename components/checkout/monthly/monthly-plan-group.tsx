@@ -1,0 +1,89 @@
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+
+interface MonthlyPlanGroupProps {
+  slot: number;
+  option: MonthlyPaymentOption;
+  isOnly: boolean;
+  chosen: MonthlyPaymentPlan | null;
+  /** Id of the element with its error message. */
+  describedBy: string | undefined;
+  onChoose: (plan: MonthlyPaymentPlan) => void;
+}
+
+/** Names of products by id; '' when none of them is in the cart. */
+function useProductNames(ids: readonly string[]): string {
+  const view = useCustomerCartStore((state) => state.view);
+  const lines = view ? getCartLines(view) : [];
+  const names = lines
+    .filter(({ product }) => ids.includes(product.id))
+    .map(({ product }) => product.name);
+  return [...new Set(names)].join(' · ');
+}
+
+/** The plans for one group of products. */
+export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
+  const { t } = useTranslation('checkout');
+  const { slot, option, isOnly, chosen, describedBy, onChoose } = props;
+  const names = useProductNames(option.productIds);
+  const dearest = Math.max(...option.plans.map(({ total }) => total));
+  return (
+    <fieldset className="plan-option" aria-describedby={describedBy}>
+      <legend className="pay-legend">
+        {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
+      </legend>
+      {!isOnly && names && <p className="plan-of">{names}</p>}
+      <div className="plans">
+        {option.plans.map((plan) => (
+          <label key={plan.months} className="plan">
+            <input
+              type="radio"
+              name={`plan-${slot}`}
+              checked={chosen?.months === plan.months}
+              onChange={() => onChoose(plan)}
+            />
+            <span className="min-w-0">
+              <PlanText plan={plan} saves={roundMoney(dearest - plan.total)} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** @param saves pesos less than the most expensive plan */
+function PlanText({ plan, saves }: { plan: MonthlyPaymentPlan; saves: number }) {
+  const { t } = useTranslation('checkout');
+  const { months, price, firstPayment, total } = plan;
+  if (months === 1) {
+    return (
+      <>
+        <span className="plan-months">{t('monthly.once')}</span>
+        <strong>{formatPrice(total)}</strong>
+        <span className="pay-about">{t('monthly.onceText')}</span>
+        {saves > 0 && (
+          <span className="plan-saves">{t('monthly.saves', { amount: formatPrice(saves) })}</span>
+        )}
+      </>
+    );
+  }
+  const isUneven = firstPayment > 0 && firstPayment !== price;
+  return (
+    <>
+      <span className="plan-months">{t('monthly.months', { count: months })}</span>
+      <strong>
+        {formatPrice(price)} <small className="text-sm font-medium">{t('monthly.each')}</small>
+      </strong>
+      <span className="pay-about">{t('monthly.total', { amount: formatPrice(total) })}</span>
+      {isUneven && (
+        <span className="pay-about">
+          {t('monthly.first', { amount: formatPrice(firstPayment) })}
+        </span>
+      )}
+    </>
+  );
+}

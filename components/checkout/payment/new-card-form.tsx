@@ -1,0 +1,93 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '@/lib/i18n/client';
+import type { CardModule } from '@/lib/payments/types';
+import { createProviderOrder } from '@/lib/queries/provider-orders';
+import type { MethodBodyProps } from './method-body-props';
+import { ProviderFailure } from './provider-failure';
+import { SandboxNote } from './sandbox-note';
+import { useAddToken } from './use-add-token';
+import { useCardFields } from './use-card-fields';
+
+interface NewCardFormProps extends MethodBodyProps {
+  module: CardModule;
+  onAdded: () => void;
+}
+
+const MAX_HOLDER_LENGTH = 80;
+const MIN_HOLDER_LENGTH = 3;
+
+/** Adds a card. Number, expiry and code are typed in the provider's hosted fields, which this page cannot read. */
+export function NewCardForm({
+  module,
+  method,
+  prepareMethodRef,
+  onAdded,
+  onSubmit,
+  ...props
+}: NewCardFormProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const holderInput = useRef<HTMLInputElement>(null);
+  const [isHolderWrong, setHolderWrong] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const { transactionId } = props;
+  const { host, fields, isFailed, error, retry } = useCardFields(module, {
+    onSubmit,
+    createOrder: () =>
+      createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept }),
+  });
+  const addToken = useAddToken(props);
+  useEffect(() => {
+    prepareMethodRef.current = async () => {
+      if (!fields) return false;
+      const holder = holderInput.current?.value.trim() ?? '';
+      setHolderWrong(holder.length < MIN_HOLDER_LENGTH);
+      if (holder.length < MIN_HOLDER_LENGTH) {
+        holderInput.current?.focus();
+        return false;
+      }
+      const given = await fields.submit(holder);
+      if (!given) return false;
+      await addToken({ methodCode: method.code, providerToken: given, holder, shouldSave: isKept });
+      onAdded();
+      return true;
+    };
+    return () => {
+      prepareMethodRef.current = null;
+    };
+  });
+  return (
+    <div className="pay-new">
+      {module.isSandbox && <SandboxNote />}
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
+      <div className="form-field" hidden={isFailed}>
+        <label htmlFor={`${id}-holder`}>{t('payment.holder')}</label>
+        <input
+          ref={holderInput}
+          id={`${id}-holder`}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          maxLength={MAX_HOLDER_LENGTH}
+          required
+          aria-invalid={isHolderWrong}
+          aria-describedby={isHolderWrong ? `${id}-holder-error` : undefined}
+          onChange={() => setHolderWrong(false)}
+        />
+        {isHolderWrong && (
+          <p id={`${id}-holder-error`} className="form-error">
+            {t('errors.holder')}
+          </p>
+        )}
+      </div>
+      <div ref={host} className="pay-host" hidden={isFailed} />
+      <label className="form-check" hidden={isFailed}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setKept(event.target.checked)}
+        />
+        {t('payment.keep')}
+      </label>
+    </div>
+  );
+}

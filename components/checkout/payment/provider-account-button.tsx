@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { describeError } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import type { AccountModule, ProviderToken } from '@/lib/payments/types';
+import { createProviderOrder } from '@/lib/queries/provider-orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/interface/toast-store';
+import type { MethodBodyProps } from './method-body-props';
+import { ProviderFailure } from './provider-failure';
+import { useAddToken } from './use-add-token';
+import { useLatestRef } from './use-latest-ref';
+import { useProviderWidget } from './use-provider-widget';
+
+interface ProviderAccountButtonProps extends MethodBodyProps {
+  module: Extract<AccountModule, { isSandbox: false }>;
+  onAdded: () => void;
+}
+
+type Outcome = 'cancelled' | 'missing' | null;
+
+/** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
+export function ProviderAccountButton({
+  module,
+  method,
+  prepareMethodRef,
+  onAdded,
+  ...props
+}: ProviderAccountButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { store, transactionId, onChange } = props;
+  const [isKept, setKept] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const addToken = useAddToken(props);
+  const fail = (error: unknown) => notify(describeError(error, { operation: 'payment' }));
+  const add = useMutation(
+    {
+      mutationFn: (given: ProviderToken) =>
+        addToken({
+          methodCode: method.code,
+          providerToken: given,
+          holder: given.holder ?? '',
+          shouldSave: isKept,
+        }),
+      onSuccess: () => {
+        onChange();
+        onAdded();
+      },
+      onError: fail,
+    },
+    getQueryClient(),
+  );
+  const latest = useLatestRef({
+    createOrder: () => {
+      setOutcome(null);
+      return createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept });
+    },
+    approved: (given: ProviderToken) => add.isPending || add.mutate(given),
+    fail,
+  });
+  const { host, isFailed, error, retry } = useProviderWidget(
+    (place) =>
+      module.mountButton(place, {
+        createOrder: () => latest.current.createOrder(),
+        onApprove: (given) => latest.current.approved(given),
+        onCancel: () => setOutcome('cancelled'),
+        onError: (failure) => latest.current.fail(failure),
+      }),
+    module,
+  );
+  // The customer chose to add an account, so the step cannot be saved until one is approved.
+  useEffect(() => {
+    prepareMethodRef.current = async () => {
+      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+      setOutcome('missing');
+      return false;
+    };
+    return () => {
+      prepareMethodRef.current = null;
+    };
+  });
+  return (
+    <div className="pay-new">
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
+      <label className="form-check" hidden={isFailed}>
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+        {t('payment.keepAccount')}
+      </label>
+      <div ref={host} className="pay-account" hidden={isFailed} aria-busy={add.isPending} />
+      <p role="status">
+        {add.isPending && t('payment.loggingIn')}
+        {!add.isPending &&
+          outcome === 'cancelled' &&
+          t('payment.accountCancelled', { name: method.name })}
+      </p>
+      <div role="alert">
+        {outcome === 'missing' && <p className="form-error">{t('errors.account')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { z } from 'zod';
+import { buttonClass } from '@/components/ui/button';
+import { describeError } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import type { AccountModule } from '@/lib/payments/types';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/interface/toast-store';
+import type { MethodBodyProps } from './method-body-props';
+import { useAddToken } from './use-add-token';
+
+interface SandboxAccountLoginProps extends MethodBodyProps {
+  module: Extract<AccountModule, { isSandbox: true }>;
+  onAdded: () => void;
+}
+
+/** A simulated login for the sandbox. Its text says that it is a sandbox. */
+export function SandboxAccountLogin({
+  module,
+  method,
+  prepareMethodRef,
+  onAdded,
+  onChange,
+  ...props
+}: SandboxAccountLoginProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const { store } = props;
+  const addToken = useAddToken(props);
+  const login = useMutation(
+    {
+      mutationFn: async (email: string) => {
+        const given = await module.connect(email);
+        await addToken({
+          methodCode: method.code,
+          providerToken: given,
+          holder: email,
+          shouldSave: isKept,
+        });
+      },
+      onSuccess: () => {
+        onChange();
+        onAdded();
+      },
+      onError: (error) => notify(describeError(error, { operation: 'payment' })),
+    },
+    getQueryClient(),
+  );
+  const start = () => {
+    const email = input.current?.value.trim() ?? '';
+    const isRight = z.email().safeParse(email).success;
+    setWrong(!isRight);
+    if (!isRight) input.current?.focus();
+    else if (!login.isPending) login.mutate(email);
+  };
+  // The customer chose to add an account, so saving the step starts the login first.
+  useEffect(() => {
+    prepareMethodRef.current = async () => {
+      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+      start();
+      return false;
+    };
+    return () => {
+      prepareMethodRef.current = null;
+    };
+  });
+  return (
+    <div className="pay-new">
+      <p className="pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
+      <div className="form-field">
+        <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
+        <input
+          ref={input}
+          id={id}
+          type="email"
+          autoComplete="email"
+          defaultValue={props.customer.email}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          onChange={() => setWrong(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            start();
+          }}
+        />
+        {isWrong && (
+          <p id={`${id}-error`} className="form-error">
+            {t('errors.accountEmail')}
+          </p>
+        )}
+      </div>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          checked={isKept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+        {t('payment.keepAccount')}
+      </label>
+      <button
+        type="button"
+        name="payment-token"
+        onClick={start}
+        aria-disabled={login.isPending}
+        className={buttonClass('secondary')}
+      >
+        {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormError } from '@/components/account/sign-in/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { Transaction } from '@/lib/domain/checkout/types';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import { useTranslation } from '@/lib/i18n/client';
+
+interface AddressCheckFormProps {
+  transaction: Transaction;
+  /** Null while it loads, and when it cannot be loaded. */
+  order: OrderDetail | null;
+  suggested: AddressCheckAnswer | null;
+  isSending: boolean;
+  error: Error | null;
+  onAnswer: (answer: AddressCheckAnswer) => void;
+}
+
+/** Asks with buttons: opening the link is no answer, since mail programs open links too. */
+export function AddressCheckForm(props: AddressCheckFormProps) {
+  const { transaction, order, suggested, isSending, error, onAnswer } = props;
+  const { t } = useTranslation('payments');
+  const answers: AddressCheckAnswer[] = suggested === 'no' ? ['no', 'yes'] : ['yes', 'no'];
+  return (
+    <section className="payment-section">
+      <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
+      {order?.address && (
+        <address className="payment-address">
+          <strong>{order.address.recipient}</strong>
+          {order.address.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {order.address.references && <span>{order.address.references}</span>}
+        </address>
+      )}
+      <div className="payment-actions">
+        {answers.map((answer, index) => (
+          <button
+            key={answer}
+            type="button"
+            aria-disabled={isSending}
+            className={buttonClass(index === 0 ? 'primary' : 'secondary', 'lg')}
+            onClick={() => onAnswer(answer)}
+          >
+            {t(`address.${answer}`)}
+          </button>
+        ))}
+      </div>
+      <FormError text={error ? errorText(error) : null} />
+    </section>
+  );
+}

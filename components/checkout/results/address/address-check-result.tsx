@@ -1,0 +1,61 @@
+import { buttonClass } from '@/components/ui/button';
+import type { Transaction } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { PaymentHero } from '../payment-hero';
+
+interface AddressCheckResultProps {
+  answer: AddressCheckAnswer;
+  transaction: Transaction;
+  isPaymentExpected: boolean;
+}
+
+/** Confirms the customer's answer, with a link to pay, or to the chat to correct the address. */
+export function AddressCheckResult({
+  answer,
+  transaction,
+  isPaymentExpected,
+}: AddressCheckResultProps) {
+  const { t } = useTranslation('payments');
+  const { transactionId, orderId, isPayable, amountDue } = transaction;
+  const pays = answer === 'yes' && isPaymentExpected && isPayable;
+  return (
+    <>
+      <PaymentHero
+        tone={answer === 'yes' ? 'done' : 'waiting'}
+        icon={answer === 'yes' ? 'check' : 'info'}
+        title={t(`address.${answer}Done`)}
+      >
+        <p>
+          {pays ? t('address.pay', { amount: formatPrice(amountDue) }) : t(`address.${answer}Text`)}
+        </p>
+      </PaymentHero>
+      <div className="payment-actions">
+        {pays && (
+          <a
+            href={route('cart-payment', { transactionId })}
+            className={buttonClass('primary', 'lg')}
+          >
+            {t('address.payLink')}
+          </a>
+        )}
+        {orderId && answer === 'no' && (
+          <a
+            href={route('profile.order.chat', { id: orderId })}
+            className={buttonClass('primary', 'lg')}
+          >
+            {t('address.chat')}
+          </a>
+        )}
+        <a
+          href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+          className={buttonClass(pays || answer === 'no' ? 'secondary' : 'primary', 'lg')}
+        >
+          {t('order')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { useRouteParams } from '@/components/shared/use-route-params';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import {
+  type AddressCheckAnswer,
+  parseAddressCheckLink,
+} from '@/lib/domain/payments/address-check';
+import { useTranslation } from '@/lib/i18n/client';
+import { orderQuery } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { answerAddressCheck, transactionQuery } from '@/lib/queries/transactions';
+import { route } from '@/lib/routing/routes';
+import { PaymentQueryView } from '../payment-query-view';
+import { AddressCheckForm } from './address-check-form';
+import { AddressCheckResult } from './address-check-result';
+
+/** Asks whether an order's address is right. The answer suggested by the link is the first button. */
+export function AddressCheckScreen({ customer }: CustomerScreenProps) {
+  const { t } = useTranslation('payments');
+  const link = parseAddressCheckLink(useRouteParams('validate-address'));
+  const client = getQueryClient();
+  const id = link?.transactionId ?? '';
+  const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null }, client);
+  const found = query.data?.transaction;
+  const { data: bought } = useQuery(
+    { ...orderQuery(customer.id, found?.orderId ?? ''), enabled: Boolean(found?.orderId) },
+    client,
+  );
+  const validation = useMutation(
+    {
+      mutationFn: (answer: AddressCheckAnswer) => answerAddressCheck(id, link?.code ?? '', answer),
+    },
+    client,
+  );
+  if (!link) {
+    return (
+      <EmptyState
+        icon="warning"
+        heading="h2"
+        title={t('address.broken')}
+        text={t('address.brokenText')}
+      >
+        <a href={route('profile.orders')} className={buttonClass()}>
+          {t('orders')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <PaymentQueryView query={query}>
+      {(answer) =>
+        validation.data ? (
+          <AddressCheckResult
+            answer={validation.variables}
+            transaction={validation.data.transaction}
+            // The link may be older than the payment: the backend's current state counts too.
+            isPaymentExpected={link.isPaymentMissing || validation.data.transaction.isPayable}
+          />
+        ) : (
+          <AddressCheckForm
+            transaction={answer.transaction}
+            order={bought ?? null}
+            suggested={link.answer}
+            isSending={validation.isPending}
+            error={validation.error}
+            onAnswer={(said) => validation.isPending || validation.mutate(said)}
+          />
+        )
+      }
+    </PaymentQueryView>
+  );
+}

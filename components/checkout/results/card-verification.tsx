@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FormError } from '@/components/account/sign-in/form-parts';
+import { buttonClass } from '@/components/ui/button';
+import { errorText } from '@/lib/api/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/errors';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import type { Verification } from '@/lib/payments/types';
+import { confirmPayment } from '@/lib/queries/transactions';
+import { route } from '@/lib/routing/routes';
+import type { PaymentScreenProps } from './screen-props';
+import { useReportPayment } from './use-report-payment';
+
+interface CardVerificationProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+  verify: () => Promise<Verification>;
+  onCancel: () => void;
+}
+
+/** The bank's verification (3-D Secure) in the provider's dialog. Only the backend decides whether it succeeded. */
+export function CardVerification({ payment, page, verify, onCancel }: CardVerificationProps) {
+  const { t } = useTranslation('payments');
+  const [isRefused, setRefused] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
+    const seen = await verify();
+    setRefused(seen.isRefused);
+    return confirmPayment(payment.id, seen.reference);
+  }, page);
+  const isBlocked = error instanceof ScriptLoadError;
+  // Still on this page after an answer: the payment still needs its verification.
+  const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
+  const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
+  // Not while the bank may have approved it: the customer could pay twice.
+  const canPayOtherwise = isBlocked || (isSuccess && isRefused);
+  return (
+    <>
+      <p role="status" className={isPending ? 'payment-busy' : undefined}>
+        {isPending && t('bank.open')}
+      </p>
+      <FormError text={failure ?? notice} />
+      <div className="payment-actions">
+        <button
+          type="button"
+          aria-disabled={isPending}
+          className={buttonClass('primary', 'lg')}
+          onClick={() => {
+            if (!isPending) mutate(null);
+          }}
+        >
+          {t(error || isSuccess ? 'bank.again' : 'bank.go')}
+        </button>
+        {canPayOtherwise && (
+          <a
+            href={route('cart-payment', { transactionId: payment.transactionId })}
+            className={buttonClass('secondary', 'lg')}
+          >
+            {t('payOtherwise')}
+          </a>
+        )}
+        <button
+          type="button"
+          aria-disabled={isPending}
+          className={buttonClass('quiet', 'lg')}
+          onClick={() => {
+            if (!isPending) onCancel();
+          }}
+        >
+          {t('challenge.cancel')}
+        </button>
+      </div>
+    </>
+  );
+}

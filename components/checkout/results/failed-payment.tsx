@@ -1,0 +1,37 @@
+import type { Transaction } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import { useTranslation } from '@/lib/i18n/client';
+import { PaymentFacts } from './payment-facts';
+import { PaymentHero } from './payment-hero';
+import { UnpaidOrderActions } from './unpaid-order-actions';
+
+interface FailedPaymentProps {
+  status: FailedPaymentStatus;
+  transaction: Transaction;
+}
+
+/** A payment that failed, expired or was cancelled: the reason, and what the customer can do. */
+export function FailedPayment({ status, transaction }: FailedPaymentProps) {
+  const { t } = useTranslation('payments');
+  const { isPayable, message, orderFolio, amountDue } = transaction;
+  return (
+    <>
+      <PaymentHero
+        tone="stopped"
+        icon={status === 'expired' ? 'clock' : 'close'}
+        title={t(isPayable ? `stopped.${status}` : 'stopped.order')}
+      >
+        {message && <p>{message}</p>}
+        <p>{t(isPayable ? 'stopped.payable' : 'stopped.over')}</p>
+      </PaymentHero>
+      <PaymentFacts
+        rows={[
+          [t('folio'), orderFolio],
+          [t('amountDue'), isPayable && <strong key="due">{formatPrice(amountDue)}</strong>],
+        ]}
+      />
+      <UnpaidOrderActions transaction={transaction} />
+    </>
+  );
+}

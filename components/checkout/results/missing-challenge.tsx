@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionPaymentQuery } from '@/lib/queries/transactions';
+import type { PaymentScreenProps } from './screen-props';
+import { UnpaidOrderActions } from './unpaid-order-actions';
+
+interface MissingChallengeProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+}
+
+/** The backend requires a challenge but sends no data for it: the customer can ask again or pay in another way. */
+export function MissingChallenge({ payment, page }: MissingChallengeProps) {
+  const { t } = useTranslation('payments');
+  const { refetch, isFetching } = useQuery(
+    transactionPaymentQuery(page.customer.id, payment.id),
+    getQueryClient(),
+  );
+  return (
+    <>
+      <p role="alert">{t('challenge.missing')}</p>
+      <UnpaidOrderActions transaction={{ ...payment, isPayable: true }}>
+        <button
+          type="button"
+          aria-disabled={isFetching}
+          className={buttonClass('primary', 'lg')}
+          onClick={() => void refetch()}
+        >
+          {t('slow.again')}
+        </button>
+      </UnpaidOrderActions>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { parseUtc } from '@/lib/domain/parse-utc';
+import { useTranslation } from '@/lib/i18n/client';
+import { formatMexicoMoment } from './format-day';
+
+/** The payment deadline in Mexico City time, named as such for readers in other zones. Empty without a deadline. */
+export function PaymentDeadline({ utc }: { utc: string | null }) {
+  const { t } = useTranslation('payments');
+  const time = parseUtc(utc);
+  if (time === null) return null;
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      <strong>{t('deadline', formatMexicoMoment(time))}</strong> <small>{t('deadline.zone')}</small>
+    </time>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '@/components/shared/query-view';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface PaymentQueryViewProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  children: (data: NonNullable<T>) => ReactNode;
+}
+
+/** A `QueryView` for payments that says so when the customer has no such payment. */
+export function PaymentQueryView<T>({ query, children }: PaymentQueryViewProps<T>) {
+  const { t } = useTranslation('payments');
+  if (query.data === null) {
+    return (
+      <EmptyState icon="search" heading="h2" title={t('notFound.title')} text={t('notFound.text')}>
+        <a href={route('profile.orders')} className={buttonClass()}>
+          {t('orders')}
+        </a>
+        <a href={route('home')} className={buttonClass('secondary')}>
+          {t('home')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+      {children}
+    </QueryView>
+  );
+}

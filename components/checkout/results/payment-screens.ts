@@ -1,0 +1,5 @@
+import { PROVIDER_KINDS } from '@/lib/payments/payment-providers';
+
+/** The payment pages (spec 2.1): three results, and one page for each kind of provider. */
+export const PAYMENT_SCREENS = ['success', 'processing', 'pending', ...PROVIDER_KINDS] as const;
+export type PaymentScreenName = (typeof PAYMENT_SCREENS)[number];

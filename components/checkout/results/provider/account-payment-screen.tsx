@@ -1,0 +1,38 @@
+'use client';
+
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { ChallengePanel } from '../challenge-panel';
+import { PaymentFacts } from '../payment-facts';
+import { PaymentHero } from '../payment-hero';
+import type { PaymentScreenProps } from '../screen-props';
+import { ProviderPayment } from './provider-payment';
+
+/** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
+export function AccountPaymentScreen(page: PaymentScreenProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <ProviderPayment page={page}>
+      {(payment) => (
+        <>
+          <PaymentHero
+            tone="waiting"
+            icon="user"
+            title={t('account.title', { method: payment.methodName })}
+          >
+            <p>{t('account.text', { method: payment.methodName })}</p>
+          </PaymentHero>
+          <PaymentFacts
+            rows={[
+              [t('folio'), payment.orderFolio],
+              [t('toPay'), <strong key="amount">{formatPrice(payment.amount)}</strong>],
+            ]}
+          />
+          {payment.status === 'requires_action' && (
+            <ChallengePanel payment={payment} page={page} methodKind="account" />
+          )}
+        </>
+      )}
+    </ProviderPayment>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
+import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import { useTranslation } from '@/lib/i18n/client';
+import { notify } from '@/stores/interface/toast-store';
+import { PaymentDeadline } from '../payment-deadline';
+import { PaymentFacts } from '../payment-facts';
+import type { PaymentScreenProps } from '../screen-props';
+import { UnpaidOrderActions } from '../unpaid-order-actions';
+import { Barcode } from './barcode';
+import { printWithTitle } from './print-with-title';
+import { ProviderPayment } from './provider-payment';
+import './voucher.css';
+
+/** A voucher that is paid in cash at a store. */
+export function VoucherPaymentScreen(page: PaymentScreenProps) {
+  return (
+    <ProviderPayment page={page}>{(payment) => <Voucher payment={payment} />}</ProviderPayment>
+  );
+}
+
+/** Milliseconds. */
+const TOAST_DURATION = 4000;
+const STEPS = ['voucher.step1', 'voucher.step2', 'voucher.step3', 'voucher.step4'] as const;
+
+function Voucher({ payment }: { payment: TransactionPayment }) {
+  const { t } = useTranslation('payments');
+  const { reference, barcode, expiresUtc, methodName: method } = payment;
+  const amount = formatPrice(payment.amount);
+  return (
+    <>
+      <div className="payment-columns">
+        <section className="voucher" aria-label={t('voucher')}>
+          <div className="voucher-head">
+            <h2>{method}</h2>
+            <p className="payment-amount">{amount}</p>
+          </div>
+          {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
+          {reference && (
+            <div className="voucher-reference">
+              <p className="payment-soft">{t('reference')}</p>
+              <p className="voucher-digits">{formatPaymentReference(reference)}</p>
+              <CopyReference reference={reference} />
+            </div>
+          )}
+          <PaymentFacts
+            rows={[
+              [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
+              [t('folio'), payment.orderFolio],
+              [
+                t('voucher.limits'),
+                t('voucher.limitsText', {
+                  from: formatPrice(VOUCHER_LIMITS.from),
+                  to: formatPrice(VOUCHER_LIMITS.to),
+                }),
+              ],
+            ]}
+          />
+        </section>
+        <section className="payment-section">
+          <h3>{t('how')}</h3>
+          <ol className="payment-steps">
+            {STEPS.map((step) => (
+              <li key={step}>{t(step, { method, amount })}</li>
+            ))}
+          </ol>
+          <p role="status" className="payment-busy voucher-screen-only">
+            {t('waiting')}
+          </p>
+          <PrintButtons folio={payment.orderFolio} />
+        </section>
+      </div>
+      <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
+    </>
+  );
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const { t } = useTranslation('payments');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      notify({ text: t('voucher.copied'), duration: TOAST_DURATION });
+    } catch {
+      notify({ type: 'warning', text: t('voucher.notCopied'), duration: TOAST_DURATION });
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className={buttonClass('secondary', 'md', 'voucher-screen-only')}
+    >
+      {t('voucher.copy')}
+    </button>
+  );
+}
+
+function PrintButtons({ folio }: { folio: string }) {
+  const { t } = useTranslation('payments');
+  const print = () => printWithTitle(t('voucher.file', { folio }));
+  return (
+    <div className="voucher-screen-only">
+      <div className="payment-actions">
+        <button type="button" className={buttonClass('secondary')} onClick={print}>
+          <Icon name="file" />
+          {t('voucher.print')}
+        </button>
+        <button type="button" className={buttonClass('secondary')} onClick={print}>
+          <Icon name="download" />
+          {t('voucher.pdf')}
+        </button>
+      </div>
+      <p className="payment-soft">{t('voucher.pdfHint')}</p>
+    </div>
+  );
+}

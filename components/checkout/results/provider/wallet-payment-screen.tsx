@@ -1,0 +1,80 @@
+'use client';
+
+import { CountdownTimer } from '@/components/browse/home/countdown-timer';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { PaymentDeadline } from '../payment-deadline';
+import { PaymentFacts } from '../payment-facts';
+import type { PaymentScreenProps } from '../screen-props';
+import { UnpaidOrderActions } from '../unpaid-order-actions';
+import { ProviderPayment } from './provider-payment';
+import { QrCode } from './qr-code';
+
+/** A payment with an app on the phone: a QR code to scan, or a link that opens the app. */
+export function WalletPaymentScreen(page: PaymentScreenProps) {
+  return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
+}
+
+const STEPS = ['wallet.step1', 'wallet.step2', 'wallet.step3'] as const;
+
+function Wallet({ payment }: { payment: TransactionPayment }) {
+  const { t } = useTranslation('payments');
+  const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
+  return (
+    <>
+      <div className="payment-columns">
+        <section className="payment-section wallet-code">
+          <h2>{t('wallet.title', { method })}</h2>
+          <p className="payment-amount">{formatPrice(payment.amount)}</p>
+          {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
+          {deepLink && (
+            // On a phone the customer cannot scan their own screen.
+            <a
+              href={deepLink}
+              rel="noreferrer"
+              className={buttonClass('primary', 'lg', 'wallet-open')}
+            >
+              {t('wallet.open', { method })}
+              <Icon name="external" />
+            </a>
+          )}
+          {expiresUtc && (
+            <CountdownTimer
+              endsUtc={expiresUtc}
+              labels={{
+                endsIn: t('wallet.endsIn'),
+                endsAt: t('wallet.endsIn'),
+                ended: t('wallet.ended'),
+                hours: t('clock.hours'),
+                minutes: t('clock.minutes'),
+                seconds: t('clock.seconds'),
+              }}
+            />
+          )}
+          <p role="status" className="payment-busy">
+            {t('waiting')}
+          </p>
+        </section>
+        <section className="payment-section">
+          <h3>{t('how')}</h3>
+          <ol className="payment-steps">
+            {STEPS.map((step) => (
+              <li key={step}>{t(step, { method, amount: formatPrice(payment.amount) })}</li>
+            ))}
+          </ol>
+          <PaymentFacts
+            rows={[
+              [t('folio'), payment.orderFolio],
+              [t('reference'), reference],
+              [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
+            ]}
+          />
+        </section>
+      </div>
+      <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Transaction } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface UnpaidOrderActionsProps {
+  transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
+  /** The page itself is the main way to pay, so these links look secondary. */
+  isSecondary?: boolean;
+  /** Actions that come before these. */
+  children?: ReactNode;
+}
+
+/** Links for an unpaid order: pay in another way while that is possible, or open the order. */
+export function UnpaidOrderActions({
+  transaction,
+  isSecondary = false,
+  children,
+}: UnpaidOrderActionsProps) {
+  const { t } = useTranslation('payments');
+  const { transactionId, orderId, isPayable } = transaction;
+  const look = children || isSecondary ? 'secondary' : 'primary';
+  return (
+    <div className="payment-actions">
+      {children}
+      {isPayable && (
+        <a href={route('cart-payment', { transactionId })} className={buttonClass(look, 'lg')}>
+          {t('payOtherwise')}
+        </a>
+      )}
+      <a
+        href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+        className={buttonClass(isPayable || children ? 'quiet' : 'primary', 'lg')}
+      >
+        {orderId ? t('order') : t('orders')}
+      </a>
+      {!isPayable && !children && (
+        <a href={route('home')} className={buttonClass('secondary', 'lg')}>
+          {t('goOnShopping')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PaymentStatus } from '@/lib/domain/checkout/types';
+import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
+import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
+
+interface QueryCounters {
+  dataUpdateCount: number;
+  errorUpdateCount: number;
+}
+
+/** Number of requests so far, successful or not. */
+const countRequests = (state: QueryCounters | undefined) =>
+  state ? state.dataUpdateCount + state.errorUpdateCount : 0;
+
+/** Milliseconds until the next poll; false once the outcome is known. */
+const getPollDelay = (status: PaymentStatus | undefined, afterSeconds: number, asked: number) =>
+  status && isPaymentOpen(status) ? calculatePollDelay(afterSeconds, asked) : false;
+
+/**
+ * Polls a transaction until its outcome is known. Polling pauses while the page is hidden or offline, and resumes at
+ * once afterwards.
+ * @param afterSeconds seconds between two requests
+ */
+export function useTransactionPolling(customerId: string, id: string, afterSeconds: number) {
+  const client = getQueryClient();
+  const options = transactionQuery(customerId, id);
+  const asked = () => countRequests(client.getQueryState(options.queryKey));
+  const [since, setSince] = useState(asked);
+  const query = useQuery(
+    {
+      ...options,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        getPollDelay(
+          state.data?.transaction.paymentStatus,
+          afterSeconds,
+          countRequests(state) - since,
+        ),
+      // Re-render after each request, also when its answer is the same as before.
+      notifyOnChangeProps: ['data', 'error', 'status', 'dataUpdatedAt', 'errorUpdateCount'],
+    },
+    client,
+  );
+  return {
+    query,
+    /** Whether the outcome takes too long to keep the customer waiting. */
+    isSlow: shouldStopWaiting(asked() - since),
+    /** Starts polling again. */
+    askAgain: () => {
+      setSince(asked());
+      void query.refetch();
+    },
+  };
+}
+
+/** Polls a payment until its outcome is known, at the pace that the backend asks for. */
+export function usePaymentPolling(customerId: string, id: string) {
+  return useQuery(
+    {
+      ...transactionPaymentQuery(customerId, id),
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state: { data, ...state } }) =>
+        getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),
+    },
+    getQueryClient(),
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
+import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { transactionQuery } from '@/lib/queries/transactions';
+import { paymentHref } from './payment-href';
+import type { PaymentScreenProps } from './screen-props';
+
+/** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
+export function useReportPayment<Told>(
+  report: (told: Told) => Promise<TransactionAnswer>,
+  { customer, providers }: PaymentScreenProps,
+) {
+  const router = useRouter();
+  const client = getQueryClient();
+  return useMutation(
+    {
+      mutationFn: report,
+      onSuccess: (answer) => {
+        const { transaction: after } = answer;
+        client.setQueryData(transactionQuery(customer.id, after.transactionId).queryKey, answer);
+        // Replace, so that going back does not return to the URL with the provider's result.
+        router.replace(paymentHref(getPaymentPageTarget(after, providers), providers));
+        void client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customer.id] });
+      },
+    },
+    client,
+  );
+}

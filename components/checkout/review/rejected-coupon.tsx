@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { describeError } from '@/lib/api/error-catalogue';
+import { useTranslation } from '@/lib/i18n/client';
+import { removeCoupon } from '@/lib/queries/cart-coupon-wallet';
+import { checkoutKey } from '@/lib/queries/checkout';
+import { cartKey } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/interface/toast-store';
+import { SectionError, sectionId } from '../shared/step-section';
+
+interface RejectedCouponProps {
+  customerId: string;
+  /** The backend's message: why the coupon no longer applies. */
+  error?: string;
+  onRemoved: () => void;
+}
+
+/** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
+export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
+  const { t } = useTranslation('review-order');
+  const removal = useMutation(
+    {
+      // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
+      mutationFn: removeCoupon,
+      onSuccess: async () => {
+        const client = getQueryClient();
+        void client.invalidateQueries({ queryKey: cartKey(customerId) });
+        await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
+        onRemoved();
+      },
+      onError: (error) => notify(describeError(error, { operation: 'pay' })),
+    },
+    getQueryClient(),
+  );
+  return (
+    <div id={sectionId('coupon')} className="step-part-body">
+      <SectionError part="coupon" error={error} />
+      {error && (
+        <button
+          type="button"
+          aria-disabled={removal.isPending}
+          onClick={() => removal.isPending || removal.mutate()}
+          className={buttonClass('secondary', 'md', 'mb-3')}
+        >
+          {t(removal.isPending ? 'coupon.removing' : 'coupon.remove')}
+        </button>
+      )}
+    </div>
+  );
+}

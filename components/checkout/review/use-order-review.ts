@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
+import {
+  type BySection,
+  findShipmentProblems,
+  removeUnavailableChoices,
+} from '@/lib/domain/checkout/checkout-sections';
+import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
+import { findPaymentProblem } from '@/lib/domain/checkout/payment';
+import { needsSecurityCode } from '@/lib/domain/checkout/review';
+import { isStoredCvcValid, withSecurityCode } from '@/lib/domain/checkout/tokens';
+import { paymentMethodsQuery } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useAvailableOptions } from '../shipment/use-available-options';
+import { useCheckoutTotals } from '../use-checkout-totals';
+import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
+import type { StepProps } from '../with-checkout-flow';
+
+/** The data of the order to be placed, from the server, and the problems that block it. */
+export function useOrderReview(props: StepProps) {
+  const { customer, transactionId, store, config } = props;
+  const client = getQueryClient();
+  const state = store();
+  const isOrder = transactionId !== null;
+  // For an existing order, delivery and invoicing are already decided.
+  const offered = useAvailableOptions(
+    customer.id,
+    isOrder ? { isShipping: null, customerAddress: null, requiredBilling: false } : state,
+  );
+  const data = removeUnavailableChoices(state, offered);
+  useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
+  const methods = useQuery(paymentMethodsQuery(customer.id, transactionId), client);
+  const totals = useCheckoutTotals(props);
+  const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
+  const token = data.paymentTokenizable;
+  // A security code is valid for some minutes: checked when the screen opens and when the order is placed.
+  const [now, setNow] = useState(() => Date.now());
+
+  /** @param at milliseconds since 1970 */
+  const isCodeNeeded = (at: number): boolean => {
+    const methodCode = data.paymentMethodCode ?? '';
+    const provider = config.providers.account;
+    const held = method?.tokenizables.find(({ id }) => id === token?.id)?.payload;
+    if (held && isStoredCvcValid(held, methodCode, provider, at)) return false;
+    return needsSecurityCode({
+      methodCode,
+      isRequired: method?.secureCodeRequired ?? false,
+      payload: token && withSecurityCode(token, state.enteredSecurityCode),
+      provider,
+      now: at,
+    });
+  };
+  const problems = (at: number): BySection<CheckoutProblem> => {
+    const found: BySection<CheckoutProblem> = isOrder ? {} : findShipmentProblems(data);
+    const payment = methods.data ? findPaymentProblem(data, methods.data, at) : null;
+    if (payment) found.payment = payment;
+    const monthly = findMonthlyStepProblem(data);
+    if (monthly) found.monthly = monthly;
+    return found;
+  };
+  return { data, method, methods, totals, now, setNow, isCodeNeeded, problems };
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
+import { QueryView } from '@/components/shared/query-view';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
+import type { Customer } from '@/lib/domain/account/types';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { customerDraftKey } from '@/stores/session/customer-drafts';
+import { RadioGroup, RadioOption } from '../shared/radio-group';
+import { StepSection } from '../shared/step-section';
+import { InlineForm } from './inline-form';
+import { OptionsSkeleton } from './options-skeleton';
+import { useInlineForm } from './use-inline-form';
+
+interface BillingSectionProps {
+  customer: Customer;
+  isRequired: boolean;
+  chosenId: string | null;
+  error?: string;
+  onRequire: (isRequired: boolean) => void;
+  onChoose: (profile: InvoicingProfile) => void;
+}
+
+/** Chooses whether an invoice is wanted, and its invoicing profile. */
+export function BillingSection({ isRequired, error, onRequire, ...props }: BillingSectionProps) {
+  const { t } = useTranslation('shipment');
+  return (
+    <StepSection section="billing" title={t('billing')} error={error}>
+      <div className="step-part-body">
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={isRequired}
+            onChange={(event) => onRequire(event.target.checked)}
+          />
+          {t('billing.want')}
+        </label>
+        {isRequired && <Profiles {...props} hasError={error !== undefined} />}
+      </div>
+    </StepSection>
+  );
+}
+
+type ProfilesProps = Pick<BillingSectionProps, 'customer' | 'chosenId' | 'onChoose'> & {
+  hasError: boolean;
+};
+
+function Profiles({ customer, chosenId, hasError, onChoose }: ProfilesProps) {
+  const { t } = useTranslation('shipment');
+  const query = useQuery(invoicingProfilesQuery(customer.id), getQueryClient());
+  const catalogue = useQuery(invoicingCatalogueQuery(), getQueryClient());
+  const inlineForm = useInlineForm(customerDraftKey(customer.id, 'invoicing new'));
+  const labels = { add: t('billing.add'), title: t('billing.new'), cancel: t('cancel') };
+  return (
+    <QueryView query={query} skeleton={<OptionsSkeleton rows={1} />}>
+      {(list) => (
+        <>
+          {list.length === 0 && !inlineForm.isWriting && (
+            <p className="soft">{t('billing.none')}</p>
+          )}
+          <RadioGroup section="billing" hasError={hasError}>
+            {sortDefaultFirst(list).map((profile) => (
+              <RadioOption
+                key={profile.id}
+                name="billing"
+                isChosen={profile.id === chosenId}
+                onChoose={() => onChoose(profile)}
+                title={profile.businessName}
+              >
+                <span className="soft">
+                  {t('billing.line', { rfc: profile.rfc, zip: profile.zipCode })}
+                </span>
+              </RadioOption>
+            ))}
+          </RadioGroup>
+          <InlineForm section="billing" inlineForm={inlineForm} labels={labels}>
+            {(cancel) => (
+              <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>
+                {(known) => (
+                  <InvoicingForm
+                    customer={customer}
+                    catalogue={known}
+                    cancel={cancel}
+                    onSaved={(profile) => {
+                      inlineForm.close();
+                      onChoose(profile);
+                    }}
+                  />
+                )}
+              </QueryView>
+            )}
+          </InlineForm>
+        </>
+      )}
+    </QueryView>
+  );
+}

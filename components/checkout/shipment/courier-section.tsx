@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '@/components/shared/query-view';
+import type { Courier } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import { couriersQuery } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { RadioGroup, RadioOption } from '../shared/radio-group';
+import { StepSection } from '../shared/step-section';
+import { formatDeliveryDay } from './format-delivery-day';
+import { OptionsSkeleton } from './options-skeleton';
+
+interface CourierSectionProps {
+  customerId: string;
+  /** Null until an address is chosen. */
+  addressId: string | null;
+  chosenId: string | null;
+  error?: string;
+  onChoose: (courier: Courier) => void;
+}
+
+/** Chooses a courier, with its delivery dates and price. */
+export function CourierSection({ addressId, error, ...props }: CourierSectionProps) {
+  const { t } = useTranslation('shipment');
+  return (
+    <StepSection section="courier" title={t('courier')} error={error}>
+      {addressId === null ? (
+        <p className="soft">{t('courier.addressFirst')}</p>
+      ) : (
+        <CourierOptions {...props} addressId={addressId} hasError={error !== undefined} />
+      )}
+    </StepSection>
+  );
+}
+
+function CourierOptions(
+  props: Omit<CourierSectionProps, 'error'> & { addressId: string; hasError: boolean },
+) {
+  const { customerId, addressId, chosenId, hasError, onChoose } = props;
+  const { t } = useTranslation('shipment');
+  const query = useQuery(couriersQuery(customerId, addressId), getQueryClient());
+  return (
+    <QueryView query={query} skeleton={<OptionsSkeleton rows={3} />}>
+      {(list) =>
+        list.length === 0 ? (
+          <p className="soft">{t('courier.none')}</p>
+        ) : (
+          <RadioGroup section="courier" hasError={hasError}>
+            {list.map((courier) => (
+              <RadioOption
+                key={courier.id}
+                name="courier"
+                isChosen={courier.id === chosenId}
+                onChoose={() => onChoose(courier)}
+                title={`${courier.name} ${courier.service}`.trim()}
+                trailing={<CourierPrice courier={courier} />}
+              >
+                <span className="soft">
+                  {courier.from === courier.to
+                    ? t('courier.day', { day: formatDeliveryDay(courier.to) })
+                    : t('courier.range', {
+                        from: formatDeliveryDay(courier.from),
+                        to: formatDeliveryDay(courier.to),
+                      })}
+                </span>
+              </RadioOption>
+            ))}
+          </RadioGroup>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function CourierPrice({ courier: { price, total } }: { courier: Courier }) {
+  const { t } = useTranslation('shipment');
+  return (
+    <>
+      {total < price && (
+        <>
+          <span className="visually-hidden">{t('courier.before')}</span>
+          <s className="soft">{formatPrice(price)}</s>
+        </>
+      )}
+      <strong className={total === 0 ? 'text-saved' : ''}>
+        {total === 0 ? t('free') : formatPrice(total)}
+      </strong>
+    </>
+  );
+}

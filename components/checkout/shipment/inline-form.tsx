@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { sectionErrorId } from '../shared/step-section';
+import type { useInlineForm } from './use-inline-form';
+
+interface InlineFormProps {
+  /** The section whose error message describes the button: the error may be that nothing was added yet. */
+  section: 'address' | 'billing';
+  inlineForm: ReturnType<typeof useInlineForm>;
+  labels: { add: string; title: string; cancel: string };
+  /** Renders the form with the given cancel button. */
+  children: (cancel: (dropDraft: () => void) => ReactNode) => ReactNode;
+}
+
+/** A button that is replaced by a form when pressed. */
+export function InlineForm({ section, inlineForm, labels, children }: InlineFormProps) {
+  const { isWriting, open, close } = inlineForm;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(isWriting);
+  useEffect(() => {
+    // Button and form replace each other, so the focused element is gone: focus moves to the new one.
+    if (before.current !== isWriting) {
+      const target = isWriting ? 'h3' : 'button';
+      place.current?.querySelector<HTMLElement>(target)?.focus();
+    }
+    before.current = isWriting;
+  }, [isWriting]);
+  return (
+    <div ref={place} className="step-new">
+      {isWriting ? (
+        <div className="step-new-form">
+          <h3 tabIndex={-1}>{labels.title}</h3>
+          {children((dropDraft) => (
+            <button
+              type="button"
+              className={buttonClass('secondary', 'lg')}
+              onClick={() => {
+                dropDraft();
+                close();
+              }}
+            >
+              {labels.cancel}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-describedby={sectionErrorId(section)}
+          className={buttonClass('secondary')}
+          onClick={open}
+        >
+          <Icon name="plus" />
+          {labels.add}
+        </button>
+      )}
+    </div>
+  );
+}

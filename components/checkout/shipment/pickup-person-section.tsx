@@ -1,0 +1,46 @@
+import { TextField } from '@/components/forms/field';
+import { useTranslation } from '@/lib/i18n/client';
+import { StepSection } from '../shared/step-section';
+import type { usePickupPerson } from './use-pickup-person';
+
+interface PickupPersonSectionProps {
+  person: ReturnType<typeof usePickupPerson>;
+  error?: string;
+}
+
+/** The form for the person who picks the order up, who has to show identification. */
+export function PickupPersonSection({ person: { field, keep }, error }: PickupPersonSectionProps) {
+  const { t } = useTranslation('shipment');
+  return (
+    <StepSection section="person" title={t('person')} error={error}>
+      <p className="soft">{t('person.text')}</p>
+      <form
+        method="dialog"
+        noValidate
+        aria-labelledby="parte-person-titulo"
+        className="person-form"
+        onChange={keep}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField {...field('name', t('person.name'))} autoComplete="given-name" maxLength={120} />
+        <TextField
+          {...field('lastName', t('person.lastName'))}
+          autoComplete="family-name"
+          maxLength={120}
+        />
+        <TextField
+          {...field('motherLastName', t('person.motherLastName'), false)}
+          autoComplete="off"
+          maxLength={120}
+        />
+        <TextField
+          {...field('telephone', t('person.telephone'))}
+          type="tel"
+          autoComplete="tel-national"
+          hint={t('person.telephoneHint')}
+          maxLength={24}
+        />
+      </form>
+    </StepSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ZipCodeForm } from '@/components/forms/zip-code-form';
+import { QueryView } from '@/components/shared/query-view';
+import { buttonClass } from '@/components/ui/button';
+import type { PickupStore } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { pickupStoresQuery } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { RadioGroup } from '../shared/radio-group';
+import { StepSection } from '../shared/step-section';
+import { OptionsSkeleton } from './options-skeleton';
+import { PickupStoreOption } from './pickup-store-option';
+
+/** Number of stores shown at first. */
+const INITIAL_COUNT = 4;
+
+interface PickupStoreSectionProps {
+  customerId: string;
+  chosenId: string | null;
+  error?: string;
+  onChoose: (store: PickupStore) => void;
+}
+
+/** Chooses a pickup store: the nearest first, each with the products that it lacks. */
+export function PickupStoreSection({ customerId, error, ...props }: PickupStoreSectionProps) {
+  const { t } = useTranslation('shipment');
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const query = useQuery(pickupStoresQuery(customerId, zipCode), getQueryClient());
+  const isUnknown = query.data === null;
+  return (
+    <StepSection section="store" title={t('store')} error={error}>
+      <div className="step-part-body">
+        <div className="store-zip">
+          <ZipCodeForm
+            key={zipCode}
+            labels={{
+              prompt: isUnknown ? t('store.zipUnknown') : t('store.zipPrompt'),
+              zip: t('store.zip'),
+              submit: t('store.zipSubmit'),
+              invalid: t('store.zipInvalid'),
+            }}
+            initial={zipCode ?? ''}
+            onDone={() => undefined}
+          />
+        </div>
+        {!isUnknown && (
+          <QueryView query={query} skeleton={<OptionsSkeleton rows={INITIAL_COUNT} />}>
+            {(list) => <PickupStoreList {...props} list={list} hasError={error !== undefined} />}
+          </QueryView>
+        )}
+      </div>
+    </StepSection>
+  );
+}
+
+interface PickupStoreListProps extends Pick<PickupStoreSectionProps, 'chosenId' | 'onChoose'> {
+  list: readonly PickupStore[];
+  hasError: boolean;
+}
+
+function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreListProps) {
+  const { t } = useTranslation('shipment');
+  const [isAll, setAll] = useState(false);
+  if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
+  const shown = isAll
+    ? list
+    : list.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
+  const isNowhere = !list.some(({ isAvailable }) => isAvailable);
+  return (
+    <>
+      {isNowhere && <p className="form-warning">{t('store.nowhere')}</p>}
+      <RadioGroup section="store" hasError={hasError}>
+        {shown.map((store) => (
+          <PickupStoreOption
+            key={store.id}
+            store={store}
+            isChosen={store.id === chosenId}
+            onChoose={() => onChoose(store)}
+          />
+        ))}
+      </RadioGroup>
+      {shown.length < list.length && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'md', 'mt-3')}
+          onClick={() => setAll(true)}
+        >
+          {t('store.more', { count: list.length - shown.length })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AvailableOptions } from '@/lib/domain/checkout/checkout-sections';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { addressesQuery } from '@/lib/queries/addresses';
+import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+
+const idsOf = (list: readonly { id: string }[] | null | undefined) =>
+  list ? list.map(({ id }) => id) : null;
+
+type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
+
+/** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
+export function useAvailableOptions(customerId: string, wanted: OptionsRequest): AvailableOptions {
+  const client = getQueryClient();
+  const { isShipping, customerAddress, requiredBilling } = wanted;
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const addressId = customerAddress?.id ?? '';
+  const own = useQuery({ ...addressesQuery(customerId), enabled: isShipping === true }, client);
+  const carried = useQuery(
+    { ...couriersQuery(customerId, addressId), enabled: isShipping === true && addressId !== '' },
+    client,
+  );
+  const stores = useQuery(
+    { ...pickupStoresQuery(customerId, zipCode), enabled: isShipping === false },
+    client,
+  );
+  const billed = useQuery(
+    { ...invoicingProfilesQuery(customerId), enabled: requiredBilling },
+    client,
+  );
+  return {
+    addresses: idsOf(own.data),
+    couriers: idsOf(carried.data),
+    stores: idsOf(stores.data?.filter(({ isAvailable }) => isAvailable)),
+    billing: idsOf(billed.data),
+  };
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import { withCustomer } from '@/components/shared/customer-screen';
+import { useRouteParams } from '@/components/shared/use-route-params';
+import { guardCheckout } from '@/lib/domain/checkout/guard';
+import {
+  dropExpiredTokenizable,
+  resetIfCustomerChanged,
+  resetIfTransactionChanged,
+} from '@/lib/domain/checkout/state';
+import {
+  completeStep,
+  getCheckoutFlow,
+  getNextStep,
+  STEP_DETAILS,
+} from '@/lib/domain/checkout/steps';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { checkoutKey } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { CheckoutLayout } from './frame/checkout-layout';
+import { PayableTransactionGuard } from './frame/payable-transaction-guard';
+import { useCheckoutCartSync } from './frame/use-checkout-cart-sync';
+import { useStepRedirect } from './frame/use-step-redirect';
+import type { ScreenStep } from './screen-steps';
+import type { StepProps } from './step-props';
+
+export type { StepProps } from './step-props';
+
+const stepHref = (step: keyof typeof STEP_DETAILS, transactionId: string | null) =>
+  route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
+
+/** Discards decisions that expired, or that belong to another customer or another order. */
+function useDiscardStaleDecisions({
+  store,
+  customer,
+  transactionId,
+}: Omit<StepProps, 'config' | 'onComplete' | 'lockNavigation'>) {
+  useEffect(() => {
+    const { update } = store.getState();
+    update((data) => resetIfCustomerChanged(data, customer.id));
+    if (transactionId !== null) update((data) => resetIfTransactionChanged(data, transactionId));
+    update((data) => dropExpiredTokenizable(data, Date.now()));
+  }, [store, customer.id, transactionId]);
+}
+
+/** Wraps a step: shows it when the customer may take it, else redirects to the step that comes first (spec 2.3). */
+export function withCheckoutFlow(
+  step: ScreenStep,
+  Step: ComponentType<StepProps>,
+): ComponentType<{ config: PaymentConfig }> {
+  const Flow = withCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
+    const router = useRouter();
+    const [isNavigationLocked, lockNavigation] = useState(false);
+    const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
+    const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
+    const state = store();
+    useDiscardStaleDecisions({ store, customer, transactionId });
+    useCheckoutCartSync(customer.id, transactionId === null && !isNavigationLocked);
+    // Decisions for another order, or by another customer, do not count for this purchase.
+    const isCurrentPurchase =
+      (transactionId === null || state.transactionId === transactionId) &&
+      (state.customerId === null || state.customerId === customer.id);
+    const verdict = guardCheckout(step, true, transactionId, state);
+    const isAllowed = isNavigationLocked || verdict.kind === 'allow';
+    const to =
+      isNavigationLocked || verdict.kind !== 'redirect'
+        ? null
+        : stepHref(verdict.to, transactionId);
+    useStepRedirect(isCurrentPurchase ? to : undefined, transactionId === null);
+    if (!isAllowed || !isCurrentPurchase) return null;
+    const onComplete = () => {
+      store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
+      // The decisions of this step may change the data of the next ones.
+      void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
+      const next = getNextStep(
+        getCheckoutFlow(transactionId),
+        step,
+        store.getState().hasMonthlyPayment,
+      );
+      if (next) router.push(stepHref(next, transactionId));
+    };
+    const props = {
+      customer,
+      transactionId,
+      store,
+      config,
+      onComplete,
+      lockNavigation,
+    };
+    return (
+      <PayableTransactionGuard
+        customerId={customer.id}
+        transactionId={transactionId}
+        isNavigationLocked={isNavigationLocked}
+      >
+        <CheckoutLayout step={step} {...props}>
+          <Step {...props} />
+        </CheckoutLayout>
+      </PayableTransactionGuard>
+    );
+  });
+  return function GuardedFlow(props) {
+    const isAuthenticated = useSessionStore(selectIsAuthenticated);
+    const [wasSignedOut] = useState(!isAuthenticated);
+    // A visitor who arrives signed out starts over (spec 2.3). When a session expires midway, the decisions are kept.
+    useEffect(() => {
+      if (wasSignedOut) restartCheckout();
+    }, [wasSignedOut]);
+    return <Flow {...props} />;
+  };
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@/components/ui/button';
+import { useTranslation } from '@/lib/i18n/client';
+import { productStockQuery } from '@/lib/queries/product-stock';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { route } from '@/lib/routing/routes';
+import { ProductStockDetails } from './product-stock-details';
+
+/** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
+export function ProductStockStrip({ slug }: { slug: string }) {
+  const { t } = useTranslation('store-stock');
+  const query = useQuery(productStockQuery(slug), getQueryClient());
+  const { data, isError, isFetching, dataUpdatedAt } = query;
+  const refresh = () => {
+    if (!isFetching) void query.refetch();
+  };
+  if (data) {
+    return (
+      <ProductStockDetails
+        product={data}
+        updatedAt={dataUpdatedAt}
+        isStale={isError}
+        isFetching={isFetching}
+        onRefresh={refresh}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <>
+        <p role="status">{t('unknown')}</p>
+        <a href={route('search_categories')} className={buttonClass('secondary')}>
+          {t('unknownLink')}
+        </a>
+      </>
+    );
+  }
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className={buttonClass('secondary')} onClick={refresh}>
+          {t('retry')}
+        </button>
+      </div>
+    );
+  }
+  return <p role="status">{t('loading')}</p>;
+}

@@ -1,0 +1,86 @@
+import { fixedImage } from '@/components/ui/image-props';
+import { formatPrice } from '@/lib/domain/money';
+import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
+import { getImageUrl } from '@/lib/domain/product/images';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { route } from '@/lib/routing/routes';
+import { badgeText } from './badge-text';
+import { CardPrice } from './card-price';
+import type { ProductTexts } from './product-texts';
+
+/** The largest width of the picture, in CSS pixels. */
+const WIDTH = 192;
+
+export interface CardContentProps {
+  product: ProductSummary;
+  t: ProductTexts;
+  /** The card is in the first view, so its picture loads eagerly. */
+  isFirst?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * The content of a product card (spec 2.4). The link on the name covers the whole card.
+ * @param isCompact shows only picture, name and price
+ */
+export function CardContent(props: CardContentProps & { isCompact: boolean }) {
+  const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const { common, final, hasDiscount } = getDisplayPrices(product.pricing);
+  const all = getProductBadges(product);
+  const find = (...ids: ProductBadge['id'][]) => all.find(({ id }) => ids.includes(id));
+  const state = find('sold', 'last-pieces');
+  const discount = find('discount');
+  const facts = all.filter((badge) => badge !== state && badge !== discount);
+  return (
+    <>
+      {/* The alternative text is empty because the name stands beside the picture. The <picture> element stops React
+          from adding a preload link to the head. */}
+      <picture>
+        <img
+          className="card-pic"
+          {...fixedImage(getImageUrl(product.cover, 'medium'), WIDTH)}
+          width={WIDTH}
+          height={WIDTH}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          alt=""
+        />
+      </picture>
+      <div className="card-body">
+        <Heading className="card-name">
+          <a href={route('products', { slug: product.slug })}>{product.name}</a>
+        </Heading>
+        {product.reviewsCount > 0 && (
+          <p className="card-stars">
+            {t('card.rating', {
+              rating: product.rating.toFixed(1),
+              count: product.reviewsCount,
+            })}
+          </p>
+        )}
+        <p className="card-price">
+          {hasDiscount && <s>{formatPrice(common)}</s>}
+          <CardPrice value={final} />
+        </p>
+        {hasDiscount && product.pricing.mwiOneDiscPercent > 0 && <p>{t('price.cash')}</p>}
+        {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
+        {!isCompact && facts.length > 0 && (
+          <ul className="card-facts">
+            {facts.map((badge) => (
+              <li key={badge.id} className={`fact fact-${badge.id}`}>
+                {badgeText(badge, t)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {state && (
+        <p className={state.id === 'sold' ? 'card-tag card-tag-sold' : 'card-tag'}>
+          {badgeText(state, t)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useIdle } from '@/components/ui/use-idle';
+import texts from '@/locales/es-MX/card.json';
+import type { CompareToggleProps } from './compare-toggle';
+
+const CompareToggle = lazy(() =>
+  import('./compare-toggle').then(({ CompareToggle: Toggle }) => ({
+    default: Toggle,
+  })),
+);
+
+/** Loads the compare toggle after the first view. Its space is reserved until then. */
+export function LazyCompareToggle(props: CompareToggleProps) {
+  const isIdle = useIdle();
+  const waiting = props.variant === 'page' && (
+    <span aria-hidden="true" className="compare-page live">
+      <Icon name="compare" />
+      {texts.compare}
+    </span>
+  );
+  return isIdle ? (
+    <Suspense fallback={waiting}>
+      <CompareToggle {...props} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}

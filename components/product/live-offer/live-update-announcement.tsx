@@ -1,0 +1,20 @@
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { formatPrice } from '@/lib/domain/money';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { useTranslation } from '@/lib/i18n/client';
+import { stockText } from '../product-stock-status';
+import type { LivePart } from './live-part-hash';
+
+/** The announcement for screen readers when a part of the page changed. */
+export default function LiveUpdateAnnouncement({
+  part,
+  live,
+}: {
+  part: LivePart;
+  live: LivePrice;
+}) {
+  const { t } = useTranslation('product');
+  return part === 'price'
+    ? t('price.changed', { price: formatPrice(getDisplayPrices(live.pricing).final) })
+    : t('stock.changed', { state: stockText(live, t) });
+}

@@ -1,0 +1,37 @@
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { getAvailability } from '@/lib/domain/product/availability';
+import type { ProductTexts } from './product-texts';
+
+type Stock = Pick<
+  LivePrice,
+  'stockStores' | 'stockProviders' | 'stockTotal' | 'hasLastStock' | 'isWebPurchasable'
+>;
+
+/** The stock status in one or two words: 'Vendido', 'Últimas Piezas' and so on. */
+export function stockText(product: Stock, t: ProductTexts): string {
+  const state = getAvailability(product);
+  if (state === 'sold') return t('card.sold');
+  if (!product.isWebPurchasable) return t('stock.notOnline');
+  return state === 'last-pieces' ? t('card.lastPieces') : t('stock.available');
+}
+
+/** The stock status, the number of pieces, and where they are. */
+export function ProductStockStatus({ product, t }: { product: Stock; t: ProductTexts }) {
+  const { stockTotal, stockStores, stockProviders } = product;
+  const where = [
+    stockStores > 0 && t('stock.stores', { count: stockStores }),
+    stockProviders > 0 && t('stock.providers', { count: stockProviders }),
+  ].filter((part) => part !== false);
+  return (
+    <p className="stock" data-state={getAvailability(product)}>
+      <strong>{stockText(product, t)}</strong>
+      {stockTotal > 0 && (
+        <>
+          {' · '}
+          {t('stock.count', { count: stockTotal })}
+          {where.length > 1 && `: ${where.join(', ')}`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, useState } from 'react';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { getPriceDrop } from '@/lib/domain/product/recently-viewed';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import {
+  selectRecentlyViewed,
+  useRecentlyViewedStore,
+} from '@/stores/browsing/recently-viewed-store';
+import type { PriceDropProps } from './price-drop-props';
+
+// Loaded only when there is a price drop, because most pages have none.
+const PriceDropLabel = lazy(() => import('./price-drop-label'));
+
+/** Shows a label when the price fell since the last visit from this device. */
+export default function PriceDropCheck({ product, variant }: PriceDropProps) {
+  const live = useLivePricesStore((products) => products[product.id]);
+  const known = useRecentlyViewedStore(selectRecentlyViewed(product.id));
+  const [now] = useState(Date.now);
+  const drop = getPriceDrop(known, getDisplayPrices(live?.pricing ?? product.pricing).final, now);
+  return drop > 0 && <PriceDropLabel drop={drop} variant={variant} />;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { useInView } from '@/components/ui/use-in-view';
+import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
+import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
+import { RecordProductView } from './record-product-view';
+
+const RecentlyViewedList = lazy(() => import('./recently-viewed-list'));
+
+/**
+ * 'Vistos recientemente'. Its space is reserved from the start on a device with recently viewed products. The list is
+ * loaded when it comes near the screen.
+ * @param view the product of the page, which is recorded and left out of the list
+ */
+export function RecentlyViewedRail({ view }: { view?: ViewedProduct }) {
+  const isKept = useHasStored(RECENTLY_VIEWED_KEY);
+  return (
+    <>
+      {isKept && <LazyList except={view?.id} />}
+      {view && <RecordProductView view={view} />}
+    </>
+  );
+}
+
+function LazyList({ except }: { except?: string }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useInView(place);
+  return (
+    <div ref={setPlace} className="seen-slot">
+      {isNear && (
+        <Suspense>
+          <RecentlyViewedList except={except} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect } from 'react';
+import { loadWhenIdle } from '@/lib/browser/when-idle';
+import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
+
+/** Adds this product to the recently viewed products. Renders nothing. */
+export function RecordProductView({ view }: { view: ViewedProduct }) {
+  useEffect(
+    // Without network the product is not recorded, which does no harm.
+    () =>
+      loadWhenIdle(
+        () => import('../live-offer/deferred-chunk'),
+        ({ watchProductView }) => watchProductView(view),
+      ),
+    [view],
+  );
+  return null;
+}

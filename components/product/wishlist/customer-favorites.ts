@@ -1,0 +1,64 @@
+import i18next from 'i18next';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
+import type { PendingFavorite } from '@/lib/domain/favorites/pending-favorites';
+import { loadTexts } from '@/lib/i18n/client';
+import { LOCALE } from '@/lib/i18n/settings';
+import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { useListPickerStore } from '@/stores/favorites/list-picker-store';
+import {
+  hasMultipleLists,
+  startFavoritesSync,
+} from '@/stores/flows/favorites/start-favorites-sync';
+import { notify } from '@/stores/interface/toast-store';
+import { onHeartLongPress } from './heart-long-press';
+
+/** Notifies that a change of the favorites was rolled back, and why. An expired session has its own notification. */
+async function notifyFailure(
+  { favorite, isFavorite }: PendingFavorite,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof ApiError && error.status === 401) return;
+  await loadTexts('wishlists');
+  const t = i18next.getFixedT(LOCALE, 'wishlists');
+  const isAnswer = error instanceof ApiError && error.kind === 'http';
+  notify({
+    type: 'error',
+    title: t(isFavorite ? 'heart.notSaved' : 'heart.notRemoved', { name: favorite.name }),
+    text: isAnswer ? errorHtml(error) : t('heart.offline'),
+    duration: NOTICE_DURATION.long,
+  });
+}
+
+/** Starts the sync of a customer's favorites, and the list picker for several lists. Returns a stop function. */
+export function startCustomerFavorites(): () => void {
+  const end = startFavoritesSync({
+    onFailed: (wish, error) => void notifyFailure(wish, error).catch(() => undefined),
+    onAdded: (favorite) => useListPickerStore.setState({ justAdded: favorite }),
+  });
+  // The list picker is loaded and mounted when it is needed for the first time.
+  const unsubscribe = useListPickerStore.subscribe(({ justAdded, pickerFor }) => {
+    if (!justAdded && !pickerFor) return;
+    unsubscribe();
+    import('./list-picker').then(
+      ({ mountListPicker }) => mountListPicker(),
+      () => undefined,
+    );
+  });
+  const stopWatching = onHeartLongPress((heart) => {
+    const { toggle } = useFavoritesStore.getState();
+    if (!hasMultipleLists()) return false;
+    // Only the button's click handler knows its product. So `toggle` opens the picker for the one click below.
+    useFavoritesStore.setState({
+      toggle: (favorite) => useListPickerStore.setState({ pickerFor: favorite, justAdded: null }),
+    });
+    heart.click();
+    useFavoritesStore.setState({ toggle });
+    return true;
+  });
+  return () => {
+    stopWatching();
+    unsubscribe();
+    end();
+  };
+}

@@ -1,0 +1,29 @@
+import {
+  type SessionState,
+  selectIsAuthenticated,
+  useSessionStore,
+} from '@/stores/session/session-store';
+
+/** Loads and starts the favorites sync when there is a session; guests do not need it. Returns a stop function. */
+export function loadFavoritesSyncOnSignIn(): () => void {
+  let isOver = false;
+  let end = () => {};
+  const unsubscribe = useSessionStore.subscribe((session) => load(session));
+  function load(session: SessionState): void {
+    if (!selectIsAuthenticated(session)) return;
+    unsubscribe();
+    import('./customer-favorites').then(
+      ({ startCustomerFavorites }) => {
+        if (!isOver) end = startCustomerFavorites();
+      },
+      // If loading fails, favorites stay on the device, and the next page tries again.
+      () => undefined,
+    );
+  }
+  load(useSessionStore.getState());
+  return () => {
+    isOver = true;
+    unsubscribe();
+    end();
+  };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useState } from 'react';
+import { notify } from '@/stores/interface/toast-store';
+
+export interface LazyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * A dialog whose code is loaded when it is first opened, so that the first view does not include it. A navigation
+ * closes it.
+ * @param failed the message to show when the code cannot be loaded
+ */
+export function useLazyDialog<P extends LazyDialogProps>(
+  load: () => Promise<ComponentType<P>>,
+  failed: string,
+) {
+  const [Panel, setPanel] = useState<ComponentType<P> | null>(null);
+  const pathname = usePathname();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const setOpen = (isOpen: boolean) => setOpenedOn(isOpen ? pathname : null);
+
+  const open = () => {
+    setOpen(true);
+    if (Panel) return;
+    load().then(
+      (loaded) => setPanel(() => loaded),
+      () => {
+        setOpen(false);
+        notify({ type: 'error', text: failed, duration: 5000 });
+      },
+    );
+  };
+  /** Preloads the code when the pointer or the focus reaches the button. */
+  const warm = () => void load().catch(() => undefined);
+  return { Panel, isOpen: openedOn === pathname, open, setOpen, warm };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { withReturnTo } from '@/components/shared/return-to';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import type { Address } from '@/lib/domain/address/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { addressesQuery } from '@/lib/queries/addresses';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+
+interface SavedAddressesProps {
+  customerId: string;
+  onDone: () => void;
+}
+
+/** The customer's saved addresses; choosing one makes its zip code the delivery location. */
+export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
+  const { t } = useTranslation('layout');
+  const { data, isError, refetch } = useQuery(addressesQuery(customerId), getQueryClient());
+  const zipCode = useSessionStore((state) => state.zipCode);
+  const choose = (address: Address) => {
+    const { state, municipality, city, neighborhood } = address;
+    const place = { zipCode: address.zipCode, state, municipality, city };
+    const { chooseZipCode } = useSessionStore.getState();
+    chooseZipCode(address.zipCode, { ...place, neighborhoods: [neighborhood] });
+    onDone();
+  };
+  // Only the zip code is stored, and several addresses may share it: mark only the first of them.
+  const chosen = data?.find((address) => address.zipCode === zipCode)?.id;
+  return (
+    <section aria-labelledby="own-addresses" className="border-b border-line px-4 py-3">
+      <h3 id="own-addresses" className="font-semibold">
+        {t('location.addresses')}
+      </h3>
+      {isError && !data && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 py-2">
+          {t('location.addressesFailed')}
+          <button type="button" onClick={() => refetch()} className={buttonClass('secondary')}>
+            {t('location.retry')}
+          </button>
+        </p>
+      )}
+      {!data && !isError && <div aria-hidden="true" className="skeleton my-2 h-16" />}
+      {data?.length === 0 && <p className="py-2 text-ink-soft">{t('location.noAddresses')}</p>}
+      <ul>
+        {sortDefaultFirst(data ?? []).map((address) => (
+          <li key={address.id} className="border-b border-line">
+            <button
+              type="button"
+              aria-pressed={address.id === chosen}
+              onClick={() => choose(address)}
+              className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+            >
+              <Icon
+                name={address.id === chosen ? 'check' : 'pin'}
+                className={address.id === chosen ? 'text-brand' : 'text-ink-soft'}
+              />
+              <span className="min-w-0 leading-snug">
+                <strong className="font-semibold">{address.alias || address.recipientName}</strong>
+                {address.isDefault && (
+                  <span className="text-sm text-ink-soft"> · {t('location.default')}</span>
+                )}
+                <span className="block text-sm">{formatStreetLine(address)}</span>
+                <span className="block text-sm text-ink-soft">{formatPlaceLine(address)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={withReturnTo('profile.address.new', location.pathname + location.search)}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+      >
+        <Icon name="plus" />
+        {t('location.addAddress')}
+      </a>
+    </section>
+  );
+}

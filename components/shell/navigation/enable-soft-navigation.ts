@@ -1,0 +1,101 @@
+import { recordNavigation } from '@/components/ui/last-navigation';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
+import { prefetchDocument, type SoftRouter } from './prefetch-document';
+
+/** A link is prefetched when the pointer rests on it for this long, in milliseconds. */
+const HOVER_MS = 50;
+/** A press whose pointer moved further than this, in CSS pixels, is undone. */
+const MAX_PRESS_MOVE = 12;
+
+const HARD_LINKS = `[data-reload],[role=button],[role=option],[${DOCUMENT_STATUS_ATTRIBUTE}]`;
+
+/** The address of the link under an event, if it leads to another document of the shop; otherwise null. */
+function findSoftLink(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.download) return null;
+  // The browser follows links to files, links with `data-reload`, links that act as controls, and the links of an error
+  // screen, because loading the document discards the broken state.
+  if (/\.\w+$/.test(link.pathname) || link.closest(HARD_LINKS)) return null;
+  const { pathname, search, hash } = link;
+  const isHere = pathname === location.pathname && search === location.search;
+  return isHere && hash ? null : pathname + search + hash;
+}
+
+/** A dialog closes on the click and keeps the focus until then, so its links wait for the click. */
+const inDialog = ({ target }: Event) =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * Makes every plain link of the shop a soft navigation. It navigates when the mouse button goes down, and prefetches
+ * when the pointer rests on a link or the link gets the focus. Releasing the button elsewhere undoes the navigation
+ * (WCAG 2.5.2). Without this code links load their document.
+ */
+export function enableSoftNavigation(router: SoftRouter): () => void {
+  const stop = new AbortController();
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+    passive = true,
+  ) => document.addEventListener(name, listener, { signal: stop.signal, passive });
+
+  const go = (href: string) => {
+    recordNavigation(true);
+    router.push(href);
+  };
+  let pressed: { href: string; from: string; x: number; y: number } | null = null;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  const undoNavigation = () => {
+    if (!pressed) return;
+    // A navigation that still waits for its payload has not changed the address yet.
+    if (location.href === pressed.from) router.replace(pressed.from);
+    else history.back();
+    pressed = null;
+  };
+
+  listen('mousedown', (event) => {
+    pressed = null;
+    const href = isPlain(event) && !inDialog(event) ? findSoftLink(event) : null;
+    if (href === null) return;
+    pressed = { href, from: location.href, x: event.clientX, y: event.clientY };
+    go(href);
+  });
+  listen('mouseup', (event) => {
+    if (!pressed) return;
+    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MAX_PRESS_MOVE)
+      undoNavigation();
+    // The click event of this press, if there is one, is dispatched before the next task.
+    setTimeout(() => {
+      pressed = null;
+    });
+  });
+  listen('dragstart', undoNavigation);
+  listen(
+    'click',
+    (event) => {
+      const href = isPlain(event) && !event.defaultPrevented ? findSoftLink(event) : null;
+      if (href === null) return;
+      event.preventDefault();
+      if (pressed?.href !== href) go(href);
+    },
+    false,
+  );
+
+  window.addEventListener('popstate', () => recordNavigation(false), { signal: stop.signal });
+  const prefetchOnRest = (event: Event) => {
+    clearTimeout(restTimer);
+    const href = findSoftLink(event);
+    if (href !== null) restTimer = setTimeout(() => prefetchDocument(router, href), HOVER_MS);
+  };
+  listen('pointerover', prefetchOnRest);
+  listen('focusin', prefetchOnRest);
+  listen('touchstart', (event) => {
+    const href = findSoftLink(event);
+    if (href !== null) prefetchDocument(router, href);
+  });
+  return () => {
+    clearTimeout(restTimer);
+    stop.abort();
+  };
+}

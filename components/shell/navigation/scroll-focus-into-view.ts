@@ -1,0 +1,13 @@
+/**
+ * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
+ * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
+ */
+export function scrollFocusIntoView(): () => void {
+  const show = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
+    if (!target.matches(':focus-visible') || target.closest('[data-shop-header]')) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  document.addEventListener('focusin', show);
+  return () => document.removeEventListener('focusin', show);
+}

@@ -1,0 +1,17 @@
+import { loadCartSyncOnSignIn } from '@/components/cart/load-cart-sync';
+import { loadFavoritesSyncOnSignIn } from '@/components/product/wishlist/load-favorites-sync';
+import { hideHeaderOnScroll } from './hide-header-on-scroll';
+import { replaceBrokenImages } from './replace-broken-images';
+
+/** Starts what observes the page: pictures, scrolling, cart and favourites. Returns a function that stops it. */
+export function startPageEffects(): () => void {
+  const stops = [
+    replaceBrokenImages(),
+    hideHeaderOnScroll(),
+    loadCartSyncOnSignIn(),
+    loadFavoritesSyncOnSignIn(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
+import { route } from '@/lib/routing/routes';
+import { privacyTexts as t } from './privacy-texts';
+import { PurposeChoices } from './purpose-choices';
+import { useBottomInset } from './use-bottom-inset';
+
+export interface ConsentBannerProps {
+  /** The current choice. */
+  choice: ConsentChoice;
+  /** The visitor opened it to change an earlier decision, so it can be closed without a new one. */
+  isOpened: boolean;
+  /** Analytics data is not sent to anybody. */
+  isSandbox: boolean;
+  /** The browser sends a signal that refuses tracking. */
+  isRefusedByBrowser: boolean;
+  onDecide: (choice: ConsentChoice) => void;
+  onClose: () => void;
+}
+
+const answerClass = buttonClass('secondary', 'md', 'flex-1 whitespace-nowrap');
+const saveClass = buttonClass('secondary', 'md', 'flex-[1_1_100%] whitespace-nowrap');
+const chooseClass = buttonClass('quiet', 'md', 'underline underline-offset-4');
+
+/** The consent banner at the bottom of the screen. It does not take the focus when it appears. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { isOpened, isSandbox, isRefusedByBrowser, onDecide, onClose } = props;
+  const [isChoosing, setChoosing] = useState(isOpened);
+  const [choice, setChoice] = useState(props.choice);
+  const region = useRef<HTMLElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  useBottomInset(region);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isChoosing) return;
+    if (isOpened) return onClose();
+    setChoosing(false);
+    chooser.current?.focus();
+  };
+  return (
+    <section
+      ref={region}
+      aria-labelledby="privacidad-titulo"
+      onKeyDown={onKeyDown}
+      className="fixed inset-x-0 bottom-0 z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised print:hidden"
+    >
+      <div className="page-width relative grid gap-x-8 gap-y-1 pt-3 pb-4 md:gap-y-3 md:py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+        <div className={isOpened ? 'pr-12' : ''}>
+          <h2 id="privacidad-titulo" className="text-base">
+            {t.title}
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">{t.text}</p>
+          <a
+            href={route('about.privacy')}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-brand md:min-h-8"
+          >
+            {t.notice}
+          </a>
+        </div>
+        {isChoosing && (
+          <PurposeChoices
+            choice={choice}
+            isSandbox={isSandbox}
+            isRefusedByBrowser={isRefusedByBrowser}
+            onChange={setChoice}
+          />
+        )}
+        <div
+          className={`flex flex-wrap gap-2 ${isChoosing ? 'md:col-span-2 md:justify-end md:*:flex-none' : ''}`}
+        >
+          <button type="button" onClick={() => onDecide(REFUSE_ALL)} className={answerClass}>
+            {t.refuse}
+          </button>
+          <button type="button" onClick={() => onDecide(ALLOW_ALL)} className={answerClass}>
+            {t.accept}
+          </button>
+          <button
+            ref={chooser}
+            type="button"
+            aria-expanded={isChoosing ? undefined : false}
+            onClick={() => (isChoosing ? onDecide(choice) : setChoosing(true))}
+            className={isChoosing ? saveClass : chooseClass}
+          >
+            {isChoosing ? t.save : t.choose}
+          </button>
+        </div>
+        {isOpened && (
+          <button
+            type="button"
+            aria-label={t.close}
+            onClick={onClose}
+            className={buttonClass(
+              'quiet',
+              'icon',
+              'absolute top-2 right-[clamp(0.5rem,2vw,1.5rem)]',
+            )}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

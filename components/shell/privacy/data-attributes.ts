@@ -1,0 +1,5 @@
+/** Attribute of every element that opens the privacy preferences when it is clicked. */
+export const OPENS_PRIVACY_ATTRIBUTE = 'data-opens-privacy';
+
+/** Attribute of the element for the social network's widget; its value is the URL of the shop's page, or empty. */
+export const SOCIAL_WIDGET_ATTRIBUTE = 'data-social-widget';

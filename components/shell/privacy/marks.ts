@@ -1,5 +1,0 @@
-/** Attribute of every element that opens the privacy preferences when it is clicked. */
-export const OPENS_PRIVACY = 'data-opens-privacy';
-
-/** Attribute of the element for the social network's widget; its value is the URL of the shop's page, or empty. */
-export const SOCIAL_PLACE = 'data-social-widget';

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
+import type { GroupLimit } from '@/lib/domain/build/types';
+import { groupLimits } from './assembly';
+import { field, listOf, text, textList } from './wire';
+
+/** True or false. Null ("no data") for any other value. */
+export const optionalFlag = field<boolean | null>((value) => {
+  if (value === true || value === 1) return true;
+  return value === false || value === 0 ? false : null;
+}, null);
+
+const reasonWire = z.object({ message: text });
+const reasons = listOf((entry) => reasonWire.parse(entry).message || null);
+
+/** The backend's compatibility answer for a product among others. */
+export interface AssemblyInfo extends BackendAnswer {
+  configs: readonly GroupLimit[];
+  /** Groups that the product needs or refers to. */
+  relatedGroupIds: readonly string[];
+  performance: string;
+}
+
+const infoWire = z.object({
+  compatible: optionalFlag,
+  reasons,
+  assembly_group_configs: groupLimits,
+  related_assembly_groups: textList,
+  performance: text,
+});
+
+export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
+  const info = infoWire.parse(meta);
+  return {
+    isCompatible: info.compatible,
+    messages: info.reasons,
+    knowsQuantities: false,
+    configs: info.assembly_group_configs,
+    relatedGroupIds: info.related_assembly_groups,
+    performance: info.performance,
+  };
+}
+
+const validityWire = z.object({ valid: optionalFlag, reasons });
+
+export function toValidity(meta: Record<string, unknown>): BackendAnswer {
+  const { valid, reasons: messages } = validityWire.parse(meta);
+  return { isCompatible: valid, messages, knowsQuantities: true };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import {
+  count,
+  flag,
+  models,
+  optionalNumber,
+  optionalText,
+  relation,
+  relations,
+  text,
+} from './wire';
+
+/** A build in the customer's cart with the fields that the builder needs to edit it. */
+export interface CartBuildDetail {
+  id: string;
+  /** The saved build from which it was added. */
+  configId: string | null;
+  name: string;
+  /** Quantity of the build. */
+  qty: number;
+  requiresAssembly: boolean;
+  /** Products of one unit of the build. */
+  products: { productId: string; groupId: string | null; qty: number }[];
+}
+
+const wire = z.object({
+  id: text,
+  assembly_id: optionalText,
+  assembly_config_id: optionalText,
+  name: text,
+  qty: count,
+  requires_assembly: flag,
+});
+const itemWire = z.object({
+  qty: count,
+  qty_per_assembly: optionalNumber,
+  assembly_group_id: optionalText,
+});
+
+function toProduct(model: JsonApiModel, times: number) {
+  const item = itemWire.parse(model);
+  const productId = relation(model, 'product')?.id ?? '';
+  const qty = item.qty_per_assembly ?? Math.round(item.qty / times);
+  return productId ? [{ productId, groupId: item.assembly_group_id, qty: Math.max(qty, 1) }] : [];
+}
+
+/** Null when the answer contains no build. */
+export function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
+  const [model] = models(data);
+  if (!model) return null;
+  const assembly = wire.parse(model);
+  const id = assembly.assembly_id ?? assembly.id;
+  if (!id) return null;
+  const qty = Math.max(assembly.qty, 1);
+  return {
+    id,
+    configId: assembly.assembly_config_id,
+    name: assembly.name,
+    qty,
+    requiresAssembly: assembly.requires_assembly,
+    products: relations(model, 'products').flatMap((one) => toProduct(one, qty)),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { isRecord, parseJson } from '@/lib/api/json';
+import { createRateLimiter } from '@/lib/refresh/rate-limiter';
+import type { BackendResponse } from './responses';
+
+const REVIEW_ENDPOINTS = new Set<Endpoint>([
+  specEndpoints.createReview,
+  specEndpoints.updateReview,
+]);
+
+const readPath = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((found, name) => (isRecord(found) ? found[name] : undefined), value);
+
+/** The id of the product whose review the backend has just saved. Null for any other answer. */
+export function getReviewedProductId(endpoint: Endpoint, answer: BackendResponse): string | null {
+  if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
+  const id = readPath(parseJson(answer.body), 'data', 'relationships', 'product', 'data', 'id');
+  return typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : null;
+}
+
+const WINDOW_MS = 60_000;
+/** Maximum refreshes per minute because of reviews: for one product, so that others can still refresh, and in total. */
+const MAX_PER_PRODUCT = 6;
+const MAX_PER_MINUTE = 120;
+
+/**
+ * Refreshes a product's page when its reviews change. Above the limits the page is refreshed only when its cache time
+ * is over, so that a customer who edits a review again and again causes no more work.
+ */
+export function createReviewRefresh(refresh: (productId: string) => void, now = Date.now) {
+  const mayRefresh = createRateLimiter(MAX_PER_MINUTE, WINDOW_MS);
+  let ofOne = new Map<string, ReturnType<typeof createRateLimiter>>();
+  return (productId: string): void => {
+    const time = now();
+    if (ofOne.size > MAX_PER_MINUTE) ofOne = new Map();
+    const mayRefreshOne = ofOne.get(productId) ?? createRateLimiter(MAX_PER_PRODUCT, WINDOW_MS);
+    ofOne.set(productId, mayRefreshOne);
+    if (mayRefreshOne(time) && mayRefresh(time)) refresh(productId);
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Creates a function that runs at most `most` tasks at the same time. Further tasks wait in order.
+ * @param most at least 1
+ */
+export function createLimiter(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(run: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await run();
+    } finally {
+      // The free slot goes to the task that has waited longest.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

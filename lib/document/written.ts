@@ -1,5 +1,0 @@
-/** Name of the property that marks a static part: the browser keeps the server's markup for it. */
-export const WRITTEN = 'written';
-
-/** Whether a static part belongs to the header or footer, which stay in place during a soft navigation. */
-export const isChrome = (name: string): boolean => name.startsWith('chrome-');

@@ -1,0 +1,29 @@
+import { findStateByZipCode } from '../zip-code';
+import type { Address } from './types';
+
+const joinUnique = (parts: readonly string[], separator: string) =>
+  [...new Set(parts.filter(Boolean))].join(separator);
+
+/** Mexico City is divided into alcaldías, every other state into municipios. */
+export function isAlcaldia(zipCode: string): boolean {
+  return findStateByZipCode(zipCode)?.code === 'CMX';
+}
+
+/** `Calle Orizaba 118, int. 302` */
+export function formatStreetLine({ street, exteriorNumber, interiorNumber }: Address): string {
+  // A text such as "Piso 7" needs no "int." before it.
+  const isNumber = /^[\d\s-]*[a-z]?$/i.test(interiorNumber);
+  const inside = interiorNumber && (isNumber ? `int. ${interiorNumber}` : interiorNumber);
+  return joinUnique([joinUnique([street, exteriorNumber], ' '), inside], ', ');
+}
+
+/** `Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700`; equal parts appear only once. */
+export function formatPlaceLine({
+  neighborhood,
+  municipality,
+  city,
+  state,
+  zipCode,
+}: Address): string {
+  return joinUnique([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
+}

@@ -1,0 +1,67 @@
+import { duplicateBuild, NEW_BUILD_NAME, renameBuild } from './saved-builds';
+import type { BuildEntry, BuildInfo } from './types';
+
+/** A build that is edited on this device: the new one, a saved one, or one of the cart. */
+export interface Build extends BuildInfo {
+  /** Made by `createBuildKey`. */
+  key: string;
+  entries: readonly BuildEntry[];
+  activeGroupId: string | null;
+  /** Whether it has unsaved changes. */
+  isChanged: boolean;
+  /** The build in the cart that is being edited, and its quantity; null for other builds. */
+  cart: { assemblyId: string; qty: number } | null;
+}
+
+/** Key of the new unsaved build. */
+export const NEW_BUILD_KEY = 'new';
+
+export function createBuildKey(configId: string | null, assemblyId: string | null = null): string {
+  if (assemblyId !== null) return `cart:${assemblyId}`;
+  return configId === null ? NEW_BUILD_KEY : `config:${configId}`;
+}
+
+export const createBuild = (): Build => ({
+  key: NEW_BUILD_KEY,
+  id: null,
+  name: NEW_BUILD_NAME,
+  slug: '',
+  isSetName: false,
+  entries: [],
+  activeGroupId: null,
+  isChanged: false,
+  cart: null,
+});
+
+export const getBuild = (builds: readonly Build[], key: string): Build =>
+  builds.find((build) => build.key === key) ?? { ...createBuild(), key };
+
+/** Adds a build, or replaces the build with the same key. */
+export const upsertBuild = (builds: readonly Build[], build: Build): readonly Build[] =>
+  builds.some(({ key }) => key === build.key)
+    ? builds.map((one) => (one.key === build.key ? build : one))
+    : [...builds, build];
+
+export const removeBuild = (builds: readonly Build[], key: string) =>
+  builds.filter((build) => build.key !== key);
+
+/** Makes the new build a copy of another build (spec 4.5). */
+export function copyAsNewBuild(build: Build): Build {
+  const { config, entries } = duplicateBuild(build, build.entries);
+  return {
+    ...createBuild(),
+    ...config,
+    entries,
+    activeGroupId: build.activeGroupId,
+    isChanged: true,
+  };
+}
+
+export const setBuildName = (build: Build, name: string): Build => {
+  const next = renameBuild(build, name);
+  return next === build ? build : { ...next, isChanged: true };
+};
+
+/** Builds that only this device has: the backend deleted them because they could not be saved completely. */
+export const getFailedSaveBuilds = (builds: readonly Build[]): Build[] =>
+  builds.filter(({ id, slug, cart }) => id === null && slug !== '' && cart === null);

@@ -1,0 +1,47 @@
+import { roundMoney } from '../money';
+import type { CustomerCartTotals } from './customer-cart';
+import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
+import { type FreeShippingProgress, getFreeShippingProgress } from './shipping';
+
+export interface CustomerCartSummary {
+  /** Pesos without IVA, after the shipping discount. */
+  shipping: number;
+  /** Pesos without IVA; 0 when insurance is not chosen. */
+  insurance: number;
+  tax: number;
+  /** Pesos with IVA, of the whole purchase. */
+  total: number;
+  /** The amount to pay after wallet credit (spec 9). */
+  toPay: number;
+  /** Wallet credit that the purchase earns. */
+  walletEarned: number;
+  freeShipping: FreeShippingProgress;
+}
+
+/**
+ * The server's totals for the shopper's choice of insurance. They include insurance, so without it exactly the price
+ * that the server charges for it is subtracted.
+ */
+export function summarizeCustomerCart(
+  totals: CustomerCartTotals,
+  isInsured: boolean,
+): CustomerCartSummary {
+  const insurance = { net: totals.shippingInsurance, withTax: totals.shippingInsuranceWithTax };
+  const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
+  const shipping = roundMoney(totals.shipping - totals.shippingDiscount);
+  const shippingWithTax = shipping * (1 + totals.ivaPercentage / 100);
+  const products = roundMoney(totals.total - totals.shippingInsuranceWithTax - shippingWithTax);
+  const free = getFreeShippingProgress(products, totals.shippingMinAmount);
+  return {
+    shipping,
+    insurance: isInsured ? insurance.net : 0,
+    tax,
+    total,
+    toPay: totalWithCreditAndWallet(total, totals.walletToUse),
+    walletEarned: roundMoney(
+      totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
+    ),
+    // The server's decision counts more than our own sum.
+    freeShipping: totals.isShippingFree ? { isReached: true, missing: 0, percent: 100 } : free,
+  };
+}

@@ -1,0 +1,106 @@
+import type { CheckoutProblem } from './checkout-problem';
+import { findDeliveryProblem } from './delivery';
+import { findBillingProblem, findConsentProblem } from './review';
+import type { CheckoutData, ChosenOption } from './state';
+
+/** The sections of the checkout form. Each problem is shown beside its section. */
+export const CHECKOUT_SECTIONS = [
+  'payment',
+  'code',
+  'monthly',
+  'delivery',
+  'address',
+  'courier',
+  'store',
+  'person',
+  'billing',
+  'terms',
+  'conditions',
+  'lines',
+  'coupon',
+  'total',
+] as const;
+export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
+
+/** Problems by section: locale keys, or messages of the backend. */
+export type BySection<Said> = Partial<Record<CheckoutSection, Said>>;
+
+/** Sections by the backend's field names. */
+const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {
+  payment_method_code: 'payment',
+  tokenizable_id: 'payment',
+  cvc_token: 'code',
+  monthly_payment_option_plans: 'monthly',
+  shipping_type: 'delivery',
+  customer_address_id: 'address',
+  courier_id: 'courier',
+  has_shipping_insurance: 'courier',
+  pickup_store_id: 'store',
+  pickup_person: 'person',
+  invoicing_profile_id: 'billing',
+  required_billing: 'billing',
+  accept_terms: 'terms',
+  accept_shipping_conditions: 'conditions',
+  items: 'lines',
+  cart_id: 'lines',
+  coupon_code: 'coupon',
+  total: 'total',
+};
+
+/** @param pointer JSON pointer of a backend error: `/items/1002`, `/data/attributes/courier_id` */
+export function findSectionByPointer(pointer: string | undefined): CheckoutSection | null {
+  const names = (pointer ?? '').replace(/^\/data\/attributes/, '').split('/');
+  const name = names[1] ?? '';
+  return Object.hasOwn(SECTION_BY_POINTER, name) ? (SECTION_BY_POINTER[name] ?? null) : null;
+}
+
+const SECTION_BY_PROBLEM: Partial<Record<CheckoutProblem, CheckoutSection>> = {
+  'errors.addressAndCourier': 'address',
+  'errors.address': 'address',
+  'errors.courier': 'courier',
+  'errors.store': 'store',
+};
+
+type ShipmentData = Parameters<typeof findDeliveryProblem>[0] &
+  Parameters<typeof findBillingProblem>[0] &
+  Parameters<typeof findConsentProblem>[0];
+
+/** What is missing in the shipment step, by section (spec 5). */
+export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProblem> {
+  const found: BySection<CheckoutProblem> = {};
+  const delivery = findDeliveryProblem(data);
+  if (delivery) found[SECTION_BY_PROBLEM[delivery] ?? 'delivery'] = delivery;
+  const billing = findBillingProblem(data);
+  if (billing) found.billing = billing;
+  const terms = findConsentProblem({ ...data, isShipping: false });
+  if (terms) found.terms = terms;
+  const conditions = findConsentProblem({ ...data, acceptTerms: true });
+  if (conditions) found.conditions = conditions;
+  return found;
+}
+
+/** The ids that can be selected; null while they are not loaded. */
+export interface AvailableOptions {
+  addresses: readonly string[] | null;
+  couriers: readonly string[] | null;
+  stores: readonly string[] | null;
+  billing: readonly string[] | null;
+}
+
+const keepIfAvailable = (chosen: ChosenOption | null, ids: readonly string[] | null) =>
+  chosen && ids && !ids.includes(chosen.id) ? null : chosen;
+
+/** Clears selections that no longer exist, such as an address that was deleted on another device. */
+export function removeUnavailableChoices<Data extends CheckoutData>(
+  data: Data,
+  offered: AvailableOptions,
+): Data {
+  const customerAddress = keepIfAvailable(data.customerAddress, offered.addresses);
+  return {
+    ...data,
+    customerAddress,
+    courier: keepIfAvailable(data.courier, offered.couriers),
+    store: keepIfAvailable(data.store, offered.stores),
+    billingCustomerAddress: keepIfAvailable(data.billingCustomerAddress, offered.billing),
+  };
+}

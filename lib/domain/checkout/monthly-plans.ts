@@ -1,0 +1,98 @@
+import type { CheckoutProblem } from './checkout-problem';
+import type { CheckoutData } from './state';
+import { type CheckoutFlow, completeStep, updateStepFlags } from './steps';
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
+
+/** There are instalments when there is more than one option, or one option of more than one month (spec 4.2). */
+export function hasInstalments(
+  options: readonly Pick<MonthlyPaymentOption, 'maxMonths'>[],
+): boolean {
+  return options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
+}
+
+/**
+ * Completes the payment step and stores the monthly options. The monthly step is shown when there is something to
+ * choose,
+ * and always when an existing transaction is paid. An option with a single plan is selected at once.
+ */
+export function completePaymentStep(
+  data: CheckoutData,
+  options: readonly MonthlyPaymentOption[],
+  flow: CheckoutFlow,
+): CheckoutData {
+  const isOffered = hasInstalments(options);
+  const show = isOffered || flow === 'transaction';
+  const steps = updateStepFlags(completeStep(data.steps, 'payment'), 'monthly-payment', {
+    isCompleted: false,
+    show,
+  });
+  return {
+    ...data,
+    steps,
+    hasMonthlyPayment: show,
+    monthlyPaymentOptions: options,
+    monthlyPlans: isOffered
+      ? options.map(({ plans }) => (plans.length === 1 ? (plans[0] ?? null) : null))
+      : [],
+  };
+}
+
+/**
+ * Updates the monthly options, whose amounts depend on the delivery. A selected plan stays selected if a plan with the
+ * same number of months still exists.
+ */
+export function refreshMonthlyOptions(
+  data: CheckoutData,
+  options: readonly MonthlyPaymentOption[],
+): CheckoutData {
+  if (JSON.stringify(options) === JSON.stringify(data.monthlyPaymentOptions)) return data;
+  const monthsOf = new Map(getPlanChoices(data).map(({ optionId, months }) => [optionId, months]));
+  const kept = ({ id, plans }: MonthlyPaymentOption) => {
+    const only = plans.length === 1 ? plans[0] : undefined;
+    return only ?? plans.find(({ months }) => months === monthsOf.get(id)) ?? null;
+  };
+  const monthlyPlans = hasInstalments(options) ? options.map(kept) : [];
+  return { ...data, monthlyPaymentOptions: options, monthlyPlans };
+}
+
+/** Selects the plan of one option. An unknown slot is ignored. */
+export function choosePlan(
+  data: CheckoutData,
+  slot: number,
+  plan: MonthlyPaymentPlan,
+): CheckoutData {
+  if (slot < 0 || slot >= data.monthlyPlans.length) return data;
+  return { ...data, monthlyPlans: data.monthlyPlans.with(slot, plan) };
+}
+
+/** The problem when there are no instalments or a slot has no plan (spec 5); null when every slot has its plan. */
+export function findMonthlyPlanProblem({
+  hasMonthlyPayment,
+  monthlyPlans,
+}: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>): CheckoutProblem | null {
+  const isValid =
+    hasMonthlyPayment && monthlyPlans.length > 0 && monthlyPlans.every((plan) => plan !== null);
+  return isValid ? null : 'errors.monthly';
+}
+
+/** Saving without any plans simply advances (spec 4.2), because there is nothing to choose. */
+export const findMonthlyStepProblem = (
+  data: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>,
+): CheckoutProblem | null => (data.monthlyPlans.length === 0 ? null : findMonthlyPlanProblem(data));
+
+/** The selected number of months of an option, as it is sent to the backend. */
+export interface MonthlyPlanChoice {
+  optionId: string;
+  months: number;
+}
+
+/** The selected plans by option. Slots without a plan are left out. */
+export function getPlanChoices({
+  monthlyPlans,
+  monthlyPaymentOptions,
+}: Pick<CheckoutData, 'monthlyPlans' | 'monthlyPaymentOptions'>): MonthlyPlanChoice[] {
+  return monthlyPaymentOptions.flatMap(({ id }, slot) => {
+    const plan = monthlyPlans[slot];
+    return plan ? [{ optionId: id, months: plan.months }] : [];
+  });
+}

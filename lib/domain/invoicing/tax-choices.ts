@@ -1,0 +1,60 @@
+import { getReceiverKind, isGenericRfc } from './receiver';
+import type { CfdiUse, InvoicingCatalogue, TaxRegime } from './types';
+
+/** "Sin obligaciones fiscales" and "Sin efectos fiscales": the only regime and use that a generic RFC may have. */
+const NO_OBLIGATIONS = '616';
+const NO_EFFECTS = 'S01';
+/** The uses that customers of a shop choose most often, in this order. */
+const PREFERRED_USES: readonly string[] = ['G01', 'G03', 'I04', NO_EFFECTS];
+
+/** The regimes that are allowed for an RFC; all regimes while the RFC is incomplete. */
+export function getAllowedRegimes({ regimes }: InvoicingCatalogue, rfc: string): TaxRegime[] {
+  const kind = getReceiverKind(rfc);
+  if (isGenericRfc(rfc)) return regimes.filter(({ id }) => id === NO_OBLIGATIONS);
+  return regimes.filter((regime) => {
+    if (kind === null) return true;
+    return kind === 'company' ? regime.appliesToCompany : regime.appliesToPerson;
+  });
+}
+
+const getUseRank = ({ id }: CfdiUse) => {
+  const place = PREFERRED_USES.indexOf(id);
+  return place < 0 ? PREFERRED_USES.length : place;
+};
+
+/** The uses that a regime allows, with the most common ones of a shop first. Empty while no regime is chosen. */
+export function getAllowedUses(
+  { uses }: InvoicingCatalogue,
+  rfc: string,
+  regime: string,
+): CfdiUse[] {
+  return uses
+    .filter(({ id, regimes }) =>
+      isGenericRfc(rfc) && regime === NO_OBLIGATIONS ? id === NO_EFFECTS : regimes.includes(regime),
+    )
+    .sort((a, b) => getUseRank(a) - getUseRank(b));
+}
+
+interface TaxChoice {
+  taxRegime: string;
+  cfdiUse: string;
+}
+
+const keepIfAllowed = (chosen: string, allowed: readonly { id: string }[]): string => {
+  const [only] = allowed;
+  if (only && allowed.length === 1) return only.id;
+  return allowed.some(({ id }) => id === chosen) ? chosen : '';
+};
+
+/** Clears the parts of a choice that a new RFC or regime does not allow. A single allowed value is selected. */
+export function keepAllowedTaxChoice(
+  catalogue: InvoicingCatalogue,
+  rfc: string,
+  choice: TaxChoice,
+): TaxChoice {
+  const taxRegime = keepIfAllowed(choice.taxRegime, getAllowedRegimes(catalogue, rfc));
+  return {
+    taxRegime,
+    cfdiUse: keepIfAllowed(choice.cfdiUse, getAllowedUses(catalogue, rfc, taxRegime)),
+  };
+}

@@ -1,9 +1,0 @@
-/** A code that contains 'card' is a card method (spec 3). */
-export const isCardMethod = (code: string): boolean => code.includes('card');
-
-/**
- * The code of the account method of the account payment provider.
- * @param provider its identifier, from the configuration
- */
-export const accountMethod = (provider: string): string => `${provider}_account`;
-export const accountCardMethod = (provider: string): string => `${provider}_card_v2`;

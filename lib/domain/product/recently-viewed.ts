@@ -1,0 +1,106 @@
+import { amountOrZero, roundMoney } from '../money';
+import { getImageUrl, PLACEHOLDER_IMAGE } from './images';
+import { getDisplayPrices } from './pricing';
+import type { ProductSummary } from './types';
+
+/** The data of a product whose page is being viewed. */
+export interface ViewedProduct {
+  id: string;
+  slug: string;
+  name: string;
+  /** Image URL for a small card; null shows the placeholder. */
+  image: string | null;
+  /** The price to pay at that time, in pesos. */
+  price: number;
+}
+
+/** The earlier price that a price drop is compared with. */
+interface Baseline {
+  /** In pesos. */
+  price: number;
+  /** When it became the baseline, in milliseconds since 1970. */
+  since: number;
+}
+
+/** A product that was viewed on this device, with its price at that time. */
+export interface RecentlyViewedProduct extends ViewedProduct {
+  /** When it was last viewed, in milliseconds since 1970. */
+  at: number;
+  /** Null when there was no earlier visit. */
+  baseline: Baseline | null;
+}
+
+export const MAX_RECENTLY_VIEWED = 24;
+
+const MINUTE = 60_000;
+/** Views within this time of each other belong to the same visit, in milliseconds. */
+export const VISIT_GAP = 30 * MINUTE;
+/** How long a price drop is shown after the first visit that reveals it, in milliseconds. */
+export const PRICE_DROP_SHOWN_FOR = 24 * 60 * MINUTE;
+/** Smaller price drops are not shown, in pesos. */
+const MIN_PRICE_DROP = 1;
+
+export function toViewedProduct(product: ProductSummary): ViewedProduct {
+  const { id, slug, name, pricing } = product;
+  const image = getImageUrl(product.cover, 'medium');
+  return {
+    id,
+    slug,
+    name,
+    image: image === PLACEHOLDER_IMAGE ? null : image,
+    price: amountOrZero(getDisplayPrices(pricing).final),
+  };
+}
+
+/**
+ * The price to compare with at `now`: the price of the last earlier visit. A price drop keeps its baseline for a day;
+ * otherwise the visit that first shows the drop would also replace its baseline.
+ */
+function getBaseline({ at, price, baseline }: RecentlyViewedProduct, now: number): Baseline | null {
+  // When the clock was set back, this is a new visit too.
+  const isNewVisit = Math.abs(now - at) >= VISIT_GAP;
+  if (!isNewVisit) return baseline;
+  const isToldStill =
+    baseline !== null &&
+    baseline.price > price &&
+    Math.abs(now - baseline.since) < PRICE_DROP_SHOWN_FOR;
+  return isToldStill ? baseline : { price, since: now };
+}
+
+/** Puts a viewed product at the front. A product without a price is not recorded. `now` in milliseconds since 1970. */
+export function addRecentlyViewed(
+  seen: readonly RecentlyViewedProduct[],
+  view: ViewedProduct,
+  now: number,
+): readonly RecentlyViewedProduct[] {
+  if (!(view.price > 0)) return seen;
+  const { id, slug, name, image, price } = view;
+  const known = seen.find((product) => product.id === id);
+  const baseline = known ? getBaseline(known, now) : null;
+  return sortByLastViewed([
+    { id, slug, name, image, price, at: now, baseline },
+    ...seen.filter((product) => product.id !== id),
+  ]);
+}
+
+/** Sorts by the last view, newest first, and limits the number. Products with equal times keep their order. */
+export function sortByLastViewed(
+  seen: readonly RecentlyViewedProduct[],
+): readonly RecentlyViewedProduct[] {
+  return seen.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
+}
+
+/**
+ * How many pesos cheaper a product with `price` is than at the last earlier visit on this device. 0 when it is not
+ * cheaper or was not viewed before. `now` in milliseconds since 1970.
+ */
+export function getPriceDrop(
+  known: RecentlyViewedProduct | undefined,
+  price: number,
+  now: number,
+): number {
+  const before = known && getBaseline(known, now)?.price;
+  if (!before || !(price > 0)) return 0;
+  const drop = roundMoney(before - price);
+  return drop >= MIN_PRICE_DROP ? drop : 0;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { MAX_LENGTH } from './allow-list';
+import { renderTree } from './render-tree';
+import { sanitise } from './sanitise';
+import type { RawNode, SafeNode } from './tree';
+
+function* toRaw(nodes: Iterable<Node>): Generator<RawNode> {
+  for (const node of nodes) {
+    if (node instanceof Text) yield node.data;
+    else if (node instanceof Element) {
+      yield {
+        name: node.localName,
+        attributes: Object.fromEntries(
+          [...node.attributes].map(({ name, value }) => [name, value]),
+        ),
+        children: () => toRaw(node.childNodes),
+      };
+    }
+  }
+}
+
+/** Parses HTML to a safe tree with the browser's own parser. `DOMParser` runs no script and loads nothing. */
+export function parseHtmlInBrowser(html: string): SafeNode[] {
+  const { body } = new DOMParser().parseFromString(html.slice(0, MAX_LENGTH), 'text/html');
+  return sanitise(toRaw(body.childNodes), { siteOrigin: location.origin });
+}
+
+/** The backend's HTML as React elements, for content that is only rendered in the browser, such as toasts. */
+export function renderHtmlInBrowser(html: string): ReactNode {
+  return renderTree(parseHtmlInBrowser(html));
+}

@@ -1,0 +1,47 @@
+import type { CardFieldTexts } from './types';
+
+const ERRORS = { number: 'numberError', expiry: 'expiryError', ccv: 'ccvError' } as const;
+
+/** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
+export function createHostedFieldSlot(
+  host: HTMLElement,
+  name: keyof typeof ERRORS,
+  texts: CardFieldTexts,
+) {
+  const field = document.createElement('div');
+  field.className = 'form-field';
+  const label = document.createElement('p');
+  label.className = 'pay-hosted-label';
+  label.textContent = texts[name];
+  const hosted = document.createElement('div');
+  hosted.className = 'pay-hosted';
+  const problem = document.createElement('p');
+  Object.assign(problem, { className: 'form-error', hidden: true });
+  problem.setAttribute('role', 'alert');
+  field.append(label, hosted, problem);
+  host.append(field);
+  let isComplete = false;
+  const tell = (isWrong: boolean) => {
+    problem.hidden = !isWrong;
+    problem.textContent = isWrong ? texts[ERRORS[name]] : '';
+    hosted.dataset.invalid = String(isWrong);
+  };
+  const onChange = (event: { complete: boolean; error: unknown }) => {
+    isComplete = event.complete;
+    tell(event.error !== undefined);
+  };
+  return { hosted, tell, onChange, isComplete: () => isComplete };
+}
+
+export interface MountedField {
+  slot: ReturnType<typeof createHostedFieldSlot>;
+  focus: () => void;
+}
+
+/** Whether all fields are complete. Otherwise shows the errors and focuses the first incomplete field. */
+export function validateHostedFields(fields: readonly MountedField[]): boolean {
+  for (const field of fields) field.slot.tell(!field.slot.isComplete());
+  const first = fields.find((field) => !field.slot.isComplete());
+  first?.focus();
+  return first === undefined;
+}

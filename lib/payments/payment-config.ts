@@ -1,0 +1,23 @@
+import type { Env } from '../env';
+import { getPaymentProviders, type ProviderKind } from './payment-providers';
+
+/** Configuration of the payment providers for the browser. Nothing in it is secret. */
+export interface PaymentConfig {
+  providers: Readonly<Record<ProviderKind, string>>;
+  /** Publishable key of the card provider. Null: use its sandbox. */
+  stripeKey: string | null;
+  /** Client id of the account payment provider. Null: use its sandboxes. */
+  paypalClientId: string | null;
+  /** Address of the fraud detection script, with `{session}` for the tracking UUID. Null without fraud detection. */
+  fraudScript: string | null;
+  /** Origins of the providers' own pages where a payment may continue. */
+  hosts: readonly string[];
+}
+
+export const getPaymentConfig = (env: Env): PaymentConfig => ({
+  providers: getPaymentProviders(env),
+  stripeKey: env.STRIPE_KEY ?? null,
+  paypalClientId: env.PAYPAL_CLIENT_ID ?? null,
+  fraudScript: env.FRAUD_SCRIPT ?? null,
+  hosts: env.PAYMENT_HOSTS,
+});

@@ -1,0 +1,20 @@
+import {
+  getAccountCardMethodCode,
+  getAccountMethodCode,
+  isCardMethod,
+} from '../domain/payments/method-codes';
+import type { PaymentConfig } from './payment-config';
+
+/** How a payment method is paid. */
+export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'wallet';
+
+/** The kind of a backend's payment method. An unknown method is paid on a page of its own, like a wallet. */
+export function getPaymentKind(
+  code: string,
+  { providers }: Pick<PaymentConfig, 'providers'>,
+): PaymentKind {
+  if (code === getAccountMethodCode(providers.account)) return 'account';
+  if (code === getAccountCardMethodCode(providers.account)) return 'account-card';
+  if (isCardMethod(code)) return 'card';
+  return code === providers.voucher ? 'voucher' : 'wallet';
+}

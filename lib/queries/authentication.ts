@@ -1,0 +1,162 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { JsonApiDocument } from '@/lib/api/json-api';
+import { requireEntity } from '@/lib/api/require-entity';
+import {
+  readCustomer,
+  toCartAdjustments,
+  toNewSession,
+  toSavedGuestBuild,
+  toVerificationCode,
+} from '@/lib/api/resources/customer';
+import type {
+  Credentials,
+  NewPassword,
+  Registration,
+  SocialLoginToken,
+} from '@/lib/domain/account/forms';
+import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+
+/** A login, a registration or a social login, with its form fields. */
+export type SignInRequest =
+  | { by: 'login'; fields: Credentials }
+  | { by: 'register'; fields: Registration }
+  | { by: 'social'; fields: SocialLoginToken };
+
+export interface AuthenticationResult extends NewSession {
+  /** Messages about lines of the guest cart that were reduced for lack of stock. */
+  cartAdjustments: string[];
+  /** The saved build that was created from the guest's build. */
+  savedBuild: SavedGuestBuild | null;
+}
+
+/** The fields with the backend's names (spec 7). `remember` is only for this shop's own server. */
+function toSignInFields(entry: SignInRequest): { remember: boolean; [field: string]: unknown } {
+  switch (entry.by) {
+    case 'login': {
+      const { email, password, remember } = entry.fields;
+      return { username: email, password, remember };
+    }
+    case 'social':
+      return { provider: entry.fields.provider, access_token: entry.fields.token, remember: true };
+    case 'register': {
+      const { names, lastName, motherLastName, passwordConfirmation, ...same } = entry.fields;
+      const { accountType, businessName, ...rest } = same;
+      return {
+        ...rest,
+        name: names,
+        last_name: lastName,
+        mother_last_name: motherLastName,
+        password_confirmation: passwordConfirmation,
+        type: accountType,
+        business_name: businessName,
+        remember: true,
+      };
+    }
+  }
+}
+
+function toGuestFields({ cart, assembly, zipCode }: GuestData) {
+  return {
+    shopping_cart: cart.map((item) => ({
+      product_id: item.productId,
+      qty: item.qty,
+      assembly_id: item.assemblyId,
+      assembly_name: item.assemblyName,
+      assembly_group_id: item.assemblyGroupId,
+      // Assumed: see `assumed-session.ts`.
+      requires_assembly: item.requiresAssembly,
+    })),
+    assembly_products: assembly.entries.map((entry) => ({
+      assembly_config_id: entry.assemblyConfigId,
+      assembly_group_id: entry.assemblyGroupId,
+      product_id: entry.productId,
+      qty: entry.qty,
+    })),
+    // The misspelling is the backend's.
+    assmebly_name: assembly.name,
+    zip_code: zipCode,
+  };
+}
+
+const ENDPOINTS = {
+  login: specEndpoints.login,
+  register: specEndpoints.register,
+  social: assumedSessionEndpoints.socialLogin,
+} as const;
+
+/**
+ * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
+ * @throws ApiError
+ */
+export async function authenticate(
+  entry: SignInRequest,
+  guest: GuestData,
+  key: string,
+): Promise<AuthenticationResult> {
+  const document = await browserClient.request(ENDPOINTS[entry.by], {
+    body: { ...toSignInFields(entry), ...toGuestFields(guest) },
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return {
+    ...requireEntity(toNewSession(document)),
+    cartAdjustments: toCartAdjustments(document),
+    savedBuild: toSavedGuestBuild(document),
+  };
+}
+
+/** @throws ApiError, also when the session had already ended */
+export async function logout(timeoutMs: number): Promise<void> {
+  await browserClient.request(specEndpoints.logout, { timeoutMs });
+}
+
+/** Sends the mail with the link. The result is the same when there is no such account. @throws ApiError */
+export async function sendPasswordMail(email: string): Promise<void> {
+  await browserClient.request(specEndpoints.passwordSendEmail, { body: { email } });
+}
+
+/** @throws ApiError */
+export async function resetPassword(fields: NewPassword & { token: string; email: string }) {
+  const { passwordConfirmation, ...rest } = fields;
+  await browserClient.request(specEndpoints.passwordReset, {
+    body: { ...rest, password_confirmation: passwordConfirmation },
+  });
+}
+
+/** Verifies the e-mail address with the link in the mail. @returns its customer @throws ApiError */
+export async function verifyEmail(token: string, id: string | null): Promise<Customer> {
+  const document = await browserClient.request(assumedSessionEndpoints.emailVerify, {
+    body: { token, id },
+  });
+  return requireEntity(readCustomer(document));
+}
+
+/** @throws ApiError */
+export async function resendVerification(): Promise<void> {
+  await browserClient.request(assumedSessionEndpoints.emailResend);
+}
+
+const readSentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
+
+/** @throws ApiError */
+export async function sendTwoStepCode(): Promise<VerificationCode> {
+  return readSentCode(await browserClient.request(assumedSessionEndpoints.twoStepSend));
+}
+
+/** Authorizes this device. @returns the customer @throws ApiError */
+export async function verifyTwoStep(code: string): Promise<Customer> {
+  const document = await browserClient.request(assumedSessionEndpoints.twoStepVerify, {
+    body: { verification_code: code },
+  });
+  return requireEntity(readCustomer(document));
+}
+
+/** Whether the captcha's token belongs to a human. @throws ApiError */
+export async function verifyHuman(token: string, action: string): Promise<boolean> {
+  const { meta } = await browserClient.request(assumedSessionEndpoints.verifyHuman, {
+    body: { token, action },
+  });
+  return meta.human === true;
+}

@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readBytes } from '@/lib/api/body';
+import { cacheTags } from '@/lib/api/cache-policy';
+import { startDeadline } from '@/lib/api/deadline';
+import { parseJson } from '@/lib/api/json';
+import { createRateLimiter } from './rate-limiter';
+import { planRefresh, refreshSchema } from './refresh-plan';
+
+export const SECRET_HEADER = 'x-refresh-secret';
+const MAX_BYTES = 64 * 1024;
+const TIMEOUT_MS = 10_000;
+const WINDOW_MS = 60_000;
+const MAX_CALLS = 120;
+const MAX_REFUSALS = 30;
+
+interface RefreshConfig {
+  /** Without a secret the endpoint answers 404. */
+  secret: string | undefined;
+  /** Removes everything with this tag from the cache. */
+  revalidateTag: (tag: string) => void;
+  /** Slugs of products by their ids. @throws when the backend fails. */
+  readProductSlugs: (ids: readonly string[]) => Promise<string[]>;
+  now?: () => number;
+}
+
+const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
+
+/** Digests have the same length, so the time of the comparison reveals neither content nor length of the secret. */
+const isSameSecret = (given: string, secret: string) =>
+  timingSafeEqual(digest(given), digest(secret));
+
+function jsonResponse(
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+const errorResponse = (status: number, title: string, headers?: Record<string, string>) =>
+  jsonResponse(status, { errors: [{ status: String(status), title }] }, headers);
+
+const RETRY_HEADERS = { 'retry-after': String(WINDOW_MS / 1000) };
+
+/** Lets the backend refresh pages: removes everything from the cache that has one of the tags in the request. */
+export function createRefreshHandler(
+  config: RefreshConfig,
+): (request: Request) => Promise<Response> {
+  const { secret, revalidateTag, readProductSlugs, now = Date.now } = config;
+  const mayCall = createRateLimiter(MAX_CALLS, WINDOW_MS);
+  // Counted separately, so that guesses of the secret do not use up the calls of the backend.
+  const mayGuess = createRateLimiter(MAX_REFUSALS, WINDOW_MS);
+
+  return async (request) => {
+    if (secret === undefined) return errorResponse(404, 'Not Found');
+    if (!isSameSecret(request.headers.get(SECRET_HEADER) ?? '', secret)) {
+      return mayGuess(now())
+        ? errorResponse(401, 'Unauthorized')
+        : errorResponse(429, 'Too Many Requests', RETRY_HEADERS);
+    }
+    if (!mayCall(now())) return errorResponse(429, 'Too Many Requests', RETRY_HEADERS);
+
+    const parsed = refreshSchema.safeParse(await readBody(request));
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => ({
+        status: '422',
+        title: 'Unprocessable Content',
+        detail: `${path.join('.') || 'body'}: ${message}`,
+      }));
+      return jsonResponse(422, { errors: problems });
+    }
+    const { tags, productIds } = planRefresh(parsed.data.tags);
+    for (const tag of tags) revalidateTag(tag);
+    try {
+      const slugs = productIds.length > 0 ? await readProductSlugs(productIds) : [];
+      for (const slug of slugs) revalidateTag(cacheTags.product(slug));
+    } catch {
+      return errorResponse(502, 'The products of the ids could not be read', RETRY_HEADERS);
+    }
+    return jsonResponse(200, { refreshed: parsed.data.tags });
+  };
+}
+
+/** The parsed body. Undefined when it is too large, too slow or not JSON. */
+async function readBody(request: Request): Promise<unknown> {
+  const deadline = startDeadline(TIMEOUT_MS, request.signal);
+  try {
+    const bytes = await readBytes(request, MAX_BYTES, deadline.signal);
+    return parseJson(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  } finally {
+    deadline.clear();
+  }
+}

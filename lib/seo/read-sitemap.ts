@@ -1,0 +1,61 @@
+import 'server-only';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
+import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/calls/sitemap';
+import { getSitemapPage } from '@/lib/api/catalogue';
+import {
+  landingUrls,
+  listUrls,
+  pageUrls,
+  productUrls,
+  type SitemapFile,
+  type SitemapList,
+  type SitemapUrl,
+  sitemapFileNames,
+  toSitemapLists,
+} from './sitemap';
+import { countListPages, SHARD_SIZE } from './sitemap-shards';
+
+/** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
+async function readEntries(
+  kind: SitemapKind,
+  from = 1,
+  to = Number.POSITIVE_INFINITY,
+): Promise<SitemapEntry[]> {
+  // The first page contains the number of pages, so a request for a high number causes no further calls.
+  const { lastPage } = await getSitemapPage(kind, 1);
+  const found: SitemapEntry[] = [];
+  for (let page = from; page <= Math.min(to, lastPage); page += 1) {
+    found.push(...(await getSitemapPage(kind, page)).entries);
+  }
+  return found;
+}
+
+async function readLists(): Promise<SitemapList[]> {
+  const [categories, brands] = await Promise.all([readEntries('category'), readEntries('brand')]);
+  return [
+    ...toSitemapLists('category', categories, SEARCH_PAGE_SIZE),
+    ...toSitemapLists('brand', brands, SEARCH_PAGE_SIZE),
+  ];
+}
+
+/** Names of the files in the sitemap's index. @throws ApiError */
+export async function readSitemapFiles(): Promise<string[]> {
+  const [lists, { total }] = await Promise.all([readLists(), getSitemapPage('product', 1)]);
+  return sitemapFileNames({ listPages: countListPages(lists), products: total });
+}
+
+const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
+
+/** The addresses in a file. Empty when the file's number is too high. @throws ApiError */
+export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
+  switch (file.kind) {
+    case 'pages':
+      return [...pageUrls(), ...landingUrls(await readEntries('landing'))];
+    case 'lists':
+      return listUrls(await readLists(), file.shard);
+    case 'products': {
+      const last = file.shard * CALLS_PER_SHARD;
+      return productUrls(await readEntries('product', last - CALLS_PER_SHARD + 1, last));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { isNotFound } from '@/lib/api/errors';
+import type { CartChange } from '@/lib/domain/cart/cart-view';
+import {
+  type CustomerCart,
+  type CustomerCartBuild,
+  type CustomerCartItem,
+  getBuildItems,
+  removeBuildFromCart,
+  removeItemFromCart,
+  upsertBuildInCart,
+  upsertItemInCart,
+} from '@/lib/domain/cart/customer-cart';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
+import {
+  addToCart,
+  removeCartBuild,
+  removeFromCart,
+  requireEntity,
+  restoreCartBuild,
+  setCartQuantity,
+  updateCartBuild,
+} from '@/lib/queries/customer-cart';
+import { findGuestLine, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
+import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/track-cart-change';
+import { getCachedCart } from './cart-cache';
+
+/** Applies the result of a call to the cached cart. */
+export type CartUpdater = (cart: CustomerCart) => CustomerCart;
+
+const noUpdate: CartUpdater = (cart) => cart;
+const linesOf = (items: readonly CustomerCartItem[]) => items.map(({ line }) => line);
+
+/** A 404 means that the item is already removed. */
+const ignoreNotFound = (error: unknown) => {
+  if (isNotFound(error)) return null;
+  throw error;
+};
+
+async function applyLine(customerId: string, line: CartLine, qty: number): Promise<CartUpdater> {
+  const key = getLineKey(line);
+  // The wanted quantity includes units that are still on the device, so these are sent first.
+  if (findGuestLine(key)) await mergeGuestCart(customerId);
+  const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
+  if (qty > 0) {
+    const next = item
+      ? await setCartQuantity(item.id, qty)
+      : requireEntity((await addToCart(line.product.id, qty)).item);
+    trackCartChange(item ? [item.line] : [], [next.line]);
+    return (cart) => upsertItemInCart(cart, next);
+  }
+  if (!item) return noUpdate;
+  trackCartRemoval(item.line, await removeFromCart(item.id).catch(ignoreNotFound));
+  return (cart) => removeItemFromCart(cart, item.id);
+}
+
+async function updateBuildOnServer(
+  from: CustomerCartBuild,
+  { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
+) {
+  // The specification has one call for each of the two fields.
+  let group = null;
+  if (qty !== from.qty) group = await updateCartBuild(from.id, { qty });
+  if (requiresAssembly !== from.requiresAssembly) {
+    group = await updateCartBuild(from.id, { requires_assembly: requiresAssembly });
+  }
+  return group;
+}
+
+async function applyBuild(
+  customerId: string,
+  wanted: CartChange & { kind: 'assembly' },
+): Promise<CartUpdater> {
+  const { id } = wanted.assembly;
+  const cart = getCachedCart(customerId);
+  const current = cart?.assemblies.find((one) => one.id === id);
+  const before = linesOf(cart ? getBuildItems(cart, id) : []);
+  if (wanted.qty === 0) {
+    if (!current) return noUpdate;
+    await removeCartBuild(id).catch(ignoreNotFound);
+    trackCartChange(before, []);
+    return (known) => removeBuildFromCart(known, id);
+  }
+  if (current) {
+    const group = await updateBuildOnServer(current, wanted);
+    if (!group) return noUpdate;
+    trackCartChange(before, linesOf(group.parts));
+    return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+  }
+  const { requiresAssembly } = wanted;
+  const added = await restoreCartBuild({ ...wanted.assembly, requiresAssembly }, wanted.parts);
+  const group = (await updateBuildOnServer(added.assembly, wanted)) ?? added;
+  trackCartChange([], linesOf(group.parts));
+  return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+}
+
+/** Makes the change on the server. @throws ApiError */
+export function applyOnServer(customerId: string, wanted: CartChange): Promise<CartUpdater> {
+  return wanted.kind === 'line'
+    ? applyLine(customerId, wanted.line, wanted.qty)
+    : applyBuild(customerId, wanted);
+}

@@ -1,0 +1,50 @@
+import i18next from 'i18next';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
+import { loadTexts } from '@/lib/i18n/client';
+import { LOCALE } from '@/lib/i18n/settings';
+import { notify } from '@/stores/interface/toast-store';
+
+/** The server rejected the request, and would reject it again. */
+export const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.kind === 'http' &&
+  [400, 404, 409, 422].includes(error.status ?? 0);
+
+/** The backend's reason as HTML. Null for network errors, unreadable answers and 429, which get a general text. */
+function getReasonHtml(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.kind !== 'http' || error.isUnreadable) return null;
+  return error.status === 429 ? null : errorHtml(error);
+}
+
+/** An expired session has its own notification. */
+const isSessionExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+const duration = NOTICE_DURATION.long;
+
+/** Notifies that a change of the cart was rolled back, and why. */
+export async function notifyRolledBack(error: unknown): Promise<void> {
+  if (isSessionExpired(error)) return;
+  await loadTexts('cart');
+  const t = i18next.getFixedT(LOCALE, 'cart');
+  const reason = getReasonHtml(error);
+  const text = reason ?? t('server.rolledBackText');
+  notify({ type: 'error', title: t('server.rolledBack'), text, duration });
+}
+
+/** Notifies that the server took fewer units of a product than were added, or none. */
+export async function notifyNotAdded(name: string, error: ApiError): Promise<void> {
+  await loadTexts('cart');
+  const t = i18next.getFixedT(LOCALE, 'cart');
+  const title = t('server.notAdded', { name, interpolation: { escapeValue: false } });
+  notify({ type: 'warning', title, text: errorHtml(error), duration });
+}
+
+/** Notifies that added products are not on the server yet. */
+export async function notifyWaiting(error: unknown): Promise<void> {
+  if (isSessionExpired(error)) return;
+  await loadTexts('cart');
+  const t = i18next.getFixedT(LOCALE, 'cart');
+  const [title, text] = [t('server.waiting'), t('server.waitingText')];
+  notify({ type: 'warning', title, text, duration });
+}

@@ -1,0 +1,50 @@
+import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
+import { GUEST_BUILD_NAME } from '@/lib/domain/build/saved-builds';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import { joinMerges } from '@/lib/domain/cart/join-merges';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import type { PendingCartMerge } from '../cart/guest-cart-merge';
+
+/** Key of the build among the merged quantities. No cart line has this key. */
+const BUILD_PIECE_KEY = 'assembly';
+
+interface PendingGuestMerge {
+  /** The cart with the build counted in: confirming it ends the key, so no other build is sent under the same key. */
+  cart: PendingCartMerge;
+  assembly: GuestData['assembly'];
+  entries: readonly BuildEntry[];
+}
+
+/** Adds the guest's new build to the cart merge that is about to be sent. */
+export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
+  useBuildStore.persist.rehydrate();
+  const {
+    name: given,
+    isSetName,
+    entries,
+  } = getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY);
+  const name = isSetName ? given : GUEST_BUILD_NAME;
+  const references = toBuildEntryReferences(entries, null);
+  if (references.length === 0) return { cart, assembly: { name: null, entries: [] }, entries };
+  const pieces = { ...cart.pieces, [BUILD_PIECE_KEY]: 1 };
+  useCartStore.setState(({ handOvers }) => ({
+    handOvers: joinMerges(handOvers, [{ key: cart.key, sent: pieces, taken: {} }]),
+  }));
+  useCartStore.persist.flush();
+  return { cart: { ...cart, pieces }, assembly: { name, entries: references }, entries };
+}
+
+/** Resets the new build after the server received it (spec 4.1), unless it changed in the meantime. */
+export function confirmBuildMerge(
+  { entries, assembly }: PendingGuestMerge,
+  kept: SavedGuestBuild | null,
+): void {
+  useBuildStore.persist.rehydrate();
+  if (assembly.entries.length > 0 || entries.length > 0) {
+    useBuildStore.getState().resetMergedBuild(entries, kept?.slug ?? null);
+  }
+  useBuildStore.persist.flush();
+}

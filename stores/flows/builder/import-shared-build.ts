@@ -1,0 +1,21 @@
+import { getActiveGroups } from '@/lib/domain/build/groups';
+import { decodeBuild } from '@/lib/domain/build/share';
+import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { buildGroupsQuery, partsQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
+
+/** Replaces the visitor's new build with the build of a shared link. @throws ApiError */
+export async function importSharedBuild(encodedBuild: string): Promise<void> {
+  const client = getQueryClient();
+  const ids = decodeBuild(encodedBuild).map(({ productId }) => productId);
+  const [groups, parts] = await Promise.all([
+    client.fetchQuery(buildGroupsQuery()),
+    client.fetchQuery(partsQuery(ids)),
+  ]);
+  useBuildStore.persist.rehydrate();
+  useBuildStore
+    .getState()
+    .replaceWithShared(restoreSharedBuild(encodedBuild, parts, getActiveGroups(groups)).entries);
+  useBuildStore.persist.flush();
+}

@@ -1,0 +1,30 @@
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import * as calls from '@/lib/queries/cart-coupon-wallet';
+import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
+import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
+import { restartCheckout } from '../checkout/sync-checkout';
+
+/** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
+async function applyTotals(customerId: string, call: Promise<CustomerCartTotals>): Promise<void> {
+  const totals = await call;
+  patchCart(customerId, (cart) => ({ ...cart, totals, messages: [] }));
+  notifyOtherTabs(customerId);
+  restartCheckout();
+  void refreshCart(customerId);
+}
+
+/** @throws ApiError */
+export const applyCoupon = (customerId: string, code: string) =>
+  applyTotals(customerId, calls.addCoupon(code));
+
+/** @throws ApiError */
+export const removeCouponFromCart = (customerId: string) =>
+  applyTotals(customerId, calls.removeCoupon());
+
+/** Uses this amount of the wallet, in pesos. A verification code must be confirmed first. @throws ApiError */
+export const applyWallet = (customerId: string, amount: number) =>
+  applyTotals(customerId, calls.addWallet(amount));
+
+/** @throws ApiError */
+export const removeWalletFromCart = (customerId: string) =>
+  applyTotals(customerId, calls.removeWallet());

@@ -1,0 +1,47 @@
+import { beginGuestCartMerge, confirmGuestCartMerge } from '@/lib/domain/cart/guest-cart-merge';
+import type { LineQuantities } from '@/lib/domain/cart/join-merges';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartItemReference } from '@/lib/domain/cart/types';
+import { type CartState, useCartStore } from '@/stores/cart/cart-store';
+import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
+
+/** A guest cart that is being sent to the server. */
+export interface PendingCartMerge {
+  /** Idempotency key to send along. */
+  key: string;
+  pieces: LineQuantities;
+  items: CartItemReference[];
+}
+
+type CartStore = PersistedStore<CartState>;
+
+/** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
+export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerge {
+  store.persist.rehydrate();
+  const { lines, handOvers: known } = store.getState();
+  const { handOvers, key, pieces } = beginGuestCartMerge(lines, known, getLineKey, () =>
+    crypto.randomUUID(),
+  );
+  store.setState({ handOvers });
+  store.persist.flush();
+  const items = lines.map((line) => ({
+    productId: line.product.id,
+    qty: pieces[getLineKey(line)] ?? line.quantity,
+    assemblyId: line.assemblyId,
+    assemblyGroupId: null,
+    assemblyName: null,
+    requiresAssembly: line.requiresAssembly ?? null,
+  }));
+  return { key, pieces, items };
+}
+
+/** Removes the quantities that the server received from the device. What was added in the meantime stays. */
+export function confirmCartMerge(
+  done: { key: string; pieces: LineQuantities },
+  store: CartStore = useCartStore,
+): void {
+  store.persist.rehydrate();
+  const { lines, handOvers } = store.getState();
+  store.setState(confirmGuestCartMerge(lines, handOvers, done, getLineKey));
+  store.persist.flush();
+}

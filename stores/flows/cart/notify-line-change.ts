@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import '@/lib/i18n/client';
+import { escapeHtml } from '@/lib/api/error-catalogue';
+import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { formatPrice } from '@/lib/domain/money';
+import { LOCALE } from '@/lib/i18n/settings';
+import { notify } from '@/stores/interface/toast-store';
+
+/** Long enough to read two lines, in milliseconds. */
+const NOTICE_DURATION = 8000;
+
+const stockNotice = {
+  short: 'notice.stock',
+  sold: 'notice.sold',
+  gone: 'notice.gone',
+} as const;
+
+/** Shows toasts with what changed in a line, for when the cart is not on screen. */
+export async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
+  await i18next.loadNamespaces('cart');
+  const t = i18next.getFixedT(LOCALE, 'cart');
+  // Toasts are HTML, and product names are not trusted HTML.
+  const name = escapeHtml(line.product.name);
+  if (price) {
+    const [before, now] = [formatPrice(price.before), formatPrice(price.now)];
+    warn(t('notice.price', { name, before, now }));
+  }
+  if (stock !== 'enough') warn(t(stockNotice[stock], { name, count: available }));
+  else if (reason) warn(escapeHtml(reason));
+}
+
+function warn(text: string): void {
+  notify({ type: 'warning', text, duration: NOTICE_DURATION });
+}

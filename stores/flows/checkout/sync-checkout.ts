@@ -1,0 +1,39 @@
+import type { CartLine } from '@/lib/domain/cart/types';
+import {
+  type CheckoutData,
+  createCartFingerprint,
+  resetCheckoutData as reset,
+  resetIfCartChanged,
+} from '@/lib/domain/checkout/state';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+
+/** Resets both checkouts after signing out (spec 4.1). */
+export function clearCheckouts(): void {
+  for (const store of [useCheckoutStore, useTransactionCheckoutStore]) {
+    store.getState().reset();
+    store.persist.flush();
+  }
+}
+
+/** The cart's lines in the form that the checkout's fingerprint is made of. */
+export const toFingerprintLines = (lines: readonly CartLine[]) =>
+  lines.map(({ product, assemblyId, quantity }) => ({
+    productId: product.id,
+    assemblyId,
+    qty: quantity,
+  }));
+
+/** Resets the checkout when the cart's content differs from what the checkout was started with (spec 4.2). */
+export function syncCheckoutWithCart(lines: Parameters<typeof createCartFingerprint>[0]): void {
+  const fingerprint = createCartFingerprint(lines);
+  const rule = (data: CheckoutData) => resetIfCartChanged(data, fingerprint);
+  if (useCheckoutStore.getState().cartFingerprint !== fingerprint) {
+    useCheckoutStore.getState().update(rule);
+  }
+}
+
+/** Restarts the checkout; called after every change of the cart (spec 4.2). */
+export function restartCheckout(): void {
+  useCheckoutStore.getState().update(reset);
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@/lib/api/errors';
+import { withLock } from '@/lib/browser/with-lock';
+import { upsertItemInLists, upsertWishlist } from '@/lib/domain/favorites/update-lists';
+import {
+  DEFAULT_WISHLIST_NAME,
+  getDefaultWishlist,
+  type Wishlist,
+  type WishlistItem,
+  type WishlistProduct,
+} from '@/lib/domain/favorites/wishlist';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/queries/wishlists';
+
+/** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
+export const WISHLIST_LOCK = 'wishlists';
+
+const CHANNEL_NAME = 'wishlists';
+/** A browser without BroadcastChannel sees other tabs' changes with the next refetch. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
+
+/** Calls `onChange` when another tab changed a customer's lists. Returns a function that stops it. */
+export function onListsChanged(onChange: (customerId: string) => void): () => void {
+  const hear = ({ data }: MessageEvent) => onChange(String(data));
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
+/** The cached lists; null before they are loaded. */
+export const getCachedLists = (customerId: string): readonly Wishlist[] | null =>
+  getQueryClient().getQueryData(wishlistsQuery(customerId).queryKey) ?? null;
+
+/** The lists, fetched if they are not cached. @throws ApiError */
+export const fetchLists = (customerId: string): Promise<readonly Wishlist[]> =>
+  getQueryClient().fetchQuery(wishlistsQuery(customerId));
+
+/** Fetches the lists again, even if they are cached. @throws ApiError */
+export const refetchLists = (customerId: string): Promise<readonly Wishlist[]> =>
+  getQueryClient().fetchQuery({ ...wishlistsQuery(customerId), staleTime: 0 });
+
+/** Invalidates the cached lists, so that they are fetched again. */
+export function invalidateLists(customerId: string): void {
+  const { queryKey } = wishlistsQuery(customerId);
+  getQueryClient()
+    .invalidateQueries({ queryKey })
+    .catch(() => undefined);
+}
+
+/** Changes the cached lists. A running fetch may not include the change, so it is cancelled and started again. */
+export async function updateCachedLists(
+  customerId: string,
+  change: (lists: readonly Wishlist[]) => Wishlist[],
+): Promise<void> {
+  const { queryKey } = wishlistsQuery(customerId);
+  const client = getQueryClient();
+  const isAsking = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (lists) => lists && change(lists));
+  if (isAsking) invalidateLists(customerId);
+}
+
+/** Applies a change that the server has made to this tab's cached lists, and tells the other tabs to refetch. */
+export async function updateListsInAllTabs(
+  customerId: string,
+  change: (lists: readonly Wishlist[]) => Wishlist[],
+): Promise<void> {
+  await updateCachedLists(customerId, change);
+  channel?.postMessage(customerId);
+}
+
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 422 &&
+  error.errors.some(({ pointer }) => pointer?.endsWith('/name'));
+
+/** The default list, created if there is none. The caller must hold `WISHLIST_LOCK`. */
+export async function findOrCreateDefaultList(
+  customerId: string,
+  lists: readonly Wishlist[],
+): Promise<Wishlist> {
+  const known = getDefaultWishlist(lists);
+  if (known) return known;
+  try {
+    const made = await createWishlist(customerId, DEFAULT_WISHLIST_NAME);
+    await updateListsInAllTabs(customerId, (all) => upsertWishlist(all, made));
+    return made;
+  } catch (error) {
+    // Another device may have created the list first.
+    const found = isNameTaken(error) ? getDefaultWishlist(await refetchLists(customerId)) : null;
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** The list that favorites go into, created once if there is none. @throws ApiError */
+export async function ensureDefaultList(customerId: string): Promise<Wishlist> {
+  const known = getDefaultWishlist(getCachedLists(customerId) ?? []);
+  if (known) return known;
+  return withLock(WISHLIST_LOCK, async () =>
+    findOrCreateDefaultList(customerId, await refetchLists(customerId)),
+  );
+}
+
+/** Saves a product in a list and shows it there. @throws ApiError */
+export async function addToList(
+  customerId: string,
+  wishlistId: string,
+  product: WishlistProduct,
+  qty = 1,
+): Promise<WishlistItem> {
+  const saved = await saveWishlistItem({ wishlistId, productId: product.id, qty });
+  // The answer has no images, so the item keeps the product that is shown.
+  const item = { ...saved, product };
+  await updateListsInAllTabs(customerId, (lists) => upsertItemInLists(lists, wishlistId, item));
+  return item;
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { describeError } from '@/lib/api/error-catalogue';
+import type { ApiError } from '@/lib/api/errors';
+import { notify } from '@/stores/interface/toast-store';
+import { closeSession } from '@/stores/session/session-actions';
+import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+
+/** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
+const OWN_401_ENDPOINTS = new Set<Endpoint>([
+  specEndpoints.login,
+  specEndpoints.register,
+  specEndpoints.customerSelf,
+  // The session is being closed anyway.
+  specEndpoints.logout,
+]);
+
+interface UnauthorizedRequest {
+  endpoint: Endpoint;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
+export function expireSession(
+  error: ApiError,
+  { endpoint, url, headers }: UnauthorizedRequest,
+): void {
+  const { isExpired } = useSessionStore.getState();
+  const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
+  // A late answer to an earlier session does not concern the current one.
+  if (isExpired || shown !== current || OWN_401_ENDPOINTS.has(endpoint)) return;
+  closeSession(true);
+  notify(describeError(error, { sessionExpired: shown !== undefined, requestedUrl: url }));
+}

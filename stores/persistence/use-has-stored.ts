@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { readText } from './device-storage';
+
+/** localStorage key of the recently viewed products. */
+export const RECENTLY_VIEWED_KEY = 'seen';
+
+const noSubscription = () => () => {};
+
+/**
+ * Whether localStorage has a value under a key. The code that reads the value need not be loaded on a first visit.
+ * False on the server and in the first render.
+ */
+export function useHasStored(name: string): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => readText(name) !== null,
+    () => false,
+  );
+}

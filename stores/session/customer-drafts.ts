@@ -1,0 +1,16 @@
+const PREFIX = 'customer-draft:';
+
+/** sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. */
+export const customerDraftKey = (customerId: string, form: string): string =>
+  `${PREFIX}${customerId}:${form}`;
+
+/** Signing out removes all drafts. An expired session keeps them, for when the same customer signs in again. */
+export function clearCustomerDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // A blocked storage holds no drafts.
+  }
+}

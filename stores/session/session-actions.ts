@@ -1,0 +1,30 @@
+import type { Customer, NewSession } from '@/lib/domain/account/types';
+import { writeText } from '../persistence/device-storage';
+import { useSessionStore } from './session-store';
+import { removeStoredSession, SESSION_KEYS } from './stored-session';
+
+function writeCustomer(customer: Customer): void {
+  writeText(SESSION_KEYS.customer, JSON.stringify(customer));
+}
+
+/** Stores the session after sign-in or registration. */
+export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
+  // The token is written last, because other tabs read the session when the token changes.
+  writeCustomer(customer);
+  writeText(SESSION_KEYS.expires, String(Date.now() + expiresIn * 1000));
+  writeText(SESSION_KEYS.token, accessToken);
+  useSessionStore.setState({ customer, accessToken, isExpired: false, msjErrorNetwork: null });
+}
+
+/** Clears the session after signing out or when it has expired. */
+export function closeSession(isExpired = false): void {
+  removeStoredSession();
+  useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
+}
+
+/** Updates the signed-in customer's data. Data of another customer is ignored. */
+export function updateCustomer(customer: Customer): void {
+  if (useSessionStore.getState().customer?.id !== customer.id) return;
+  writeCustomer(customer);
+  useSessionStore.setState({ customer });
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoginForm } from '@/components/account/sign-in/login-form';
+import { RegisterForm } from '@/components/account/sign-in/register-form';
+import { ApiError } from '@/lib/api/errors';
+import { signIn } from '@/stores/flows/session/sign-in';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../../support/clear-toasts';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+vi.mock('@/stores/flows/session/sign-in', () => ({ enter: vi.fn() }));
+const send = vi.mocked(signIn);
+const done = { customer: { email: 'ana@ejemplo.mx' }, adjustments: [] };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset();
+  clearToasts();
+});
+afterEach(cleanup);
+
+const toasts = () => useToastStore.getState().toasts;
+const user = userEvent.setup({ delay: null });
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+function login() {
+  render(
+    <Suspense>
+      <LoginForm socialId={null} terms={null} takeEarlySubmit={() => false} />
+    </Suspense>,
+  );
+}
+
+async function fillLogin() {
+  await user.type(await field('Correo electrónico'), 'ana@ejemplo.mx');
+  await user.type(await field('Contraseña'), 'secreta99');
+}
+
+it('shows what is missing beside each field and focuses the first one', async () => {
+  login();
+  await user.click(await button(/^Iniciar sesión$/));
+  expect(await field('Correo electrónico')).toHaveFocus();
+  expect(await field('Correo electrónico')).toHaveAccessibleDescription(
+    'Tu correo electrónico es necesario',
+  );
+  expect(await field('Contraseña')).toHaveAccessibleDescription('Tu contraseña es necesaria');
+  expect(screen.getAllByText('*obligatorio')).toHaveLength(2);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends the login once, however often the button is pressed', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve as typeof answer)));
+  login();
+  await fillLogin();
+  await user.click(await screen.findByLabelText('Recordar acceso'));
+  await user.dblClick(await button(/^Iniciar sesión$/));
+  await user.click(await button(/^Iniciando sesión/));
+  answer(done);
+  await waitFor(() => expect(sessionStorage.getItem('login-draft')).toBeNull());
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    by: 'login',
+    fields: { email: 'ana@ejemplo.mx', password: 'secreta99', remember: true },
+  });
+});
+
+it('shows a refusal in the form and as a toast, and keeps the typed values', async () => {
+  const wrong = new ApiError({ kind: 'http', status: 401, errors: [{ detail: 'No coinciden.' }] });
+  send.mockRejectedValue(wrong);
+  login();
+  await fillLogin();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No coinciden.'));
+  expect(toasts()).toMatchObject([{ title: 'Ocurrió un error al intentar iniciar sesión.' }]);
+  expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx');
+  expect(await field('Contraseña')).toHaveValue('secreta99');
+});
+
+it('keeps the e-mail as a draft in the tab, but never the password', async () => {
+  login();
+  await fillLogin();
+  expect(sessionStorage.getItem('login-draft')).toBe('{"email":"ana@ejemplo.mx"}');
+  cleanup();
+  login();
+  await waitFor(async () =>
+    expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx'),
+  );
+  expect(await field('Contraseña')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreta99');
+});
+
+it('shows and hides the password', async () => {
+  login();
+  const show = await button(/^Mostrar contraseña$/);
+  await user.click(show);
+  expect(await field('Contraseña')).toHaveAttribute('type', 'text');
+  expect(show).toHaveAttribute('aria-pressed', 'true');
+  await user.click(show);
+  expect(await field('Contraseña')).toHaveAttribute('type', 'password');
+});
+
+it('submits a form that was submitted before its code was loaded', async () => {
+  render(
+    <Suspense>
+      <LoginForm socialId={null} terms={null} takeEarlySubmit={() => true} />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
+});
+
+it.each([
+  ['Personal', 'Nombre', 'Tu nombre es necesario'],
+  ['Empresarial', 'Razón social', 'La razón social es necesaria'],
+])('goes to the first field that lacks something: %s', async (type, label, said) => {
+  render(
+    <Suspense>
+      <RegisterForm socialId={null} terms={null} takeEarlySubmit={() => false} />
+    </Suspense>,
+  );
+  await user.click(await screen.findByLabelText(type));
+  await user.click(await button(/^Crear cuenta$/));
+  const first = await field(label);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAccessibleDescription(expect.stringContaining(said));
+});
+
+it('registers a business and shows the errors of the server beside their fields', async () => {
+  send.mockRejectedValueOnce(
+    new ApiError({
+      kind: 'http',
+      status: 422,
+      errors: [{ detail: 'Este correo electrónico ya está registrado.', pointer: '/email' }],
+    }),
+  );
+  render(
+    <Suspense>
+      <RegisterForm socialId={null} terms="Términos" takeEarlySubmit={() => false} />
+    </Suspense>,
+  );
+  expect(screen.queryByLabelText(/^RFC/)).toBeNull();
+  await user.click(await screen.findByLabelText('Empresarial'));
+  await user.type(await field('Razón social'), 'SOLUCIONES');
+  await user.type(await field('RFC'), 'sin120904qt6');
+  await user.type(await field('Nombre'), 'Ana');
+  await user.type(await field('Apellido paterno'), 'López');
+  await user.type(await field('Teléfono'), '55 1234 5678');
+  await user.type(await field('Correo electrónico'), 'ana@ejemplo.mx');
+  await user.type(await field('Contraseña'), 'secreta99');
+  await user.type(await field('Confirmar contraseña'), 'secreta99');
+  await user.click(await button(/^Crear cuenta$/));
+  expect(await screen.findByText('Este correo electrónico ya está registrado.')).toBeVisible();
+  expect(await field('Correo electrónico')).toHaveFocus();
+  expect(toasts()).toEqual([]);
+  expect(sessionStorage.getItem('register-draft')).not.toContain('secreta99');
+
+  send.mockResolvedValueOnce(done as never);
+  await user.click(await button(/^Crear cuenta$/));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(send).toHaveBeenLastCalledWith({
+    by: 'register',
+    fields: expect.objectContaining({
+      accountType: 'business',
+      names: 'Ana',
+      phone: '5512345678',
+      rfc: 'SIN120904QT6',
+      motherLastName: '',
+    }),
+  });
+});

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
+import { ApiError } from '@/lib/api/errors';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-coupon-wallet';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import {
+  applyCoupon,
+  applyWallet,
+  removeCouponFromCart,
+  removeWalletFromCart,
+} from '@/stores/flows/cart/coupon-and-wallet';
+import { createCartTotals } from '../../support/create-customer-cart';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+vi.mock('@/stores/flows/cart/coupon-and-wallet', () => ({
+  applyCoupon: vi.fn(async () => undefined),
+  dropCoupon: vi.fn(async () => undefined),
+  applyWallet: vi.fn(async () => undefined),
+  dropWallet: vi.fn(async () => undefined),
+}));
+vi.mock('@/lib/queries/cart-coupon-wallet', () => ({
+  sendWalletCode: vi.fn(async () => ({ assignedTo: 'l****@x.mx' })),
+  verifyWalletCode: vi.fn(async () => undefined),
+}));
+
+const user = userEvent.setup({ delay: null });
+const refusal = (pointer: string, detail: string) =>
+  new ApiError({ kind: 'http', status: 422, errors: [{ detail, pointer }] });
+
+function tree(change: Partial<CustomerCartTotals>, more: { isChanging?: boolean } = {}) {
+  return (
+    <Suspense>
+      <CustomerSummarySection
+        customerId="3"
+        totals={createCartTotals({ count: 1, subtotal: 1000, tax: 160, total: 1160, ...change })}
+        isChanging={more.isChanging ?? false}
+        messages={['El cupón GAMER5 ya no aplica.']}
+      />
+    </Suspense>
+  );
+}
+const row = (label: string) => screen.getByText(label).nextElementSibling;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  useCheckoutStore.getState().setShippingInsurance(true);
+});
+afterEach(cleanup);
+
+describe('the amounts', () => {
+  it('are the server’s, with the chosen insurance', async () => {
+    const amounts = { shippingInsurance: 100, shippingInsuranceWithTax: 116, shipping: 50 };
+    render(tree({ ...amounts, tax: 184, total: 1334 }));
+    expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
+    expect(row('Total')).toHaveTextContent('$1,334.00');
+    expect(row('Envío')).toHaveTextContent('$50.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Asegurar mi envío' }));
+    expect(row('Total')).toHaveTextContent('$1,218.00');
+    expect(row('IVA (16 %)')).toHaveTextContent('$168.00');
+    expect(screen.queryByText('Seguro de envío')).toBeNull();
+  });
+
+  it('are marked as busy while they are outdated', async () => {
+    const { container } = render(tree({}, { isChanging: true }));
+    await screen.findByText('Total');
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('include the credit', async () => {
+    render(tree({ creditToUse: 1160, couponWalletAmount: 30 }));
+    expect(await screen.findByText('Puedes cubrir $1,160.00 con tu crédito.')).toBeVisible();
+    expect(screen.getByText('Con esta compra recibes $30.00 en tu monedero.')).toBeVisible();
+  });
+});
+
+describe('a coupon', () => {
+  const field = () => screen.findByLabelText('Código del cupón');
+
+  it('shows a rejection beside its field, and keeps the typed text', async () => {
+    vi.mocked(applyCoupon).mockRejectedValue(refusal('/coupon_code', 'El cupón X no existe.'));
+    const { unmount } = render(tree({}));
+    await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
+    expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
+    await user.type(await field(), ' equis {Enter}');
+    await vi.waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription('El cupón X no existe.'),
+    );
+    expect(applyCoupon).toHaveBeenCalledExactlyOnceWith('3', 'equis');
+    expect(await field()).toHaveFocus();
+    unmount();
+    render(tree({}));
+    await vi.waitFor(async () => expect(await field()).toHaveValue(' equis '));
+  });
+
+  it('is removed by its button, and the focus moves on', async () => {
+    const { rerender } = render(tree({ couponCode: 'GAMER5', couponDiscount: 40 }));
+    expect(await screen.findByText('Cupón GAMER5 aplicado')).toBeVisible();
+    expect(row('Cupón GAMER5')).toHaveTextContent('-$40.00');
+    await user.click(screen.getByRole('button', { name: 'Quitar cupón GAMER5' }));
+    expect(removeCouponFromCart).toHaveBeenCalledExactlyOnceWith('3');
+    rerender(tree({}));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('says when there is no network', async () => {
+    vi.mocked(applyCoupon).mockRejectedValue(new ApiError({ kind: 'network' }));
+    render(tree({}));
+    await user.type(await field(), 'GAMER5{Enter}');
+    expect(await screen.findByText(/No pudimos aplicar tu cupón/)).toBeVisible();
+    expect(await field()).toHaveValue('GAMER5');
+  });
+});
+
+describe('the wallet', () => {
+  const amount = () => screen.findByLabelText('Cantidad a usar');
+  const code = () => screen.findByLabelText('Código de verificación');
+
+  it('is not shown to a customer without credit', async () => {
+    render(tree({}));
+    await screen.findByText('Total');
+    expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();
+  });
+
+  it('is used within its balance, with the code that was sent', async () => {
+    const { rerender } = render(tree({ maxWalletAmount: 500 }));
+    await user.type(await amount(), '500.01{Enter}');
+    expect(await amount()).toHaveAccessibleDescription('Puedes usar hasta $500.00 de tu monedero.');
+    await user.clear(await amount());
+    await user.type(await amount(), 'cien{Enter}');
+    expect(await amount()).toHaveAccessibleDescription(/Escribe una cantidad en pesos/);
+    expect(sendWalletCode).not.toHaveBeenCalled();
+    await user.clear(await amount());
+    await user.type(await amount(), '$1,00');
+    await user.clear(await amount());
+    await user.type(await amount(), '120.5{Enter}');
+    expect(await code()).toHaveFocus();
+    expect(screen.getByText(/l\*\*\*\*@x.mx/)).toHaveTextContent('$120.50');
+    vi.mocked(verifyWalletCode).mockRejectedValueOnce(
+      refusal('/verification_code', 'El código de verificación no es correcto.'),
+    );
+    await user.type(await code(), '111 111{Enter}');
+    await vi.waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(/no es correcto/),
+    );
+    expect(applyWallet).not.toHaveBeenCalled();
+    await user.clear(await code());
+    await user.type(await code(), '222222{Enter}');
+    await vi.waitFor(() => expect(applyWallet).toHaveBeenCalledExactlyOnceWith('3', 120.5));
+    rerender(tree({ maxWalletAmount: 500, walletToUse: 120.5 }));
+    expect(row('Monedero')).toHaveTextContent('-$120.50');
+    expect(row('Por pagar')).toHaveTextContent('$1,039.50');
+    await user.click(screen.getByRole('button', { name: 'No usar monedero' }));
+    expect(removeWalletFromCart).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ListFilter } from '@/components/pages/list-filter';
+import { pieceSlotId } from '@/components/pages/piece-slots';
+import { ProductStockIsland } from '@/components/pages/product-stock-island';
+import { ApiError } from '@/lib/api/errors';
+import type { ProductStock } from '@/lib/domain/product/store-stock';
+import { getQueryClient } from '@/lib/queries/query-client';
+
+const navigation = vi.hoisted(() => ({ query: '' }));
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(navigation.query),
+}));
+
+const read = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/api/calls/product-stock', () => ({ readProductStock: read }));
+
+const PRODUCT: ProductStock = {
+  id: '7',
+  slug: 'tarjeta-rtx',
+  name: 'Tarjeta RTX',
+  cover: null,
+  stores: [
+    { storeId: '1', name: 'Mérida', stock: 1 },
+    { storeId: '2', name: 'León', stock: 12 },
+    { storeId: '3', name: 'Puebla', stock: 0 },
+  ],
+};
+
+const STORES = [
+  ['1', 'Mérida'],
+  ['2', 'León'],
+  ['3', 'Puebla'],
+  ['4', 'Toluca'],
+] as const;
+
+function show(query = 'producto=tarjeta-rtx') {
+  navigation.query = query;
+  return render(
+    <>
+      <ProductStockIsland
+        fallback={<p>Cargando</p>}
+        labels={{ failed: 'Falló', retry: 'Otra vez' }}
+      />
+      <ListFilter
+        labels={{
+          field: 'Buscar',
+          placeholder: '',
+          one: '1 resultado',
+          many: '{count} resultados',
+          none: 'Nada',
+        }}
+      >
+        <ul data-filter-group>
+          {STORES.map(([id, name]) => (
+            <li key={id} data-filter-item>
+              {name} <span id={pieceSlotId(id)} />
+            </li>
+          ))}
+        </ul>
+      </ListFilter>
+    </>,
+  );
+}
+
+const entry = (name: string) =>
+  screen.getAllByText((_, element) =>
+    Boolean(element?.matches('[data-filter-item]') && element.textContent?.startsWith(name)),
+  )[0];
+
+// Compiled beforehand, so that no test waits for it.
+beforeAll(() => import('@/components/pages/product-stock-strip'));
+beforeEach(() => read.mockReset().mockResolvedValue(PRODUCT));
+afterEach(() => {
+  cleanup();
+  getQueryClient().clear();
+});
+
+test('lists the stores with stock, the largest stock first, and shows the pieces in each entry', async () => {
+  show();
+  expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
+  expect(screen.getByText(/^2 suc.*/).parentElement).toHaveTextContent(
+    /Actualizado a las \d\d:\d\d/,
+  );
+  expect(screen.getByRole('link', { name: 'Tarjeta RTX' })).toHaveAttribute(
+    'href',
+    '/productos/tarjeta-rtx',
+  );
+  const fullest = screen.getByRole('list', { name: 'De más a menos piezas' });
+  const links = within(fullest).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['León 12', 'Mérida 1']);
+  expect(links[0]).toHaveAttribute('href', `#${pieceSlotId('2')}`);
+  expect(entry('Mérida')).toHaveTextContent('1 pieza');
+  expect(entry('León')).toHaveTextContent('12 piezas');
+  for (const name of ['Puebla', 'Toluca']) expect(entry(name)).toHaveTextContent('Sin piezas');
+});
+
+test('the stock filter works together with the typed filter, and can be turned off', async () => {
+  const user = userEvent.setup();
+  show();
+  const only = await screen.findByRole('checkbox', { name: 'Sólo con existencias' });
+  const field = screen.getByRole('searchbox', { name: 'Buscar' });
+  await user.type(field, 'l');
+  expect(screen.getByText('3 resultados')).toBeVisible();
+  await user.click(only);
+  expect(screen.getByText('1 resultado')).toBeVisible();
+  expect(entry('Puebla')).not.toBeVisible();
+  await user.clear(field);
+  expect(entry('Toluca')).not.toBeVisible();
+  expect(entry('León')).toBeVisible();
+  await user.click(only);
+  for (const [, name] of STORES) expect(entry(name)).toBeVisible();
+});
+
+test('says when a product is in no store or unknown, and shows all stores below', async () => {
+  read.mockResolvedValue({ ...PRODUCT, stores: [] });
+  show();
+  expect(
+    await screen.findByText('Por ahora ninguna sucursal lo tiene en existencia.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(entry('León')).toHaveTextContent('Sin piezas');
+  cleanup();
+  read.mockResolvedValue(null);
+  show('producto=otro');
+  expect(await screen.findByText(/^No encontramos ese producto/)).toBeVisible();
+  expect(entry('León')).toHaveTextContent(/^León$/);
+});
+
+test('a failed request can be retried; a failed refresh keeps the old data', async () => {
+  const user = userEvent.setup();
+  const failure = new ApiError({ kind: 'http', status: 400, statusText: '' });
+  read.mockRejectedValueOnce(failure);
+  show();
+  expect(await screen.findByText(/^No pudimos consultar/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
+  read.mockRejectedValueOnce(failure);
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(screen.getByText(/No pudimos actualizar: es la/)).toBeVisible());
+  expect(screen.getByText('2 sucursales lo tienen.')).toBeVisible();
+});
+
+test('without a connection it fails instead of waiting forever', async () => {
+  onlineManager.setOnline(false);
+  read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 400, statusText: '' }));
+  show();
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  onlineManager.setOnline(true);
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { RecordProductView } from '@/components/product/recently-viewed/record-product-view';
+import type { LivePrice } from '@/lib/api/resources/live-price';
+import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { createProduct } from '../../support/create-product';
+
+const answers = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: async () => answers }));
+// A shared machine may be slow.
+configure({ asyncUtilTimeout: 8000 });
+
+const view = { id: '7', slug: 'tarjeta-rtx', name: 'Tarjeta RTX', image: null, price: 900 };
+const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProduct => ({
+  ...view,
+  at: Date.now() - 2 * VISIT_GAP,
+  baseline: null,
+  ...change,
+});
+const live = (price: number): LivePrice => {
+  const { pricing } = createProduct();
+  return createProduct({ pricing: { ...pricing, currentPriceWithTax: price } });
+};
+/** Like a device that visited the shop before. */
+const know = (...seen: RecentlyViewedProduct[]) => {
+  act(() => useRecentlyViewedStore.setState({ seen }));
+  useRecentlyViewedStore.persist.flush();
+};
+
+let show: () => void;
+beforeEach(() => {
+  hydrateStores();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        listener: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: IntersectionObserverInit = {},
+      ) {
+        // Other elements are observed too, not only the slot of the rail.
+        if (rootMargin === '500px') show = () => act(() => listener([{ isIntersecting: true }]));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  answers.clear();
+  useLivePricesStore.setState({}, true);
+  getQueryClient().clear();
+  useRecentlyViewedStore.getState().clear();
+  useRecentlyViewedStore.persist.flush();
+  localStorage.clear();
+});
+
+describe('a viewed product', () => {
+  const price = () => useRecentlyViewedStore.getState().seen[0]?.price;
+  it('is recorded with the price of the page, then with the live price', async () => {
+    const { unmount } = render(<RecordProductView view={view} />);
+    await waitFor(() => expect(price()).toBe(900));
+    act(() => useLivePricesStore.setState({ '7': live(850) }));
+    expect(price()).toBe(850);
+    unmount();
+    act(() => useLivePricesStore.setState({ '7': live(800) }));
+    expect(price()).toBe(850);
+  });
+});
+
+describe('a price drop', () => {
+  it('is shown when the price fell since an earlier visit; the live price takes precedence', async () => {
+    know(entry({ price: 1200 }));
+    render(<PriceDrop product={createProduct()} variant="page" />);
+    expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
+    act(() => useLivePricesStore.setState({ '7': live(1100) }));
+    expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
+    act(() => useLivePricesStore.setState({ '7': live(1200) }));
+    expect(screen.queryByText(/Bajó/)).toBeNull();
+  });
+  it('is not shown for a product that was not viewed or is not cheaper', async () => {
+    know(entry({ price: 900 }));
+    const { container } = render(
+      <>
+        <PriceDrop product={createProduct()} variant="card" />
+        <PriceDrop product={{ ...createProduct(), id: '8' }} variant="card" />
+      </>,
+    );
+    await act(() => import('@/components/product/recently-viewed/price-drop-check'));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the rail', () => {
+  const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+  it('takes no space on a device without recently viewed products', () => {
+    const { container } = render(<RecentlyViewedRail />);
+    expect(container).toBeEmptyDOMElement();
+  });
+  it('shows the recently viewed products without the current one, at current prices', async () => {
+    know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
+    answers.set('8', { ...live(350), id: '8' });
+    render(<RecentlyViewedRail view={view} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    show();
+    await screen.findByRole('region', { name: 'Vistos recientemente' });
+    await waitFor(() => expect(names()).toEqual(['Ratón$350.00Bajó $150.00 desde que lo viste']));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/productos/raton');
+  });
+  it('is cleared with a click, and restored with another', async () => {
+    know(entry());
+    render(<RecentlyViewedRail />);
+    show();
+    const rail = await screen.findByRole('region', { name: 'Vistos recientemente' });
+    await userEvent.click(within(rail).getByRole('button', { name: 'Borrar historial' }));
+    expect(useRecentlyViewedStore.getState().seen).toEqual([]);
+    const undo = screen.getByRole('button', { name: 'Deshacer' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(names()).toEqual(['Tarjeta RTX$900.00']);
+  });
+});

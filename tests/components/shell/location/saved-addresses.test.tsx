@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SavedAddresses } from '@/components/shell/location/saved-addresses';
+import { SignInPrompt } from '@/components/shell/location/sign-in-prompt';
+import { loadTexts } from '@/lib/i18n/client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { answerWith, show } from '../../account/harness';
+
+const address = (id: string, alias: string, zip: string, isDefault = false) => ({
+  type: 'customer-addresses',
+  id,
+  attributes: {
+    alias,
+    street: 'Calle Uno',
+    neighborhood: 'Centro',
+    municipality: 'Guadalajara',
+    state: 'Jalisco',
+    zip_code: zip,
+    is_default: isDefault,
+  },
+});
+
+beforeEach(async () => {
+  useSessionStore.getState().forgetZipCode();
+  await loadTexts('layout');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('lists the saved addresses with the default first, and uses the chosen one for delivery', async () => {
+  const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];
+  answerWith(() => ({ body: { data } }));
+  const onDone = vi.fn();
+  show(<SavedAddresses customerId="2" onDone={onDone} />);
+  const [casa, oficina] = await screen.findAllByRole('button');
+  expect(casa).toHaveTextContent(/^Casa · Predeterminada/);
+  expect(oficina).toHaveTextContent(/^Oficina/);
+  await userEvent.click(oficina as HTMLElement);
+  expect(onDone).toHaveBeenCalled();
+  expect(useSessionStore.getState()).toMatchObject({
+    zipCode: '03810',
+    place: { municipality: 'Guadalajara', neighborhoods: ['Centro'] },
+  });
+  expect(oficina).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows when there are no addresses and when they could not be loaded', async () => {
+  answerWith(() => ({ body: { data: [] } }));
+  show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
+  expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agregar dirección' })).toHaveAttribute(
+    'href',
+    '/perfil/direcciones/crear',
+  );
+  cleanup();
+  answerWith(() => ({ status: 403, body: { message: 'No.' } }));
+  show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus direcciones.');
+});
+
+it('links a guest to the login and back', () => {
+  history.replaceState(null, '', '/marcas');
+  show(<SignInPrompt />);
+  expect(
+    screen.getByRole('link', { name: 'Inicia sesión para ver tus direcciones' }),
+  ).toHaveAttribute('href', '/login?volver=%2Fmarcas');
+  history.replaceState(null, '', '/');
+});

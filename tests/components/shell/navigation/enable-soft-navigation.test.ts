@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enableSoftNavigation } from '@/components/shell/navigation/enable-soft-navigation';
+
+const router = { push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() };
+let stop: () => void;
+// jsdom cannot load pages, so a link that is left to the browser ends here.
+const leftToBrowser = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  for (const call of Object.values(router)) call.mockReset();
+  stop = enableSoftNavigation(router);
+  window.addEventListener('click', leftToBrowser);
+});
+afterEach(() => {
+  stop();
+  window.removeEventListener('click', leftToBrowser);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function link(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  document.body.append(anchor);
+  return anchor;
+}
+const fire = (target: Element, type: string, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+describe('enableSoftNavigation', () => {
+  it('navigates when the mouse button goes down, and only once', () => {
+    const anchor = link('/marcas?a=1#x');
+    fire(anchor, 'mousedown');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas?a=1#x');
+    fire(anchor, 'mouseup');
+    fire(anchor, 'click');
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
+  it('navigates on a click without a press, like a click from the keyboard', () => {
+    fire(link('/marcas'), 'click');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas');
+  });
+
+  it('undoes the navigation when the button is released elsewhere', () => {
+    fire(link('/marcas'), 'mousedown', { clientX: 10, clientY: 10 });
+    fire(document.body, 'mouseup', { clientX: 60, clientY: 10 });
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith(location.href);
+  });
+
+  it.each([
+    ['another site', 'https://otro.example/', {}],
+    ['another tab', '/marcas', { target: '_blank' }],
+    ['a download', '/marcas', { download: 'lista' }],
+    ['a file', '/sitemap.xml', {}],
+    ['a place on this page', '#resenas', {}],
+    ['a control', '/compra/carrito/detalle', { role: 'button' }],
+  ])('leaves %s to the browser', (_what, href, attributes) => {
+    const anchor = link(href, attributes);
+    fire(anchor, 'mousedown');
+    fire(anchor, 'click');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('leaves a click with %j to the browser', (init) => {
+    const anchor = link('/marcas');
+    fire(anchor, 'mousedown', init);
+    fire(anchor, 'click', init);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('waits for the click inside a dialog, which closes on it', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    const anchor = link('/marcas');
+    dialog.append(anchor);
+    fire(anchor, 'mousedown');
+    expect(router.push).not.toHaveBeenCalled();
+    fire(anchor, 'click');
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing when a handler prevented the default', () => {
+    const anchor = link('/marcas');
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    fire(anchor, 'click');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('prefetches a link that the pointer rests on, and none that it only crosses', () => {
+    vi.useFakeTimers();
+    fire(link('/marcas'), 'pointerover');
+    vi.advanceTimersByTime(20);
+    fire(link('/buscar'), 'pointerover');
+    vi.advanceTimersByTime(100);
+    expect(router.prefetch.mock.calls.map(([href]) => href)).toEqual(['/buscar']);
+  });
+});

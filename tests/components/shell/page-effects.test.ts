@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { getNetworkName } from '@/components/shell/chrome/social-networks';
+import { hideHeaderOnScroll } from '@/components/shell/navigation/hide-header-on-scroll';
+import { replaceBrokenImages } from '@/components/shell/navigation/replace-broken-images';
+
+afterEach(() => document.body.replaceChildren());
+
+function anImage(): HTMLImageElement {
+  const image = document.createElement('img');
+  image.src = 'https://media.example/rota.png';
+  image.srcset = 'https://media.example/rota-2.png 2x';
+  document.body.append(image);
+  return image;
+}
+
+it('replaces a broken picture with the placeholder, and does not replace a broken placeholder', () => {
+  const stop = replaceBrokenImages();
+  const image = anImage();
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('/images/imagen-no-disponible.png');
+  expect(image.hasAttribute('srcset')).toBe(false);
+  const replaced = vi.spyOn(image, 'src', 'set');
+  image.dispatchEvent(new Event('error'));
+  expect(replaced).not.toHaveBeenCalled();
+  stop();
+});
+
+it('replaces a picture with its own fallback', () => {
+  const stop = replaceBrokenImages();
+  const image = anImage();
+  image.dataset.fallback = 'data:image/svg+xml,';
+  image.dispatchEvent(new Event('error'));
+  expect(image.getAttribute('src')).toBe('data:image/svg+xml,');
+  stop();
+});
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+it('hides the header on the way down and shows it on the way up', () => {
+  const stop = hideHeaderOnScroll();
+  const { dataset } = document.documentElement;
+  scrollTo(100);
+  expect(dataset.header).toBeUndefined();
+  scrollTo(400);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(397);
+  expect(dataset.header).toBe('hidden');
+  scrollTo(300);
+  expect(dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the header visible while it has the focus', () => {
+  document.body.innerHTML = '<header data-shop-header><button>x</button></header>';
+  const stop = hideHeaderOnScroll();
+  document.querySelector('button')?.focus();
+  scrollTo(600);
+  expect(document.documentElement.dataset.header).toBeUndefined();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('names a network by its host', () => {
+  expect(getNetworkName('https://www.facebook.com/tienda')).toBe('Facebook');
+  expect(getNetworkName('https://wa.me/521')).toBe('WhatsApp');
+  expect(getNetworkName('https://social.example/tienda')).toBe('social.example');
+});

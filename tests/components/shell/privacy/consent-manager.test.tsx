@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
+import { track } from '@/lib/analytics/track';
+import { useConsentStore } from '@/stores/interface/consent-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/buscar',
+  useSearchParams: () => new URLSearchParams('q=ssd'),
+}));
+configure({ asyncUtilTimeout: 8000 });
+
+hydrateStores();
+beforeEach(() => {
+  installFakeObservers();
+  localStorage.clear();
+  useConsentStore.setState({ analytics: false, social: false, decidedAt: null });
+  document.body.innerHTML = '<div data-social-widget=""></div>';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  delete window.dataLayer;
+});
+
+function open() {
+  render(
+    <>
+      <PrivacyIsland analyticsId={null} />
+      <button type="button" data-opens-privacy="">
+        Preferencias
+      </button>
+    </>,
+  );
+}
+const region = () => screen.findByRole('region', { name: 'Tu privacidad' });
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Tu privacidad' })).toBeNull());
+const button = (name: string) => screen.getByRole('button', { name });
+const decided = () => {
+  const { analytics, social, decidedAt } = useConsentStore.getState();
+  return { analytics, social, isDecided: decidedAt !== null };
+};
+
+it('asks without taking the focus, announces itself, and measures nothing before a decision', async () => {
+  open();
+  await region();
+  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Tu privacidad:/));
+  track({ name: 'search', term: 'ram' });
+  expect(window.dataLayer).toBeUndefined();
+  expect(button('Rechazar').className).toBe(button('Aceptar').className);
+});
+
+it('sends all events since the first one after consent, and stops when consent is withdrawn', async () => {
+  open();
+  await region();
+  await userEvent.click(button('Aceptar'));
+  await gone();
+  expect(decided()).toEqual({ analytics: true, social: true, isDecided: true });
+  const sent = () =>
+    JSON.stringify((window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)));
+  await waitFor(() => expect(sent()).toContain('"search_term":"ssd"'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Guardamos tu decisión/);
+
+  await userEvent.click(button('Preferencias'));
+  await region();
+  expect(screen.getByRole('checkbox', { name: 'Medición' })).toBeChecked();
+  await userEvent.click(button('Rechazar'));
+  await gone();
+  expect(window.dataLayer).toBeUndefined();
+  expect(button('Preferencias')).toHaveFocus();
+});
+
+it('drops the waiting events after a refusal', async () => {
+  open();
+  await region();
+  await userEvent.click(button('Rechazar'));
+  await gone();
+  expect(decided()).toEqual({ analytics: false, social: false, isDecided: true });
+  expect(window.dataLayer).toBeUndefined();
+});
+
+it('allows one purpose and not the other, with the keyboard', async () => {
+  open();
+  await region();
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Aviso de privacidad' })).toHaveFocus();
+  for (const name of ['Rechazar', 'Aceptar', 'Elegir']) {
+    await user.tab();
+    expect(button(name)).toHaveFocus();
+  }
+  await user.keyboard('{Enter}');
+  const analytics = screen.getByRole('checkbox', { name: 'Medición' });
+  expect(analytics).toHaveFocus();
+  expect(analytics).not.toBeChecked();
+  expect(analytics).toHaveAccessibleDescription(/no se envían a nadie/);
+  await user.keyboard('{Escape}');
+  expect(button('Elegir')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  await user.click(button('Guardar selección'));
+  expect(decided()).toEqual({ analytics: true, social: false, isDecided: true });
+});
+
+it('treats a tracking signal of the browser as a refusal: it does not ask, but allows a decision', async () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  open();
+  fireEvent.click(button('Preferencias'));
+  expect(await region()).toHaveTextContent('Tu navegador pide que no te rastreen');
+  fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Medición' }), { key: 'Escape' });
+  await gone();
+  expect(decided().isDecided).toBe(false);
+  expect(button('Preferencias')).toHaveFocus();
+  track({ name: 'search', term: 'ram' });
+  expect(window.dataLayer).toBeUndefined();
+});
+
+it('follows a decision made in another tab', async () => {
+  open();
+  await region();
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({ version: '1', state: { analytics: true, social: false, decidedAt: 5 } }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  await gone();
+  await waitFor(() => expect(window.dataLayer).toBeDefined());
+});
+
+it('shows the stand-in of the social widget once it is near the viewport and allowed', async () => {
+  open();
+  await region();
+  const place = document.querySelector('[data-social-widget]') ?? expect.fail('no place');
+  expect(place).toBeEmptyDOMElement();
+  act(() => moveIntoView(place));
+  const allow = await screen.findByRole('button', { name: 'Mostrar contenido de Facebook' });
+  await userEvent.click(allow);
+  expect(await screen.findByText(/No se carga nada de la red social/)).toBeVisible();
+  expect(decided()).toEqual({ analytics: false, social: true, isDecided: true });
+});

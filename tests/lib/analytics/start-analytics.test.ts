@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
+
+const ID = 'G-TEST1234';
+/** The commands that were queued, as gtag.js reads them. */
+const commands = () =>
+  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+const events = () => commands().filter(([kind]) => kind === 'event');
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+let track: typeof import('@/lib/analytics/track').track;
+let registerList: typeof import('@/lib/analytics/list-registry').registerList;
+let startAnalytics: typeof import('@/lib/analytics/start-analytics').startAnalytics;
+let stop: (() => void) | undefined;
+
+beforeEach(async () => {
+  installFakeObservers();
+  vi.resetModules();
+  ({ track } = await import('@/lib/analytics/track'));
+  ({ registerList: registerList } = await import('@/lib/analytics/list-registry'));
+  ({ startAnalytics } = await import('@/lib/analytics/start-analytics'));
+});
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  vi.unstubAllGlobals();
+  delete window.dataLayer;
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('the sandbox', () => {
+  it('queues the commands of gtag.js, loads nothing, and cleans up', () => {
+    track({ name: 'search', term: 'antes' });
+    stop = startAnalytics(null);
+    track({ name: 'search', term: 'después' });
+    expect(commands().map(([kind]) => kind)).toEqual([
+      'consent',
+      'consent',
+      'js',
+      'config',
+      'event',
+      'event',
+    ]);
+    expect(events()).toEqual([
+      ['event', 'search', { search_term: 'antes' }],
+      ['event', 'search', { search_term: 'después' }],
+    ]);
+    // gtag.js ignores arrays.
+    expect(String(window.dataLayer?.[0])).toBe('[object Arguments]');
+    expect(scripts()).toEqual([]);
+    stop();
+    track({ name: 'search', term: 'nunca' });
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe('the provider', () => {
+  it('loads its script once, grants only analytics, and can be stopped and started again', () => {
+    stop = startAnalytics(ID);
+    expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+    expect(commands().slice(0, 2)).toEqual([
+      [
+        'consent',
+        'default',
+        {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
+        },
+      ],
+      ['consent', 'update', { analytics_storage: 'granted' }],
+    ]);
+    stop();
+    expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+    expect(window).toHaveProperty(`ga-disable-${ID}`, true);
+    track({ name: 'search', term: 'nunca' });
+    stop = startAnalytics(ID);
+    expect(window).toHaveProperty(`ga-disable-${ID}`, false);
+    expect(scripts()).toHaveLength(1);
+    expect(events()).toEqual([]);
+  });
+
+  it('may be blocked, and never breaks a click', async () => {
+    stop = startAnalytics(ID);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    track({ name: 'search', term: 'ssd' });
+    expect(events()).toHaveLength(1);
+    Object.defineProperty(window, 'dataLayer', { configurable: true, value: Object.freeze([]) });
+    expect(() => track({ name: 'search', term: 'ram' })).not.toThrow();
+    Reflect.deleteProperty(window, 'dataLayer');
+  });
+});
+
+describe('lists', () => {
+  function aList(label: string) {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<section id="${label}"><ul aria-label="${label}">
+        <li><h3><a href="#1">Uno</a></h3><button>Agregar</button></li>
+        <li><h3><a href="#2">Dos</a></h3></li>
+      </ul></section>`,
+    );
+    const element = document.querySelector(`#${label} ul`) ?? expect.fail('no list');
+    return {
+      element,
+      items: [
+        ['S-1', 'Marca', null, 100, 0],
+        ['S-2', null, null, 50, 5],
+      ] as const,
+    };
+  }
+  const names = () => events().map(([, name, params]) => [name, params]);
+  const placed = (label: string) => ({ item_list_id: label, item_list_name: label });
+
+  it('send one event when they come into view, also those registered before the start', () => {
+    const first = aList('primera');
+    registerList(first);
+    stop = startAnalytics(null);
+    expect(events()).toEqual([]);
+    moveIntoView(first.element);
+    moveIntoView(first.element);
+    expect(names()).toEqual([
+      [
+        'view_item_list',
+        {
+          currency: 'MXN',
+          ...placed('primera'),
+          items: [
+            {
+              item_id: 'S-1',
+              item_name: 'Uno',
+              item_brand: 'Marca',
+              price: 100,
+              quantity: 1,
+              index: 0,
+              ...placed('primera'),
+            },
+            {
+              item_id: 'S-2',
+              item_name: 'Dos',
+              price: 50,
+              discount: 5,
+              quantity: 1,
+              index: 1,
+              ...placed('primera'),
+            },
+          ],
+        },
+      ],
+    ]);
+    const second = aList('segunda');
+    const hide = registerList(second);
+    hide();
+    moveIntoView(second.element);
+    expect(events()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a press', () => new MouseEvent('mousedown', { bubbles: true, button: 0 })],
+    ['the keyboard', () => new MouseEvent('click', { bubbles: true, detail: 0 })],
+  ])('tell what is chosen in them by %s', (_, event) => {
+    const list = aList('lista');
+    registerList(list);
+    stop = startAnalytics(null);
+    list.element.querySelector('[href="#2"]')?.dispatchEvent(event());
+    expect(names()).toMatchObject([['select_item', { items: [{ item_id: 'S-2', index: 1 }] }]]);
+  });
+
+  it('count a press and its click as one selection, and ignore buttons', () => {
+    const list = aList('lista');
+    registerList(list);
+    stop = startAnalytics(null);
+    const link = list.element.querySelector('a');
+    link?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    list.element
+      .querySelector('button')
+      ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    expect(events()).toHaveLength(1);
+  });
+});

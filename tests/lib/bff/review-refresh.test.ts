@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { createReviewRefresh, getReviewedProductId } from '@/lib/bff/review-refresh';
+
+const answer = (body: unknown, isOk = true) => ({
+  status: isOk ? 201 : 422,
+  isOk,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: {},
+});
+const review = (id: unknown) => ({
+  data: { type: 'product-reviews', relationships: { product: { data: { type: 'products', id } } } },
+});
+
+describe('the product whose reviews changed', () => {
+  it('is the product of a review that the backend has saved', () => {
+    expect(getReviewedProductId(specEndpoints.createReview, answer(review('7060')))).toBe('7060');
+    expect(getReviewedProductId(specEndpoints.updateReview, answer(review('7060')))).toBe('7060');
+  });
+
+  it.each([
+    ['a refusal', specEndpoints.createReview, answer(review('7060'), false)],
+    ['another call', specEndpoints.productReviews, answer(review('7060'))],
+    ['no id of a product', specEndpoints.createReview, answer(review('a,b'))],
+    ['a number', specEndpoints.createReview, answer(review(7060))],
+    ['no JSON', specEndpoints.createReview, answer('<p>')],
+    ['nothing', specEndpoints.createReview, answer('')],
+  ])('is none for %s', (_, endpoint, given) => {
+    expect(getReviewedProductId(endpoint, given)).toBeNull();
+  });
+});
+
+describe('the refresh', () => {
+  it('of one product is limited per minute, without an effect on other products', () => {
+    const refresh = vi.fn();
+    let now = 0;
+    const reviewed = createReviewRefresh(refresh, () => now);
+    for (let press = 0; press < 50; press++) reviewed('1');
+    expect(refresh).toHaveBeenCalledTimes(6);
+    reviewed('2');
+    expect(refresh).toHaveBeenLastCalledWith('2');
+    now += 60_000;
+    reviewed('1');
+    expect(refresh).toHaveBeenCalledTimes(8);
+  });
+
+  it('of all products together is limited too', () => {
+    const refresh = vi.fn();
+    const reviewed = createReviewRefresh(refresh, () => 0);
+    for (let id = 0; id < 500; id++) reviewed(String(id));
+    expect(refresh).toHaveBeenCalledTimes(120);
+  });
+});

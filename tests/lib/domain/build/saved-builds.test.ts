@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  copyAsNewBuild,
+  createBuildKey,
+  getBuild,
+  NEW_BUILD_KEY,
+  setBuildName,
+  upsertBuild,
+} from '@/lib/domain/build/build';
+import {
+  countBuildInCart,
+  getPartsPerBuild,
+  isAssemblyRequested,
+  putBuildInLines,
+  setAssemblyRequested,
+  toBuildEntryReferences,
+  toPartReferences,
+} from '@/lib/domain/build/cart-references';
+import {
+  CART_BUILD_NAME,
+  createBuildInfo,
+  duplicateBuild,
+  getCopyName,
+  MAX_BUILD_NAME_LENGTH,
+  NEW_BUILD_NAME,
+  normalizeBuildName,
+  renameBuild,
+  sortBuilds,
+} from '@/lib/domain/build/saved-builds';
+import { makeEntry, makePart } from './make-part';
+
+const config = (id: string | null, name = `C${id}`) => ({
+  id,
+  name,
+  slug: `c-${id}`,
+  isSetName: true,
+});
+
+describe('spec 4.5, saved builds', () => {
+  it('a new build (id null, ‘Nuevo ensamble’) always exists and is last; the others are sorted by numeric id', () => {
+    const sorted = sortBuilds([config(null, 'X'), config('10'), config('9')]);
+    expect(sorted.map(({ id }) => id)).toEqual(['9', '10', null]);
+    expect(sortBuilds([])).toEqual([
+      { id: null, name: NEW_BUILD_NAME, slug: '', isSetName: false },
+    ]);
+    expect(NEW_BUILD_NAME).toBe('Nuevo ensamble');
+    expect(CART_BUILD_NAME).toBe('Ensamble en carrito');
+  });
+
+  it('sorts any list with exactly one new build at the end', () => {
+    const ids = fc.uniqueArray(fc.option(fc.nat().map(String)));
+    fc.assert(
+      fc.property(ids, (list) => {
+        const sorted = sortBuilds(list.map((id) => config(id)));
+        expect(sorted.at(-1)?.id).toBeNull();
+        const numbers = sorted.slice(0, -1).map(({ id }) => Number(id));
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('duplicating copies the products into a new unsaved build named ‘{name} - copy’', () => {
+    const entries = [{ ...makeEntry('1', makePart('a')), detailId: '77' }, makeEntry('2', null)];
+    const copy = duplicateBuild(config('5', 'Mi PC'), entries);
+    expect(copy.config).toEqual({ id: null, name: 'Mi PC - copy', slug: '', isSetName: true });
+    expect(copy.entries.map(({ detailId }) => detailId)).toEqual([null, null]);
+    expect(copy.entries).toHaveLength(2);
+    expect(getCopyName('x'.repeat(80))).toHaveLength(MAX_BUILD_NAME_LENGTH);
+  });
+
+  it('renames to a valid name, and keeps the old name for an invalid one', () => {
+    expect(renameBuild(createBuildInfo(), '  Mi   PC ')).toMatchObject({
+      name: 'Mi PC',
+      isSetName: true,
+    });
+    const old = config('5');
+    expect(renameBuild(old, '  ')).toBe(old);
+    expect(normalizeBuildName('x'.repeat(81))).toBeNull();
+  });
+});
+
+describe('builds on the device', () => {
+  it('have a key that says where they come from', () => {
+    expect([createBuildKey(null), createBuildKey('5'), createBuildKey('5', '8')]).toEqual([
+      NEW_BUILD_KEY,
+      'config:5',
+      'cart:8',
+    ]);
+  });
+
+  it('are copied into the new build', () => {
+    const saved = setBuildName({ ...getBuild([], 'config:5'), id: '5' }, 'Mi PC');
+    const copy = copyAsNewBuild({ ...saved, entries: [makeEntry('1', makePart('a'))] });
+    expect(copy).toMatchObject({
+      key: NEW_BUILD_KEY,
+      id: null,
+      name: 'Mi PC - copy',
+      isChanged: true,
+    });
+    expect(upsertBuild(upsertBuild([], saved), copy)).toHaveLength(2);
+  });
+});
+
+describe('build references', () => {
+  const entries = [
+    makeEntry('1', makePart('a')),
+    makeEntry('2', null),
+    makeEntry('4', makePart('b'), 2),
+  ];
+
+  it('contain products with quantity and group, but no skipped groups', () => {
+    expect(toPartReferences(entries)).toEqual([
+      { productId: 'a', qty: 1, assemblyGroupId: '1' },
+      { productId: 'b', qty: 2, assemblyGroupId: '4' },
+    ]);
+    expect(toBuildEntryReferences(entries, null)[0]).toEqual({
+      productId: 'a',
+      qty: 1,
+      assemblyGroupId: '1',
+      assemblyConfigId: null,
+    });
+  });
+
+  it('replace the earlier lines of the build in a guest’s cart', () => {
+    const before = putBuildInLines([], 'x', [makeEntry('1', makePart('old'))], {
+      times: 1,
+      requiresAssembly: true,
+    });
+    const lines = putBuildInLines(before, 'x', entries, { times: 3, requiresAssembly: false });
+    expect(lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      ['a', 3],
+      ['b', 6],
+    ]);
+    expect(getPartsPerBuild(lines, 'x', 3)).toEqual([
+      { productId: 'a', qty: 1 },
+      { productId: 'b', qty: 2 },
+    ]);
+    expect(getPartsPerBuild(lines, 'y', 1)).toEqual([]);
+    // The quantities of the lines show how many builds there are.
+    expect(countBuildInCart(lines, 'x')).toBe(3);
+    expect(countBuildInCart(lines, 'y')).toBe(1);
+    expect(isAssemblyRequested(lines, 'x')).toBe(false);
+  });
+
+  it('request assembly by default, separately for each build', () => {
+    const chosen = { times: 1, requiresAssembly: true };
+    const lines = putBuildInLines(putBuildInLines([], 'x', entries, chosen), 'y', entries, chosen);
+    const changed = setAssemblyRequested(lines, 'y', false);
+    expect(changed.filter(({ requiresAssembly }) => requiresAssembly === false)).toHaveLength(2);
+    expect([isAssemblyRequested(changed, 'x'), isAssemblyRequested(changed, 'y')]).toEqual([
+      true,
+      false,
+    ]);
+    // Carts stored before there was a choice.
+    const old = lines.map(({ requiresAssembly: _, ...line }) => line);
+    expect(isAssemblyRequested(old, 'x')).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
+import { roundMoney } from '@/lib/domain/money';
+import { createCartTotals } from '../../../support/create-customer-cart';
+
+const cents = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100);
+
+it('removes only the insurance and its tax', () => {
+  const totals = createCartTotals({
+    shippingInsurance: 25,
+    shippingInsuranceWithTax: 29,
+    tax: 204,
+    total: 1929,
+  });
+  expect(summarizeCustomerCart(totals, true)).toMatchObject({
+    insurance: 25,
+    tax: 204,
+    total: 1929,
+  });
+  expect(summarizeCustomerCart(totals, false)).toMatchObject({
+    insurance: 0,
+    tax: 200,
+    total: 1900,
+  });
+});
+
+it('adds up to the cent, insured or not', () => {
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      cents,
+      cents,
+      fc.boolean(),
+      (subtotal, shipping, insurance, wallet, isInsured) => {
+        const tax = roundMoney((subtotal + shipping + insurance) * 0.16);
+        const insuranceWithTax = roundMoney(insurance * 1.16);
+        const total = roundMoney(subtotal + shipping + insurance + tax);
+        const totals = createCartTotals({
+          subtotal,
+          shipping,
+          shippingInsurance: insurance,
+          shippingInsuranceWithTax: insuranceWithTax,
+          tax,
+          total,
+          walletToUse: wallet,
+        });
+        const summary = summarizeCustomerCart(totals, isInsured);
+        const rows = roundMoney(subtotal + summary.shipping + summary.insurance + summary.tax);
+        expect(rows).toBe(summary.total);
+        expect(summary.toPay).toBe(Math.max(roundMoney(summary.total - wallet), 0));
+      },
+    ),
+  );
+});
+
+it('follows the server when shipping is free, and shows the progress otherwise', () => {
+  const far = createCartTotals({ total: 1000, shippingMinAmount: 4000 });
+  expect(summarizeCustomerCart(far, true).freeShipping).toEqual({
+    isReached: false,
+    missing: 3000,
+    percent: 25,
+  });
+  const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
+  expect(summarizeCustomerCart(free, true).freeShipping.isReached).toBe(true);
+  expect(
+    summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), true)
+      .shipping,
+  ).toBe(0);
+});
+
+it('adds up the wallet credit that is earned', () => {
+  const totals = createCartTotals({
+    couponWalletAmount: 10.1,
+    walletPromotionAmount: 20.2,
+    mwiWalletAmountWithTax: 0.05,
+  });
+  expect(summarizeCustomerCart(totals, true).walletEarned).toBe(30.35);
+});

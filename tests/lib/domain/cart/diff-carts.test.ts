@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffCarts } from '@/lib/domain/cart/diff-carts';
+import { addLine, getLineKey, removeLine, toCartLine } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { makeProduct } from '../product/make-product';
+
+const lineOf = (id: string, quantity: number) => toCartLine(makeProduct({ id }), quantity);
+const cart = fc
+  .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 99 })), {
+    selector: ([id]) => id,
+  })
+  .map((entries) => entries.map(([id, quantity]) => lineOf(id, quantity)));
+const pieces = (lines: readonly CartLine[], key: string) =>
+  lines.find((line) => getLineKey(line) === key)?.quantity ?? 0;
+
+describe('diffCarts', () => {
+  it('finds added and removed pieces', () => {
+    const before = [lineOf('1', 2), lineOf('2', 5)];
+    const after = [lineOf('2', 3), lineOf('3', 1)];
+    const { added, removed } = diffCarts(before, after);
+    expect(added.map(({ line, quantity }) => [line.product.id, quantity])).toEqual([['3', 1]]);
+    expect(removed.map(({ line, quantity }) => [line.product.id, quantity])).toEqual([
+      ['1', 2],
+      ['2', 2],
+    ]);
+  });
+
+  it('accounts for every piece, and finds nothing in two equal carts', () => {
+    fc.assert(
+      fc.property(cart, cart, (before, after) => {
+        const { added, removed } = diffCarts(before, after);
+        for (const key of [...before, ...after].map(getLineKey)) {
+          const moved = (list: typeof added) =>
+            list.find(({ line }) => getLineKey(line) === key)?.quantity ?? 0;
+          expect(pieces(before, key) + moved(added) - moved(removed)).toBe(pieces(after, key));
+          expect(moved(added) > 0 && moved(removed) > 0).toBe(false);
+        }
+        expect(diffCarts(before, before)).toEqual({ added: [], removed: [] });
+      }),
+    );
+  });
+
+  it('is the reverse when a line is put back', () => {
+    const lines = [lineOf('1', 2)];
+    const rest = removeLine(lines, getLineKey(lineOf('1', 1)));
+    expect(diffCarts(rest, addLine(rest, lineOf('1', 2))).added).toEqual(
+      diffCarts(lines, rest).removed,
+    );
+  });
+});

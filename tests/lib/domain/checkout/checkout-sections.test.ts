@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findSectionByPointer,
+  findShipmentProblems,
+  removeUnavailableChoices,
+} from '@/lib/domain/checkout/checkout-sections';
+import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
+
+const chosen = { id: '1', label: 'Casa' };
+const of = (change: Partial<CheckoutData>): CheckoutData => ({
+  ...createInitialCheckout(),
+  acceptTerms: true,
+  acceptShippingConditions: true,
+  ...change,
+});
+
+describe('findShipmentProblems', () => {
+  it.each<[Partial<CheckoutData>, object]>([
+    [{}, { delivery: 'errors.delivery' }],
+    [{ isShipping: true }, { address: 'errors.addressAndCourier' }],
+    [{ isShipping: true, courier: chosen }, { address: 'errors.address' }],
+    [{ isShipping: true, customerAddress: chosen }, { courier: 'errors.courier' }],
+    [{ isShipping: true, customerAddress: chosen, courier: chosen }, {}],
+    [{ isShipping: false }, { store: 'errors.store' }],
+    [{ isShipping: false, store: chosen, acceptShippingConditions: false }, {}],
+    [
+      { isShipping: false, store: chosen, requiredBilling: true, acceptTerms: false },
+      { billing: 'errors.billing', terms: 'errors.terms' },
+    ],
+    [
+      { isShipping: true, acceptTerms: false, acceptShippingConditions: false },
+      {
+        address: 'errors.addressAndCourier',
+        terms: 'errors.terms',
+        conditions: 'errors.shippingConditions',
+      },
+    ],
+  ])('%j lacks %j', (change, problems) => {
+    expect(findShipmentProblems(of(change))).toEqual(problems);
+  });
+});
+
+describe('findSectionByPointer', () => {
+  it.each([
+    ['/tokenizable_id', 'payment'],
+    ['/cvc_token', 'code'],
+    ['/items/1002', 'lines'],
+    ['/coupon_code', 'coupon'],
+    ['/total', 'total'],
+    ['/pickup_person/telephone', 'person'],
+    ['/data/attributes/courier_id', 'courier'],
+    ['/constructor', null],
+    ['', null],
+    [undefined, null],
+  ])('%s → %s', (pointer, part) => {
+    expect(findSectionByPointer(pointer)).toBe(part);
+  });
+});
+
+describe('removeUnavailableChoices', () => {
+  const data = of({ customerAddress: chosen, courier: chosen, store: chosen });
+  const unknown = { addresses: null, couriers: null, stores: null, billing: null };
+
+  it('keeps selections while the lists are not loaded', () => {
+    expect(removeUnavailableChoices(data, unknown)).toEqual(data);
+    expect(removeUnavailableChoices(data, { ...unknown, addresses: ['1', '2'] })).toEqual(data);
+  });
+
+  it('clears selections that no longer exist', () => {
+    const left = removeUnavailableChoices(data, {
+      addresses: [],
+      couriers: ['2'],
+      stores: ['3'],
+      billing: [],
+    });
+    expect([left.customerAddress, left.courier, left.store]).toEqual([null, null, null]);
+  });
+});

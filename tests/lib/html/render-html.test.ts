@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseHtml, renderHtml } from '@/lib/html/render-html';
+import type { SafeNode } from '@/lib/html/tree';
+import { XSS_CORPUS } from './xss-corpus';
+
+const SITE = 'https://tienda.test';
+const html = (source: string) => renderToStaticMarkup(renderHtml(source, { siteOrigin: SITE }));
+
+const bodyOf = (markup: string) =>
+  new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body;
+
+/** Markup that a browser parses to another tree would not hydrate. */
+function shape(node: Node): unknown {
+  if (node instanceof Text) return node.data;
+  return [node.nodeName, ...[...node.childNodes].map(shape)];
+}
+/** The rendered tree, built without a parser. */
+function rendered(nodes: readonly SafeNode[]): unknown[] {
+  const merged: unknown[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (typeof node !== 'string') merged.push([node.tag.toUpperCase(), ...rendered(node.children)]);
+    else if (typeof last === 'string') merged[merged.length - 1] = last + node;
+    else if (node !== '') merged.push(node);
+  }
+  return merged;
+}
+
+const DANGEROUS =
+  /<(?!\/?(?:a|abbr|article|b|blockquote|br|caption|cite|code|dd|del|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|var)[\s/>])/i;
+const ATTRIBUTES = /^(?:href|rel|src|alt|width|height|loading|decoding|colspan|rowspan|start)$/;
+
+function expectSafe(markup: string) {
+  expect(markup).not.toMatch(DANGEROUS);
+  for (const element of bodyOf(markup).querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).toMatch(ATTRIBUTES);
+      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
+      if (name === 'src') expect(value).toMatch(/^https?:\/\//);
+    }
+  }
+}
+
+describe('renderHtml', () => {
+  it.each([
+    [
+      'keeps text',
+      '<p>Hola <b>mundo</b>, <em>5 &lt; 6</em></p>',
+      '<p>Hola <b>mundo</b>, <em>5 &lt; 6</em></p>',
+    ],
+    ['unwraps unknown elements', '<font color="red">a</font><o:p>b</o:p>', 'ab'],
+    [
+      'drops styles, classes, ids and handlers',
+      '<p style="x" class="y" id="z" onclick="w" data-a="b">a</p>',
+      '<p>a</p>',
+    ],
+    [
+      'drops scripts with their content',
+      'a<script>alert(1)</script><style>b{}</style><iframe>c</iframe>d',
+      'ad',
+    ],
+    ['drops forms', '<form action="/x"><input><button>a</button></form>b', 'b'],
+    [
+      'marks links to other sites',
+      '<a href="https://x.test/a" target="_blank">a</a>',
+      '<a href="https://x.test/a" rel="noopener nofollow">a</a>',
+    ],
+    [
+      'trusts links of this site',
+      `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
+      `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
+    ],
+    [
+      'keeps mailto and tel links',
+      '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
+      '<a href="mailto:a@b.test">a</a><a href="tel:+52 55 1234">b</a>',
+    ],
+    [
+      'unwraps links without a safe address',
+      '<a href="javascript:x">a</a><a name="b">b</a><a href="//x.test">c</a>',
+      'abc',
+    ],
+    [
+      'keeps images with an http(s) address',
+      '<img src="https://x.test/a.png" alt="A" width="10" height="x" onerror="y">',
+      '<img src="https://x.test/a.png" alt="A" width="10" loading="lazy" decoding="async"/>',
+    ],
+    ['drops other pictures', '<img src="data:image/png;base64,x"><img src="/a.png"><img>', ''],
+    ['begins headings at h3', '<h1>a</h1><h3>b</h3><h2>c</h2>', '<h3>a</h3><h4>b</h4><h4>c</h4>'],
+    [
+      'renames the first heading to h3',
+      '<h4>a</h4><h5>b</h5><h4>c</h4>',
+      '<h3>a</h3><h4>b</h4><h3>c</h3>',
+    ],
+    ['skips no level', '<h3>a</h3><h2>b</h2><h5>c</h5>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
+    [
+      'turns a paragraph that contains a block into a div',
+      '<p>a</p><p><span><div>b</div></span></p>',
+      '<p>a</p>',
+    ],
+    ['flattens blocks in headings', '<h2><div>a</div><div>b</div></h2>', '<h3> a  b </h3>'],
+    [
+      'unwraps a link in a link',
+      '<a href="/a">a<span><a href="/b">b</a></span></a>',
+      '<a href="/a">a<span>b</span></a>',
+    ],
+    [
+      'wraps loose content of a list in an item',
+      '<ul>\n<li>a</li>b<ul><li>c</li></ul></ul>',
+      '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>',
+    ],
+    ['makes blocks of loose items', '<li>a</li><td>b</td>', '<div>a</div><div>b</div>'],
+    [
+      'wraps rows in a body and cells in a row',
+      '<table><tr><td colspan="2" rowspan="x">a</td></tr><td>b</td></table>',
+      '<table><tbody><tr><td colSpan="2">a</td></tr><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'keeps the sections of a table',
+      '<table><caption>t</caption><thead><tr><th>a</th></tr></thead>x<tbody><tr><td>b</td></tr></tbody></table>',
+      'x<table><caption>t</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['keeps terms', '<dl><dt>a</dt><dd>b</dd>c</dl>', '<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>'],
+    ['drops what is empty', '<div><p> </p><span></span></div>', ' '],
+    ['drops control characters', 'a\u0000b\u0007\r\nc', 'ab\nc'],
+  ])('%s', (_, source, expected) => {
+    const markup = html(source);
+    if (_ === 'turns a paragraph that contains a block into a div')
+      expect(markup).toContain(expected);
+    else expect(markup).toBe(expected);
+  });
+
+  it('returns null for empty HTML', () => {
+    expect(renderHtml('')).toBeNull();
+    expect(renderHtml('<script>x</script>')).toBeNull();
+  });
+
+  it.each(XSS_CORPUS)('disarms %s', (source) => {
+    expectSafe(html(source));
+  });
+
+  it('limits depth and length', () => {
+    const start = performance.now();
+    expectSafe(html('<div>'.repeat(50_000)));
+    expectSafe(html(`${'<b>'.repeat(30_000)}x`));
+    expectSafe(html('<table><tr><td>'.repeat(5000)));
+    html('<p>párrafo</p>'.repeat(60_000));
+    html('<a href="/x">'.repeat(40_000));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('renders a tree that a browser parses back unchanged', () => {
+    const tag = fc.constantFrom(
+      ...[
+        'p',
+        'div',
+        'a href="/x"',
+        'b',
+        'span',
+        'ul',
+        'ol',
+        'li',
+        'table',
+        'tbody',
+        'tr',
+        'td',
+        'th',
+        'caption',
+        'h1',
+        'h2',
+        'h4',
+        'pre',
+        'dl',
+        'dt',
+        'dd',
+        'blockquote',
+        'em',
+        'code',
+        'figure',
+        'hr',
+        'br',
+        'font',
+        'form',
+        'script',
+        'nav',
+      ],
+    );
+    const piece = fc.oneof(
+      tag.map((name) => `<${name}>`),
+      tag.map((name) => `</${name.split(' ')[0]}>`),
+      fc.constantFrom(
+        'texto',
+        ' ',
+        '\n',
+        '&lt;',
+        '<img src="https://x.test/a.png">',
+        '<!-- -->',
+        '<',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const markup = html(pieces.join(''));
+        expectSafe(markup);
+        const tree = parseHtml(pieces.join(''));
+        const readBack = bodyOf(`<section>${markup}</section>`).children[0];
+        expect(readBack && shape(readBack)).toEqual(['SECTION', ...rendered(tree)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRefreshHandler, SECRET_HEADER } from '@/lib/refresh/refresh-handler';
+
+const SECRET = 'a-secret-of-thirty-two-characters';
+
+function setUp(secret: string | undefined = SECRET) {
+  const dropped: string[] = [];
+  const slugsOf = vi.fn(async (ids: readonly string[]) => ids.map((id) => `articulo-${id}`));
+  let time = 0;
+  const refresh = createRefreshHandler({
+    secret,
+    revalidateTag: (tag) => void dropped.push(tag),
+    readProductSlugs: slugsOf,
+    now: () => time,
+  });
+  const call = (body: unknown, given = SECRET) =>
+    refresh(
+      new Request('https://tienda.example/api/refresh', {
+        method: 'POST',
+        headers: { [SECRET_HEADER]: given },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { call, dropped, slugsOf, pass };
+}
+
+describe('refresh', () => {
+  it('revalidates the given tags, and the product of an id by its slug', async () => {
+    const { call, dropped } = setUp();
+    const tags = [
+      'product:1001',
+      'product:ssd-ñ',
+      'reviews:1001',
+      'landing:año-1',
+      'brands',
+      'search',
+    ];
+    const response = await call({ tags });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ refreshed: tags });
+    expect(dropped.sort()).toEqual([
+      'brands',
+      'landing:a%C3%B1o-1',
+      'product:1001',
+      'product:articulo-1001',
+      'product:ssd-%C3%B1',
+      'reviews:1001',
+      'search',
+    ]);
+  });
+
+  it('answers 404 without a configured secret', async () => {
+    const refresh = createRefreshHandler({
+      secret: undefined,
+      revalidateTag: vi.fn(),
+      readProductSlugs: vi.fn(),
+    });
+    const request = new Request('https://tienda.example/api/refresh', { method: 'POST' });
+    expect((await refresh(request)).status).toBe(404);
+  });
+
+  it.each(['', 'wrong', `${SECRET} `.repeat(2)])('refuses the secret %j', async (given) => {
+    const { call, dropped } = setUp();
+    expect((await call({ tags: ['brands'] }, given)).status).toBe(401);
+    expect(dropped).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{"tags":'],
+    ['no tags', {}],
+    ['an empty list', { tags: [] }],
+    ['an unknown tag', { tags: ['brands', 'everything'] }],
+    ['a tag without its id', { tags: ['product:'] }],
+    ['a landing that could not have an address', { tags: ['landing:a,b'] }],
+    ['reviews by slug', { tags: ['reviews:ssd'] }],
+    ['a separator', { tags: ['product:a,b'] }],
+    ['another field', { tags: ['brands'], all: true }],
+    ['too many', { tags: Array.from({ length: 51 }, () => 'brands') }],
+    ['a body that is too large', `{"tags":["${'a'.repeat(70_000)}"]}`],
+  ])('refuses %s', async (_, body) => {
+    const { call, dropped } = setUp();
+    expect((await call(body)).status).toBe(422);
+    expect(dropped).toEqual([]);
+  });
+
+  it('answers 502 when the products of the ids cannot be read', async () => {
+    const { call, slugsOf } = setUp();
+    slugsOf.mockRejectedValueOnce(new Error('down'));
+    expect((await call({ tags: ['product:1001'] })).status).toBe(502);
+  });
+
+  it('limits calls, and counts wrong secrets separately', async () => {
+    const { call, pass } = setUp();
+    const guesses = await Promise.all(
+      Array.from({ length: 31 }, () => call({ tags: ['brands'] }, 'guess')),
+    );
+    expect(guesses.map(({ status }) => status).lastIndexOf(401)).toBe(29);
+    expect(guesses.at(-1)?.status).toBe(429);
+    for (let index = 0; index < 120; index += 1) {
+      expect((await call({ tags: ['brands'] })).status).toBe(200);
+    }
+    const refused = await call({ tags: ['brands'] });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    pass(60_000);
+    expect((await call({ tags: ['brands'] })).status).toBe(200);
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
+import { createLineKey } from '@/lib/domain/cart/lines';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import {
+  refreshCartPrices,
+  validateCart,
+  validateCartLine,
+} from '@/stores/flows/cart/validate-cart';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../../support/clear-toasts';
+import { createProduct } from '../../../support/create-product';
+
+const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
+vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
+const readPrices = vi.hoisted(() => vi.fn<() => Promise<Map<string, unknown>>>());
+vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: readPrices, readReviews: vi.fn() }));
+
+const product = createProduct({ name: 'Tarjeta <RTX>' });
+const key = createLineKey(product.id);
+const answer = (change: Partial<CartValidation>): CartValidation => ({
+  valid: true,
+  productId: product.id,
+  qty: 5,
+  maxQty: 7,
+  priceWithTax: 1000,
+  currentPriceWithTax: 900,
+  message: null,
+  ...change,
+});
+const line = () => useCartStore.getState().lines[0];
+const state = () => {
+  const kept = line();
+  if (!kept) throw new Error('The line is lost.');
+  return getCartLineState(kept, useCartChecksStore.getState()[product.id]);
+};
+const said = async () => {
+  await vi.dynamicImportSettled();
+  return useToastStore.getState().toasts.map(({ text }) => text);
+};
+
+beforeEach(() => {
+  useCartStore.getState().clear();
+  useCartStore.getState().addProduct(product, 5);
+});
+afterEach(() => {
+  clearToasts();
+  useCartChecksStore.setState({}, true);
+  getQueryClient().clear();
+});
+
+it('shows nothing when the line is valid', async () => {
+  read.mockResolvedValue(answer({}));
+  expect(await validateCartLine(key)).toBe(true);
+  expect(state()).toMatchObject({ stock: 'enough', price: null, available: 5 });
+  expect(await said()).toEqual([]);
+});
+
+it('counts the available units, and keeps the wanted quantity', async () => {
+  read.mockResolvedValue(answer({ valid: false, maxQty: 2, message: 'Solo quedan 2.' }));
+  await validateCartLine(key);
+  expect(line()?.quantity).toBe(5);
+  expect(state()).toMatchObject({ stock: 'short', available: 2, reason: null });
+  await vi.waitFor(async () =>
+    expect((await said())[0]).toContain('Solo quedan 2 piezas de <strong>Tarjeta &#60;RTX&#62;'),
+  );
+});
+
+it("shows the backend's escaped message for a rejection that is not about stock", async () => {
+  read.mockResolvedValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
+  await validateCartLine(key);
+  expect(state().reason).toBe('Sólo <1> por persona');
+  await vi.waitFor(async () => expect(await said()).toEqual(['Sólo &#60;1&#62; por persona']));
+});
+
+it.each([
+  ['gone', null],
+  ['sold', answer({ valid: false, maxQty: 0 })],
+] as const)('keeps a line that is %s, and notifies', async (stock, value) => {
+  read.mockResolvedValue(value);
+  await validateCartLine(key);
+  expect(state()).toMatchObject({ stock, available: 0, price: null });
+  await vi.waitFor(async () => expect((await said())[0]).toContain('Sigue en tu carrito'));
+});
+
+it('notifies of a new price and remembers the price that the visitor saw', async () => {
+  read.mockResolvedValue(answer({ currentPriceWithTax: 950 }));
+  await validateCartLine(key);
+  expect(state().price).toEqual({ before: 900, now: 950 });
+  expect(line()?.product.promotionPriceWithTax).toBe(900);
+  await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
+});
+
+it('ignores a line that changed in the meantime, and one that it cannot check', async () => {
+  read.mockImplementation(async () => {
+    useCartStore.getState().setQuantity(key, 4);
+    return answer({ valid: false, maxQty: 1 });
+  });
+  await validateCartLine(key);
+  expect(state().stock).toBe('enough');
+  read.mockRejectedValue(new Error('down'));
+  expect(await validateCartLine(key)).toBe(false);
+  expect(line()?.quantity).toBe(4);
+  expect(await said()).toEqual([]);
+});
+
+it('checks every line of a long cart, a few at a time', async () => {
+  for (let id = 100; id < 130; id++) {
+    useCartStore.getState().addProduct(createProduct({ id: String(id), slug: `p${id}` }));
+  }
+  let [under, most] = [0, 0];
+  const asked = new Set<string>();
+  read.mockImplementation(async (_client, id) => {
+    asked.add(id);
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    under -= 1;
+    if (id === '105') throw new Error('down');
+    return answer({ productId: id });
+  });
+  expect(await validateCart()).toBe(false);
+  expect(asked.size).toBe(31);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+it('refreshes the lines in the cart, except those that the backend does not know', async () => {
+  useCartStore.getState().addProduct(createProduct({ id: '8', slug: 'otra', name: 'Otra' }));
+  const pricing = { ...product.pricing, currentPriceWithTax: 800 };
+  readPrices.mockResolvedValue(new Map([[product.id, { pricing, stockTotal: 3 }]]));
+  await refreshCartPrices();
+  expect(state()).toMatchObject({ available: 3, price: { before: 900, now: 800 } });
+  expect(useCartStore.getState().lines).toHaveLength(2);
+  expect(useCartChecksStore.getState()['8']).toBeUndefined();
+});
+
+it('keeps the cart when the backend does not answer', async () => {
+  readPrices.mockRejectedValue(new Error('down'));
+  await refreshCartPrices();
+  expect(state()).toMatchObject({ stock: 'enough', available: 5 });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { answerWith } from '../../../components/account/harness';
+import { clearToasts } from '../../../support/clear-toasts';
+
+const SHIPPING = '/eshop/checkout/shipping';
+const place = (id: string) => ({ id, label: id });
+const decide = () =>
+  useCheckoutStore
+    .getState()
+    .update((data) => chooseCourier(chooseAddress(data, place('1')), place('estafeta')));
+
+function server(status = 200) {
+  const calls = answerWith(({ path }) =>
+    path === SHIPPING ? { status, body: { meta: { cart_id: '2-1', total: 1000 } } } : undefined,
+  );
+  return () => calls.filter(({ path }) => path === SHIPPING).map(({ body }) => body);
+}
+
+beforeEach(() => {
+  useCheckoutStore.getState().reset();
+  clearToasts();
+});
+
+it('does not send an incomplete delivery', async () => {
+  const told = server();
+  await updateShippingInsurance('7', false);
+  expect(told()).toEqual([]);
+  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(false);
+});
+
+it('sends only the last of several choices', async () => {
+  decide();
+  const told = server();
+  await Promise.all([
+    updateShippingInsurance('7', false),
+    updateShippingInsurance('7', true),
+    updateShippingInsurance('7', false),
+  ]);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toMatchObject({ courier_id: 'estafeta', has_shipping_insurance: false });
+});
+
+it('rolls back what the server rejects, and notifies', async () => {
+  decide();
+  server(422);
+  await updateShippingInsurance('7', false);
+  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(true);
+  expect(useToastStore.getState().toasts).toHaveLength(1);
+});
+
+it('continues after a failed call', async () => {
+  decide();
+  server(500);
+  await expect(syncDelivery('7')).rejects.toThrow();
+  const told = server();
+  await syncDelivery('7');
+  expect(told()).toHaveLength(1);
+});

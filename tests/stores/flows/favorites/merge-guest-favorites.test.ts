@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { HeartsDevice, type Outcome } from './favorites-model';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('heart'), at: fc.nat(3), of: fc.nat(5) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('answer'),
+      at: fc.nat(3),
+      outcome: fc.constantFrom<Outcome>('saved', 'saved', 'answer-lost', 'never-arrived'),
+    }),
+  },
+  ...(['write', 'handOver', 'handOver', 'crash', 'open'] as const).map((kind) => ({
+    weight: kind === 'crash' ? 1 : 2,
+    arbitrary: fc.record({ kind: fc.constant(kind), at: fc.nat(3) }),
+  })),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function take(device: HeartsDevice, one: Step): Promise<void> {
+  const tab = device.tabs[one.at % Math.max(device.tabs.length, 1)];
+  const call = device.calls[one.at % Math.max(device.calls.length, 1)];
+  if (one.kind === 'open' && device.tabs.length < 3) device.openTab();
+  if (tab && 'of' in one) device.heart(tab, `p${one.of}`);
+  if (tab && one.kind === 'write') device.write(tab);
+  if (tab && one.kind === 'handOver') device.handOver(tab);
+  if (tab && one.kind === 'crash') device.crash(tab);
+  if (call && 'outcome' in one) await device.answer(call, one.outcome);
+}
+
+it('loses, duplicates and leaves behind no favorite: parallel tabs, lost answers, crashes', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  hydrateStores();
+  let answers = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (history) => {
+      const device = new HeartsDevice();
+      device.openTab();
+      device.openTab();
+      for (const one of history) {
+        const waiting = device.calls.length;
+        await take(device, one);
+        answers += Number(device.calls.length < waiting);
+      }
+      await device.settle();
+      vi.clearAllTimers();
+      expect([...device.saved].sort()).toEqual([...new Set(device.saved)].sort());
+      for (const id of device.wanted) expect(device.saved).toContain(id);
+      expect(device.held()).toEqual([]);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(answers).toBeGreaterThan(1000);
+}, 120_000);
+
+it('drops products that are not sold any more, and transfers the rest', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  hydrateStores();
+  const device = new HeartsDevice();
+  device.openTab();
+  const [tab] = device.tabs;
+  if (!tab) throw new Error('no tab');
+  for (const id of ['1', '2', '3']) device.heart(tab, id);
+  device.write(tab);
+  device.notSold.add('2');
+  await device.settle();
+  // The oldest is sent first, so that the newest stays the newest in the list.
+  expect(device.saved).toEqual(['1', '3']);
+  expect(device.held()).toEqual([]);
+});
+
+it('keeps what the server has not confirmed', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  hydrateStores();
+  const device = new HeartsDevice();
+  device.openTab();
+  const [tab] = device.tabs;
+  if (!tab) throw new Error('no tab');
+  for (const id of ['1', '2']) device.heart(tab, id);
+  device.write(tab);
+  device.handOver(tab);
+  const [first] = device.calls;
+  if (!first) throw new Error('no call');
+  await device.answer(first, 'answer-lost');
+  expect(device.saved).toEqual(['1']);
+  expect(device.held()).toEqual(['2', '1']);
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { installApiHooks } from '@/components/shell/document/install-api-hooks';
+import { browserHooks } from '@/lib/api/browser-hooks';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Customer } from '@/lib/domain/account/types';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { closeSession, openSession } from '@/stores/session/session-actions';
+import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { clearToasts } from '../../../support/clear-toasts';
+
+const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
+const toasts = () => useToastStore.getState().toasts;
+const session = () => useSessionStore.getState();
+const open = (accessToken: string) => openSession({ customer, accessToken, expiresIn: 60 });
+
+/** Answers each call with a 401 as soon as the test releases it. */
+function refusing() {
+  const waiting: (() => void)[] = [];
+  const client = createClient({
+    baseUrl: '/api',
+    hooks: browserHooks,
+    fetch: () =>
+      new Promise((resolve) => {
+        const answer = () =>
+          new Response('{"errors":[{"status":"401","detail":"La sesión ha expirado."}]}', {
+            status: 401,
+            headers: { 'content-type': JSON_API_TYPE },
+          });
+        waiting.push(() => resolve(answer()));
+      }),
+  });
+  return { client, letGo: () => waiting.splice(0).forEach((go) => void go()) };
+}
+const settled = (calls: Promise<unknown>[]) => Promise.allSettled(calls);
+
+beforeEach(() => {
+  installApiHooks();
+  clearToasts();
+  closeSession();
+});
+
+it('handles fifty at once with one toast and one reset, and the next sign-in starts fresh', async () => {
+  const { client, letGo } = refusing();
+  open('asa');
+  let clearings = 0;
+  const stop = useSessionStore.subscribe((now, before) => {
+    if (before.accessToken && !now.accessToken) clearings += 1;
+  });
+  const calls = Array.from({ length: 50 }, () => client.request(specEndpoints.session));
+  letGo();
+  const outcomes = await settled(calls);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  await expect.poll(toasts).toMatchObject([
+    {
+      type: 'error',
+      title: 'Sesión expirada',
+      text: 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+      duration: 3000,
+    },
+  ]);
+  expect([clearings, session().isExpired, localStorage.getItem('accessToken')]).toEqual([
+    1,
+    true,
+    null,
+  ]);
+
+  clearToasts();
+  const later = settled([client.request(specEndpoints.session)]);
+  letGo();
+  await later;
+  expect(toasts()).toEqual([]);
+
+  open('otra');
+  expect(session().isExpired).toBe(false);
+  const again = settled([client.request(specEndpoints.session)]);
+  letGo();
+  await again;
+  await expect.poll(toasts).toHaveLength(1);
+  stop();
+});
+
+it('asks a guest to sign in, and names the requested resource', async () => {
+  const { client, letGo } = refusing();
+  const call = settled([client.request(specEndpoints.cartTotalItems)]);
+  letGo();
+  await call;
+  await expect.poll(toasts).toMatchObject([
+    {
+      title: 'Sesión requerida',
+      text: 'Necesitas iniciar sesión para continuar en esta pantalla. /eshop/carrito/total-items',
+    },
+  ]);
+});
+
+it('ignores late answers to an earlier session', async () => {
+  const { client, letGo } = refusing();
+  open('vieja');
+  const late = settled([client.request(specEndpoints.session)]);
+  open('nueva');
+  letGo();
+  await late;
+  const own = settled([
+    client.request(specEndpoints.login),
+    client.request(specEndpoints.register),
+    client.request(specEndpoints.customerSelf),
+  ]);
+  letGo();
+  await own;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([getSessionHeaders(), toasts()]).toEqual([{ authorization: 'Bearer nueva' }, []]);
+});

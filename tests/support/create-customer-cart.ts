@@ -1,0 +1,79 @@
+import type {
+  CustomerCart,
+  CustomerCartBuild,
+  CustomerCartItem,
+  CustomerCartTotals,
+} from '@/lib/domain/cart/customer-cart';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { createProduct } from './create-product';
+
+export function createCartTotals(change: Partial<CustomerCartTotals> = {}): CustomerCartTotals {
+  return {
+    count: 1,
+    subtotal: 0,
+    promotionDiscount: 0,
+    couponDiscount: 0,
+    ivaPercentage: 16,
+    tax: 0,
+    total: 0,
+    shipping: 0,
+    shippingDiscount: 0,
+    shippingMinAmount: 0,
+    isShippingFree: false,
+    shippingInsurance: 0,
+    shippingInsuranceWithTax: 0,
+    insuranceOffer: 0,
+    couponCode: null,
+    couponWalletAmount: 0,
+    walletPromotionAmount: 0,
+    mwiWalletAmountWithTax: 0,
+    walletToUse: 0,
+    maxWalletAmount: 0,
+    creditToUse: 0,
+    ...change,
+  };
+}
+
+/** An item of the server's cart. Its product has the same id. */
+export function createCustomerCartItem(
+  productId: string,
+  quantity: number,
+  change: Partial<CustomerCartItem> & { assemblyId?: string } = {},
+): CustomerCartItem {
+  const { assemblyId = null, ...rest } = change;
+  const product = createProduct({
+    id: productId,
+    slug: `p${productId}`,
+    name: `Producto ${productId}`,
+  });
+  const line = toCartLine(product, quantity, { assemblyId });
+  return {
+    id: `i${productId}`,
+    line,
+    quantityPerBuild: null,
+    groupId: null,
+    maxQty: 7,
+    message: null,
+    totalWithTax: 900 * quantity,
+    ...rest,
+  };
+}
+
+export function createCustomerCartBuild(
+  change: Partial<CustomerCartBuild> = {},
+): CustomerCartBuild {
+  return { id: '5', configId: null, name: 'Mi equipo', qty: 1, requiresAssembly: true, ...change };
+}
+
+export function createCustomerCart(
+  items: readonly CustomerCartItem[],
+  change: Partial<CustomerCart> = {},
+): CustomerCart {
+  return {
+    items,
+    assemblies: [],
+    totals: createCartTotals({ count: items.length }),
+    messages: [],
+    ...change,
+  };
+}
