@@ -7,6 +7,7 @@ import {
   builderRewrites,
   documentRewrites,
   getProviderRewrites,
+  malformedPathRewrite,
 } from './lib/routing/document-rewrites';
 import { getRouteAliases, parentRedirects, route } from './lib/routing/routes';
 import { STOCK_PARAM } from './lib/routing/store-stock-href';
@@ -67,6 +68,7 @@ const config: NextConfig = {
   // These come before the pages, because the stores page exists at the same path for requests without a product.
   rewrites: async () => ({
     beforeFiles: [
+      malformedPathRewrite,
       {
         source: route('support.stores'),
         has: [{ type: 'query', key: STOCK_PARAM }],

@@ -1,8 +1,15 @@
 import { PROVIDER_KINDS, type ProviderKind } from '../payments/payment-providers';
+import { MALFORMED_SOURCE } from './path-template';
 import { type RouteName, route, routeSource } from './routes';
 
 /** Placeholder for the id in the address of a document that is the same for every id. */
 const PLACEHOLDER_ID = 'cualquiera';
+
+/**
+ * Paths with a broken encoding get the document of unknown addresses: Next itself answers them with a bare 500.
+ * The destination is an address without a document.
+ */
+export const malformedPathRewrite = { source: MALFORMED_SOURCE, destination: '/listado' };
 
 /** Routes of screens whose address always has an id. */
 const ROUTES_WITH_ID = [

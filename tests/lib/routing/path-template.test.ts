@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
-import { fillPath, nextSource, pathPattern } from '@/lib/routing/path-template';
+import { decodeSegment } from '@/lib/domain/decode-segment';
+import { fillPath, MALFORMED_SOURCE, nextSource, pathPattern } from '@/lib/routing/path-template';
 import { route, routeParams, routeSource } from '@/lib/routing/routes';
 
 const read = (template: string, path: string) => {
@@ -72,5 +73,35 @@ describe('the parameters of a route', () => {
 
   it.each(['%', '%zz', '%c3', '%00%'])('stay as they are written in %s', (id) => {
     expect(routeParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id });
+  });
+});
+
+describe('the source of malformed paths', () => {
+  const isMalformed = (path: string) => new RegExp(`^${MALFORMED_SOURCE}$`, 'i').test(path);
+
+  it.each(['/%', '/a/%zz', '/%c3', '/a/%C3/b', '/%00', '/a%00', '/%c0%ae', '/%ed%a0%80', '/%f5'])(
+    'matches %s',
+    (path) => {
+      expect(isMalformed(path)).toBe(true);
+    },
+  );
+
+  it('matches what decodeURIComponent refuses, and zero bytes', () => {
+    const byte = fc
+      .integer({ min: 0, max: 255 })
+      .map((code) => `%${code.toString(16).padStart(2, '0')}`);
+    const piece = fc.oneof(
+      byte,
+      fc.constantFrom('%', 'a', '/', 'zz'),
+      fc.string().map(encodeURIComponent),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const path = `/${pieces.join('')}`;
+        const decoded = decodeSegment(path);
+        expect(isMalformed(path)).toBe(decoded === null || decoded.includes('\u0000'));
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });
