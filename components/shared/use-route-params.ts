@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
-import { type RouteName, routeParams } from '@/lib/routing/routes';
+import { type RouteName, readRouteParams } from '@/lib/routing/routes';
 
 /** The parameters in the address of a screen, decoded. They are read in the browser: the document has none. */
 export const useRouteParams = <Name extends RouteName>(name: Name) =>
-  routeParams(name, usePathname());
+  readRouteParams(name, usePathname());

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { pathPattern } from '@/lib/routing/path-template';
+import { compilePath } from '@/lib/routing/path-template';
 
 interface CompiledEndpoint {
   endpoint: Endpoint;
@@ -17,7 +17,7 @@ export type EndpointMatch =
 export function createEndpointMatcher(endpoints: readonly Endpoint[]) {
   const compiled = endpoints
     .filter(({ access }) => access !== 'server')
-    .map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) }));
+    .map((endpoint) => ({ endpoint, pattern: compilePath(endpoint.path) }));
   return (method: string, pathname: string): EndpointMatch =>
     matchEndpoint(compiled, method, pathname);
 }

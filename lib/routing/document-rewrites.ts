@@ -1,6 +1,6 @@
 import { PROVIDER_KINDS, type ProviderKind } from '../payments/payment-providers';
 import { MALFORMED_SOURCE } from './path-template';
-import { type RouteName, route, routeSource } from './routes';
+import { getRouteSource, type RouteName, route } from './routes';
 
 /** Placeholder for the id in the address of a document that is the same for every id. */
 const PLACEHOLDER_ID = 'cualquiera';
@@ -32,7 +32,7 @@ export function documentPath(name: RouteName): string {
 }
 
 /** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
-const sourceWithIds = (name: RouteName): string => routeSource(name).replaceAll('?', '');
+const sourceWithIds = (name: RouteName): string => getRouteSource(name).replaceAll('?', '');
 
 /** Steps of the checkout. Each also exists for a transaction that is already there (spec 2.1). */
 const CHECKOUT_ROUTES = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
@@ -47,7 +47,7 @@ const PAYMENT_RESULT_ROUTES = {
 /** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
 export const documentRewrites: readonly { source: string; destination: string }[] = [
   ...ROUTES_WITH_ID.map((name) => ({
-    source: routeSource(name),
+    source: getRouteSource(name),
     destination: documentPath(name),
   })),
   ...ROUTES_WITH_OPTIONAL_ID.map((name) => ({
@@ -59,11 +59,11 @@ export const documentRewrites: readonly { source: string; destination: string }[
     destination: route(name),
   })),
   ...Object.values(PAYMENT_RESULT_ROUTES).map((name) => ({
-    source: routeSource(name),
+    source: getRouteSource(name),
     destination: route(name, { transactionId: PLACEHOLDER_ID }),
   })),
   {
-    source: routeSource('validate-address'),
+    source: getRouteSource('validate-address'),
     destination: route('validate-address.document'),
   },
 ];
@@ -73,7 +73,7 @@ export function getProviderRewrites(
   providers: Readonly<Record<ProviderKind, string>>,
 ): { source: string; destination: string }[] {
   return PROVIDER_KINDS.map((kind) => ({
-    source: routeSource('provider-payment').replace(':page', `pago-${providers[kind]}`),
+    source: getRouteSource('provider-payment').replace(':page', `pago-${providers[kind]}`),
     destination: paymentResultPath(kind),
   }));
 }
@@ -91,7 +91,7 @@ export const paymentResultPath = (
 /** Query parameter of the point of sale. With it the builder has the simple layout (spec 1 and 2.4). */
 export const POINT_OF_SALE_PARAM = 'pos';
 
-const builderSources = [sourceWithIds('assembly-edit'), routeSource('assembly-edit-with-cart')];
+const builderSources = [sourceWithIds('assembly-edit'), getRouteSource('assembly-edit-with-cart')];
 
 /** Rewrites of the builder's addresses. The first match wins, so the ones with the point of sale stand first. */
 export const builderRewrites: readonly {

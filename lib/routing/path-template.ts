@@ -32,7 +32,7 @@ export function fillPath(
 }
 
 /** Matches the percent-encoded paths of a template; its groups are the parameters, still encoded. */
-export function pathPattern(template: string): RegExp {
+export function compilePath(template: string): RegExp {
   const source = template
     .replaceAll('.', '\\.')
     .replace(PARAMETER, (_, name: string, kind: string) => {
@@ -43,7 +43,7 @@ export function pathPattern(template: string): RegExp {
 }
 
 /** A template in the words of Next's rewrites and headers: `/compra/:transactionId?/revisar`. */
-export const nextSource = (template: string): string =>
+export const toNextSource = (template: string): string =>
   template.replace(PARAMETER, (_, name: string, kind: string) => `/:${name}${kind}`);
 
 const CONTINUED = '%[89ab][0-9a-f]';

@@ -1,11 +1,11 @@
 import { decodeSegment } from '../domain/decode-segment';
 import { commonPaths } from './common-paths';
 import {
+  compilePath,
   fillPath,
-  nextSource,
   type PathParamName,
   type PathValues,
-  pathPattern,
+  toNextSource,
 } from './path-template';
 
 /**
@@ -105,7 +105,7 @@ export function route(name: RouteName, params: PathValues = {}): string {
 }
 
 /** The addresses of a route as Next's configuration names them. */
-export const routeSource = (name: RouteName): string => nextSource(templates[name]);
+export const getRouteSource = (name: RouteName): string => toNextSource(templates[name]);
 
 type RouteParams<Name extends RouteName> = Partial<
   Record<PathParamName<(typeof templates)[Name]>, string>
@@ -115,11 +115,11 @@ type RouteParams<Name extends RouteName> = Partial<
  * The parameters in a path, decoded; none where the path is not of the route. A value with a broken encoding stays as
  * it is written, since nothing has that name either.
  */
-export function routeParams<Name extends RouteName>(
+export function readRouteParams<Name extends RouteName>(
   name: Name,
   pathname: string,
 ): RouteParams<Name> {
-  const found = Object.entries(pathPattern(templates[name]).exec(pathname)?.groups ?? {});
+  const found = Object.entries(compilePath(templates[name]).exec(pathname)?.groups ?? {});
   const given = found.filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     given.map(([key, value]) => [key, decodeSegment(value) ?? value]),

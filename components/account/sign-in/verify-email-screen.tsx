@@ -8,7 +8,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { verifyEmail } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { route, routeParams } from '@/lib/routing/routes';
+import { readRouteParams, route } from '@/lib/routing/routes';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { AuthLink } from './auth-link';
@@ -18,7 +18,7 @@ import { FormResult } from './form-parts';
 /** Reads the link from the verification e-mail: `/correo/verificar/{id?}?token=…`. Null without a token. */
 function readLink(): { token: string; id: string | null } | null {
   const token = new URLSearchParams(location.search).get('token');
-  const { id = null } = routeParams('email.verify', location.pathname);
+  const { id = null } = readRouteParams('email.verify', location.pathname);
   return token ? { token, id } : null;
 }
 

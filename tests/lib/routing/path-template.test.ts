@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { fillPath, MALFORMED_SOURCE, nextSource, pathPattern } from '@/lib/routing/path-template';
-import { route, routeParams, routeSource } from '@/lib/routing/routes';
+import { compilePath, fillPath, MALFORMED_SOURCE, toNextSource } from '@/lib/routing/path-template';
+import { getRouteSource, readRouteParams, route } from '@/lib/routing/routes';
 
 const read = (template: string, path: string) => {
-  const match = pathPattern(template).exec(path);
+  const match = compilePath(template).exec(path);
   return match && { ...match.groups };
 };
 
@@ -45,13 +45,13 @@ describe('a path template', () => {
       const values = Object.fromEntries(
         [...path.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 'uno']),
       );
-      expect(pathPattern(path).test(fillPath(path, values))).toBe(true);
+      expect(compilePath(path).test(fillPath(path, values))).toBe(true);
     }
   });
 
   it("is written in Next's words", () => {
-    expect(nextSource('/a/{id}/{page?}/{rest*}')).toBe('/a/:id/:page?/:rest*');
-    expect(routeSource('cart-review')).toBe('/compra/:transactionId?/revisar');
+    expect(toNextSource('/a/{id}/{page?}/{rest*}')).toBe('/a/:id/:page?/:rest*');
+    expect(getRouteSource('cart-review')).toBe('/compra/:transactionId?/revisar');
   });
 });
 
@@ -59,7 +59,7 @@ describe('the parameters of a route', () => {
   it('are read back as they were filled in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
-        expect(routeParams('profile.order.chat', route('profile.order.chat', { id }))).toEqual({
+        expect(readRouteParams('profile.order.chat', route('profile.order.chat', { id }))).toEqual({
           id,
         });
       }),
@@ -67,12 +67,12 @@ describe('the parameters of a route', () => {
   });
 
   it('are none in the path of another route', () => {
-    expect(routeParams('profile.order', '/perfil/pedidos')).toEqual({});
-    expect(routeParams('cart-review', '/compra/revisar')).toEqual({});
+    expect(readRouteParams('profile.order', '/perfil/pedidos')).toEqual({});
+    expect(readRouteParams('cart-review', '/compra/revisar')).toEqual({});
   });
 
   it.each(['%', '%zz', '%c3', '%00%'])('stay as they are written in %s', (id) => {
-    expect(routeParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id });
+    expect(readRouteParams('profile.order', `/perfil/pedidos/${id}`)).toEqual({ id });
   });
 });
 
