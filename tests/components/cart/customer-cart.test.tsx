@@ -27,8 +27,11 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
 }));
 const hide = vi.hoisted(() => vi.fn());
-const showCart = vi.hoisted(() => vi.fn(() => hide));
-vi.mock('@/stores/cart/customer-cart/start-cart-sync', () => ({ showCart, followCart: vi.fn() }));
+const observeCartLines = vi.hoisted(() => vi.fn(() => hide));
+vi.mock('@/stores/cart/customer-cart/start-cart-sync', () => ({
+  observeCartLines,
+  startCartSync: vi.fn(),
+}));
 
 const parts = [
   createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 }),
@@ -93,7 +96,7 @@ afterEach(() => {
 it('waits for the server’s cart, shows an error, and retries', async () => {
   await open();
   expect(screen.getByText('esqueleto')).toBeVisible();
-  await vi.waitFor(() => expect(showCart).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(observeCartLines).toHaveBeenCalledTimes(1));
   const error = new ApiError({ kind: 'http', status: 500, serverMessage: 'En mantenimiento.' });
   show({ status: 'failed', error, states: [], assemblies: [], totals: null });
   expect(screen.getByText('En mantenimiento.')).toBeVisible();

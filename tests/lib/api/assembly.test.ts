@@ -94,7 +94,7 @@ describe('answers', () => {
     expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual({
       isCompatible: false,
       messages: ['No.'],
-      knowsPieces: true,
+      knowsQuantities: true,
     });
   });
 

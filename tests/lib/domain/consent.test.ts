@@ -14,7 +14,7 @@ describe('getEffectiveConsent', () => {
     expect(getEffectiveConsent(stored, false)).toEqual({
       analytics: false,
       social: false,
-      isAsked: true,
+      shouldAsk: true,
     });
   });
 
@@ -23,7 +23,7 @@ describe('getEffectiveConsent', () => {
     expect(getEffectiveConsent(stored, true)).toEqual({
       analytics: false,
       social: false,
-      isAsked: false,
+      shouldAsk: false,
     });
   });
 
@@ -35,7 +35,7 @@ describe('getEffectiveConsent', () => {
         expect(getEffectiveConsent(stored, isRefused)).toEqual({
           analytics,
           social,
-          isAsked: false,
+          shouldAsk: false,
         });
       }),
     );

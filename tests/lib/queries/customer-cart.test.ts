@@ -35,7 +35,7 @@ it('reads lines with their prices, and the totals', async () => {
         assemblyId: null,
         product: { id: one.id, slug: one.slug, partNumber: one.partNumber },
       },
-      perAssembly: null,
+      quantityPerBuild: null,
       message: null,
       maxQty: one.stock.total,
       totalWithTax: one.prices.current * 2,

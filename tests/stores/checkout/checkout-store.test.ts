@@ -131,7 +131,7 @@ describe('resets', () => {
     expect(kept().state).toEqual(JSON.parse(JSON.stringify(createInitialCheckout())));
     expect(useCheckoutStore.getState()).toMatchObject({
       ...createInitialCheckout(),
-      givenCode: null,
+      enteredSecurityCode: null,
     });
   });
 });

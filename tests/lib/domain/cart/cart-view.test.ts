@@ -55,7 +55,7 @@ describe('lines', () => {
   });
 
   it('return to their old places', () => {
-    const back = { cart: createCustomerCart([two]), wishes: wishFor(one, 2) };
+    const back = { cart: createCustomerCart([two]), pendingChanges: wishFor(one, 2) };
     expect(shown(back)).toEqual([
       ['2', 1],
       ['1', 2],
@@ -64,7 +64,7 @@ describe('lines', () => {
       ['1', 2],
       ['2', 1],
     ]);
-    const again = { cart: createCustomerCart([two, one]), order: [first, second] };
+    const again = { cart: createCustomerCart([two, one]), keyOrder: [first, second] };
     expect(shown(again)).toEqual([
       ['1', 2],
       ['2', 1],
@@ -113,7 +113,7 @@ describe('assemblies', () => {
   it('have their parts, and a maximum given by the part with the lowest stock', () => {
     const { states, assemblies, count } = view({ cart });
     expect(states.map(({ line }) => line.product.id)).toEqual(['2']);
-    expect(assemblies).toMatchObject([{ total: 2700, most: 4, assembly: { qty: 1 } }]);
+    expect(assemblies).toMatchObject([{ total: 2700, maxQty: 4, assembly: { qty: 1 } }]);
     expect(count).toBe(3);
   });
 
