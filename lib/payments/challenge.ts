@@ -1,4 +1,4 @@
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from './payment-config';
 import { getPaymentModule } from './registry';
 import type { Verification } from './types';

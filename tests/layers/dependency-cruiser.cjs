@@ -64,6 +64,12 @@ module.exports = {
       to: { pathNot: '^(lib/domain/|node_modules/zod/)' },
     },
     {
+      name: 'checkout-knows-payments-and-not-the-reverse',
+      severity: 'error',
+      from: { path: '^lib/domain/payments/' },
+      to: { path: '^lib/domain/checkout/' },
+    },
+    {
       name: 'api-knows-domain-only',
       severity: 'error',
       from: { path: '^lib/api/' },

@@ -3,7 +3,7 @@ import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/errors';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Verification } from '@/lib/payments/types';
 import { confirmPayment } from '@/lib/queries/transactions';

@@ -1,6 +1,6 @@
-import type { Transaction } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentFacts } from './payment-facts';
 import { PaymentHero } from './payment-hero';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Transaction } from '@/lib/domain/checkout/types';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/domain/payments/provider-return';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { cancelPayment, confirmPayment } from '@/lib/queries/transactions';
 import type { PaymentScreenProps } from './screen-props';
 import { useReportPayment } from './use-report-payment';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PaymentStatus } from '@/lib/domain/checkout/types';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
+import type { PaymentStatus } from '@/lib/domain/payments/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { getTransactionDestination } from '@/lib/domain/checkout/transaction-destination';
-import type { Transaction } from '@/lib/domain/checkout/types';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import {

@@ -4,7 +4,7 @@ import {
   type PaymentStatus,
   type Transaction,
   type TransactionPayment,
-} from '@/lib/domain/checkout/types';
+} from '@/lib/domain/payments/types';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { count, dateTime, field, flag, models, number, optionalText, text, url } from './wire';
 

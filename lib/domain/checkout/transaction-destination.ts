@@ -1,4 +1,4 @@
-import type { Transaction } from './types';
+import type { Transaction } from '../payments/types';
 
 /** Where the customer goes after a transaction was created (spec 4.2). */
 export type TransactionDestination =

@@ -1,5 +1,5 @@
-import type { PaymentStatus, Transaction } from '../checkout/types';
 import { getAccountMethodCode } from './method-codes';
+import type { PaymentStatus, Transaction } from './types';
 
 /** Identifiers of the providers that have their own page in this shop. */
 export type ProviderIds = Readonly<Record<'account' | 'voucher' | 'wallet-1' | 'wallet-2', string>>;

@@ -1,9 +1,9 @@
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
-import type { Transaction } from '@/lib/domain/checkout/types';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface AddressCheckFormProps {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Transaction } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { PaymentHero } from '../payment-hero';

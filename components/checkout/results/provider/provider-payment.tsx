@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import {
   getPaymentPageTarget,
   getProviderPage,
   type PaymentPageTarget,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';

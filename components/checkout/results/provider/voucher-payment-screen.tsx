@@ -2,10 +2,10 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 import { PaymentDeadline } from '../payment-deadline';

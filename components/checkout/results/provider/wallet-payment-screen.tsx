@@ -3,8 +3,8 @@
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline } from '../payment-deadline';
 import { PaymentFacts } from '../payment-facts';

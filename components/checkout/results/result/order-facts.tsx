@@ -1,5 +1,5 @@
-import type { Transaction } from '@/lib/domain/checkout/types';
 import type { OrderDetail } from '@/lib/domain/orders/types';
+import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { formatCalendarDay } from '../format-day';

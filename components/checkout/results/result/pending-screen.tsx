@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
-import type { Transaction, TransactionPayment } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget, toFailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATUSES } from '@/lib/domain/checkout/types';
 import {
   getPaymentPageTarget,
   getProviderPage,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/domain/payments/payment-page';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
 const PROVIDERS = {
   account: 'paypal',
