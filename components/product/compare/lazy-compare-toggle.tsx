@@ -7,7 +7,7 @@ import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
 
 const CompareToggle = lazy(() =>
-  import('./compare-toggle').then(({ CompareToggle: Toggle }) => ({
+  import('../deferred-chunk').then(({ CompareToggle: Toggle }) => ({
     default: Toggle,
   })),
 );

@@ -14,7 +14,7 @@ export function useRefreshStaleProducts(shown: readonly { id: string; stamp: str
     () =>
       // Without network the page keeps its data. The cart validates prices again.
       loadWhenIdle(
-        () => import('./deferred-chunk'),
+        () => import('../deferred-chunk'),
         ({ refreshStaleProducts }) => {
           refreshStaleProducts(shown).catch(() => {});
           return undefined;

@@ -10,7 +10,7 @@ export function RecordProductView({ view }: { view: ViewedProduct }) {
     // Without network the product is not recorded, which does no harm.
     () =>
       loadWhenIdle(
-        () => import('../live-offer/deferred-chunk'),
+        () => import('../deferred-chunk'),
         ({ watchProductView }) => watchProductView(view),
       ),
     [view],
