@@ -3,28 +3,39 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
-import { ApiError } from '@/lib/api/errors';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Customer } from '@/lib/domain/account/types';
-import { sendOrderMessage } from '@/lib/queries/order-chat';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
-const read = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ usePathname: () => '/perfil/pedidos/7/chat' }));
-vi.mock('@/lib/queries/orders', () => ({
-  order: () => ({ queryKey: ['order'], queryFn: () => ({ folio: 'P-7' }) }),
-}));
-vi.mock('@/lib/queries/order-chat', () => ({
-  orderChat: () => ({ queryKey: ['chat'], queryFn: read }),
-  sendOrderMessage: vi.fn(),
-}));
-const send = vi.mocked(sendOrderMessage);
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
+const send = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
+
+const sentSchema = z.object({
+  data: z.object({
+    attributes: z.object({ text: z.string(), client_id: z.string() }),
+    relationships: z.object({ order: z.object({ data: z.object({ id: z.string() }) }) }),
+  }),
+});
+const LOOK_AGAIN = { poll_after_seconds: 1 };
+const order = { type: 'orders', id: '7', attributes: { folio: 'P-7' } };
 
 beforeEach(() => {
   sessionStorage.clear();
-  send.mockReset().mockResolvedValue();
-  read.mockReset().mockResolvedValue({ messages: [], pollAfterMs: 1000 });
+  backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
+  backend.on(
+    assumedOrderEndpoints.orderMessages,
+    read.mockReset().mockReturnValue({ data: [], meta: LOOK_AGAIN }),
+  );
+  backend.on(
+    assumedOrderEndpoints.orderMessageCreate,
+    send.mockReset().mockReturnValue({ data: null }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -38,54 +49,59 @@ const setup = () =>
     </Suspense>,
   );
 const field = () => screen.findByLabelText('Tu mensaje');
+/** What was sent with each message. */
+const sentMessages = () => send.mock.calls.map(([{ body }]) => sentSchema.parse(body).data);
 const log = () => screen.getByRole('log', { name: 'Conversación' });
 
 it('shows a sent message at once, and only once when the backend returns it', async () => {
-  let answer = () => {};
+  let answer: (document: object) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setup();
   await user.type(await field(), 'Hola{Shift>}{Enter}{/Shift}¿qué tal?{Enter}');
   expect(log()).toHaveTextContent('Enviando…');
   expect(await field()).toHaveValue('');
-  const [orderId, sent] = send.mock.calls[0] ?? [];
-  expect([orderId, sent?.text]).toEqual(['7', 'Hola\n¿qué tal?']);
-  const there = {
-    id: '90',
+  const [sent] = await vi.waitFor(() => {
+    expect(send).toHaveBeenCalledOnce();
+    return sentMessages();
+  });
+  expect(sent).toMatchObject({
+    attributes: { text: 'Hola\n¿qué tal?' },
+    relationships: { order: { data: { id: '7' } } },
+  });
+  const attributes = {
+    ...sent?.attributes,
     author: 'customer',
-    authorName: 'Laura',
-    text: 'Hola\n¿qué tal?',
-    clientId: sent?.clientId,
-    createdUtc: '2026-11-21T20:05:00Z',
+    author_name: 'Laura',
+    created_utc: '2026-11-21T20:05:00Z',
   };
-  read.mockResolvedValue({ messages: [there], pollAfterMs: 1000 });
-  await act(async () => answer());
+  read.mockReturnValue({
+    data: [{ type: 'order-messages', id: '90', attributes }],
+    meta: LOOK_AGAIN,
+  });
+  await act(async () => answer({ data: null }));
   await waitFor(() => expect(log()).toHaveTextContent('14:05'));
   expect(screen.getAllByText(/¿qué tal\?/)).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps a failed message across a reload and sends it again with the same client id', async () => {
-  send.mockRejectedValue(new ApiError({ kind: 'network' }));
+  send.mockReturnValue(connectionLost());
   setup();
   await user.type(await field(), 'Sin red{Enter}');
   expect(await screen.findByText('No se envió')).toBeVisible();
   cleanup();
-  send
-    .mockReset()
-    .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }))
-    .mockResolvedValue();
+  send.mockReset().mockReturnValueOnce(connectionLost()).mockReturnValue({ data: null });
   setup();
   expect(await screen.findByText('Sin red')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Enviado')).toBeVisible();
-  const names = send.mock.calls.map(([, { clientId }]) => clientId);
+  const names = sentMessages().map(({ attributes }) => attributes.client_id);
   expect(new Set(names).size).toBe(1);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('shows why the backend refused a message and allows discarding it', async () => {
-  const errors = [{ detail: 'El pedido ya no admite mensajes.' }];
-  send.mockRejectedValue(new ApiError({ kind: 'http', status: 422, errors }));
+  send.mockImplementation(() => refusal(422, 'El pedido ya no admite mensajes.'));
   setup();
   await user.type(await field(), 'Hola{Enter}');
   expect(await screen.findByText(/El pedido ya no admite mensajes\./)).toBeVisible();

@@ -3,26 +3,18 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shrinkPhoto, UnreadablePhoto } from '@/components/account/warranties/shrink-photo';
 import { WarrantyForm } from '@/components/account/warranties/warranty-form';
-import { ApiError } from '@/lib/api/errors';
-import type { Warranty } from '@/lib/domain/warranty/types';
-import { requestWarranty, uploadPhoto } from '@/lib/queries/warranties';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { connectionLost, mockBackend, type Resolver } from '../../support/mock-backend';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-vi.mock('@/lib/queries/warranties', () => ({
-  requestWarranty: vi.fn(),
-  uploadPhoto: vi.fn(),
-  warrantyKey: () => ['warranties'],
-}));
-vi.mock('@/components/account/warranties/shrink-photo', () => ({
-  UnreadablePhoto: class extends Error {},
-  shrinkPhoto: vi.fn(),
-}));
-const ask = vi.mocked(requestWarranty);
-const upload = vi.mocked(uploadPhoto);
-const shrink = vi.mocked(shrinkPhoto);
+const backend = mockBackend();
+const ask = vi.fn<Resolver>();
+const upload = vi.fn<Resolver>();
+/** The browser's own: jsdom reads no pictures. */
+const readPicture = vi.fn<typeof createImageBitmap>();
 const user = userEvent.setup({ delay: null, applyAccept: false });
 
 const ITEM = {
@@ -36,13 +28,25 @@ const ITEM = {
   reason: null,
 };
 
+const uploaded = (id: string) => ({
+  data: { type: 'warranty-photos', id, attributes: { filename: 'a.jpg' } },
+});
+
 beforeEach(() => {
   sessionStorage.clear();
-  ask.mockReset().mockResolvedValue({ id: '50', folio: 'G-50' } as Warranty);
-  shrink.mockReset().mockResolvedValue({ filename: 'a.jpg', type: 'image/jpeg', base64: 'eA==' });
-  upload
-    .mockReset()
-    .mockImplementation(async ({ filename }) => ({ id: '70', filename, url: null }));
+  const made = { type: 'warranties', id: '50', attributes: { folio: 'G-50' } };
+  ask.mockReset().mockReturnValue({ data: made });
+  upload.mockReset().mockReturnValue(uploaded('70'));
+  backend.on(assumedOrderEndpoints.warrantyCreate, ask);
+  backend.on(assumedOrderEndpoints.warrantyPhotoCreate, upload);
+  readPicture.mockReset().mockResolvedValue({ width: 40, height: 30, close: () => undefined });
+  vi.stubGlobal('createImageBitmap', readPicture);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), { fillRect: vi.fn(), drawImage: vi.fn() }),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/jpeg' })),
+  );
   push.mockReset();
 });
 afterEach(cleanup);
@@ -77,11 +81,13 @@ it('shows the errors beside their fields', async () => {
 });
 
 it('keeps everything when the request fails, and sends it again with the same key', async () => {
-  ask.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+  ask.mockReturnValueOnce(connectionLost());
   setup();
   await user.type(await description(), 'Ya no enciende.');
   await choose(photo('a.png'));
   expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
+  const sent = { filename: 'a.jpg', content_type: 'image/jpeg', content_base64: 'eA==' };
+  expect(upload.mock.calls[0]?.[0].body).toMatchObject({ data: { attributes: sent } });
   await submit();
   expect(await screen.findByText(/Lo que escribiste sigue aquí/)).toBeVisible();
   cleanup();
@@ -90,9 +96,19 @@ it('keeps everything when the request fails, and sends it again with the same ke
   expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
   await submit();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/perfil/garantias/50'));
-  const [first, second] = ask.mock.calls;
-  expect(second).toEqual(first);
-  expect(second?.[1]).toMatchObject({ description: 'Ya no enciende.', qty: 1, photoIds: ['70'] });
+  const [first, second] = ask.mock.calls.map(([call]) => call);
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers.get(IDEMPOTENCY_HEADER)).toBeTruthy();
+  expect(second?.headers.get(IDEMPOTENCY_HEADER)).toBe(first?.headers.get(IDEMPOTENCY_HEADER));
+  expect(second?.body).toMatchObject({
+    data: {
+      attributes: { description: 'Ya no enciende.', qty: 1 },
+      relationships: {
+        order_item: { data: { id: '9' } },
+        photos: { data: [{ type: 'warranty-photos', id: '70' }] },
+      },
+    },
+  });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -109,7 +125,7 @@ it('accepts five photos and shows why each other file is refused', async () => {
 });
 
 it('waits for uploads, retries a photo, and does not send while a photo has failed', async () => {
-  upload.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  upload.mockReturnValueOnce(connectionLost());
   setup();
   await user.type(await description(), 'Ya no enciende.');
   await choose(photo('a.png'));
@@ -119,7 +135,7 @@ it('waits for uploads, retries a photo, and does not send while a photo has fail
   let arrive = () => {};
   upload.mockReturnValueOnce(
     new Promise((done) => {
-      arrive = () => done({ id: '71', filename: 'a.jpg', url: null });
+      arrive = () => done(uploaded('71'));
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -134,7 +150,7 @@ it('waits for uploads, retries a photo, and does not send while a photo has fail
 });
 
 it('shows an error when a file is not a photo', async () => {
-  shrink.mockRejectedValue(new UnreadablePhoto());
+  readPicture.mockRejectedValue(new DOMException('No picture', 'InvalidStateError'));
   setup();
   await choose(photo('a.png'));
   expect(await screen.findByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartIsland } from '@/components/cart/page/cart-island';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
@@ -12,18 +14,15 @@ import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '../../support/create-product';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
-const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
-vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
-const readCost = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
-vi.mock('@/lib/api/calls/location', () => ({
-  readDeliveryEstimate: readCost,
-  readZipCode: vi.fn(),
-}));
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
 
 const card = createProduct();
 const mouse = createProduct({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
-const answers = new Map<string, object | null>();
+const answers = new Map<string, object>();
+const gone = new Set<string>();
 
 async function open() {
   render(
@@ -50,19 +49,24 @@ beforeEach(() => {
   useCartChecksStore.setState({}, true);
   getQueryClient().clear();
   answers.clear();
-  read.mockImplementation(async (_client, id) =>
-    answers.has(id)
-      ? answers.get(id)
-      : {
-          valid: true,
-          productId: id,
-          qty: 1,
-          maxQty: 7,
-          priceWithTax: 1000,
-          currentPriceWithTax: 900,
-          message: null,
-        },
-  );
+  gone.clear();
+  read.mockReset().mockImplementation(({ params }) => {
+    const { product: id = '' } = params;
+    if (gone.has(id)) return refusal(404, 'No existe.');
+    return {
+      meta: {
+        valid: true,
+        product_id: id,
+        qty: 1,
+        max_qty: 7,
+        price_with_tax: 1000,
+        current_price_with_tax: 900,
+        message: null,
+        ...answers.get(id),
+      },
+    };
+  });
+  backend.on(specEndpoints.cartValidate, read);
 });
 afterEach(cleanup);
 
@@ -78,9 +82,9 @@ describe('the lines', () => {
   it('show what has changed, each with a button to accept it', async () => {
     useCartStore.getState().addProduct(card, 5);
     useCartStore.getState().addProduct(mouse, 2);
-    const change = { qty: 5, priceWithTax: 1200, currentPriceWithTax: 1100, message: 'x' };
-    answers.set('7', { valid: false, productId: '7', maxQty: 3, ...change });
-    answers.set('8', null);
+    const change = { qty: 5, price_with_tax: 1200, current_price_with_tax: 1100, message: 'x' };
+    answers.set('7', { valid: false, max_qty: 3, ...change });
+    gone.add('8');
     await open();
     const first = line(card.name);
     expect(
@@ -113,14 +117,12 @@ describe('the lines', () => {
     useCartStore.getState().addProduct(mouse, 2);
     answers.set('7', {
       valid: false,
-      productId: '7',
       qty: 5,
-      maxQty: 1,
-      priceWithTax: null,
-      currentPriceWithTax: null,
-      message: null,
+      max_qty: 1,
+      price_with_tax: null,
+      current_price_with_tax: null,
     });
-    answers.set('8', null);
+    gone.add('8');
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar todos los cambios' }));
     expect(cart()).toEqual([['7', 1]]);
@@ -147,7 +149,7 @@ describe('the lines', () => {
 
   it('stay when the backend is unreachable, with a message', async () => {
     useCartStore.getState().addProduct(card, 2);
-    read.mockRejectedValue(new Error('down'));
+    read.mockImplementation(() => refusal(400, 'down'));
     await open();
     expect(await screen.findByText(/No pudimos confirmar precios y existencias/)).toBeVisible();
     expect(cart()).toEqual([['7', 2]]);
@@ -185,7 +187,9 @@ describe('the summary', () => {
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
     useCartStore.getState().addProduct(card);
     useCartStore.getState().addProduct(mouse);
-    readCost.mockImplementation(async (_client, id) => ({ cost: id === '8' ? 232 : 129 }));
+    backend.on(assumedEndpoints.deliveryEstimate, ({ params }) => ({
+      meta: { days: 2, from: '2026-11-24', cost: params.id === '8' ? 232 : 129 },
+    }));
     await open();
     const field = screen.getByRole('textbox', { name: 'Código postal' });
     await userEvent.type(field, '8300{Enter}');

@@ -5,25 +5,47 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../support/create-product';
+import { mockBackend } from '../../support/mock-backend';
+import { productResource } from '../../support/product-resource';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-vi.mock('@/stores/flows/cart/validate-cart', () => ({
-  confirmLine: async () => true,
-  confirmCart: async () => true,
-  refreshCart: async () => undefined,
-}));
+const backend = mockBackend();
 
 const product = createProduct();
-const other = createProduct({ id: '8', slug: 'otra', name: 'Otra', stockTotal: 2 });
+const other = createProduct({
+  id: '8',
+  slug: 'otra',
+  name: 'Otra',
+  stockStores: 2,
+  stockProviders: 0,
+  stockTotal: 2,
+});
 
 beforeEach(() => {
   useCartStore.getState().clear();
   useFavoritesStore.getState().clear();
+  getQueryClient().clear();
+  useCartChecksStore.setState({}, true);
+  backend.on(specEndpoints.cartValidate, ({ params }) => ({
+    meta: {
+      valid: true,
+      product_id: params.product,
+      qty: params.qty,
+      max_qty: params.product === other.id ? other.stockTotal : product.stockTotal,
+    },
+  }));
+  backend.on(assumedEndpoints.products, () => ({
+    data: [product, other].map((one) => productResource(one)),
+  }));
 });
 afterEach(cleanup);
 

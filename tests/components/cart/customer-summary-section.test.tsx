@@ -2,35 +2,29 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
-import { ApiError } from '@/lib/api/errors';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-coupon-wallet';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import {
-  applyCoupon,
-  applyWallet,
-  removeCouponFromCart,
-  removeWalletFromCart,
-} from '@/stores/flows/cart/coupon-and-wallet';
 import { createCartTotals } from '../../support/create-customer-cart';
+import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
-vi.mock('@/stores/flows/cart/coupon-and-wallet', () => ({
-  applyCoupon: vi.fn(async () => undefined),
-  dropCoupon: vi.fn(async () => undefined),
-  applyWallet: vi.fn(async () => undefined),
-  dropWallet: vi.fn(async () => undefined),
-}));
-vi.mock('@/lib/queries/cart-coupon-wallet', () => ({
-  sendWalletCode: vi.fn(async () => ({ assignedTo: 'l****@x.mx' })),
-  verifyWalletCode: vi.fn(async () => undefined),
-}));
+const backend = mockBackend();
+/** What the cart comes to after a change, and whatever else asks. */
+const totals = { meta: { total: 1160 } };
+const calls = {
+  addCoupon: vi.fn<Resolver>(),
+  removeCoupon: vi.fn<Resolver>(),
+  sendCode: vi.fn<Resolver>(),
+  verifyCode: vi.fn<Resolver>(),
+  addWallet: vi.fn<Resolver>(),
+  removeWallet: vi.fn<Resolver>(),
+};
+const bodies = (call: Mock<Resolver>) => call.mock.calls.map(([{ body }]) => body);
 
 const user = userEvent.setup({ delay: null });
-const refusal = (pointer: string, detail: string) =>
-  new ApiError({ kind: 'http', status: 422, errors: [{ detail, pointer }] });
 
 function tree(change: Partial<CustomerCartTotals>, more: { isChanging?: boolean } = {}) {
   return (
@@ -48,7 +42,15 @@ const row = (label: string) => screen.getByText(label).nextElementSibling;
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.clearAllMocks();
+  for (const call of Object.values(calls)) call.mockReset().mockReturnValue(totals);
+  calls.sendCode.mockReturnValue({ meta: { verification_code: { assigned_to: 'l****@x.mx' } } });
+  backend.on(specEndpoints.cartCouponAdd, calls.addCoupon);
+  backend.on(specEndpoints.cartCouponRemove, calls.removeCoupon);
+  backend.on(specEndpoints.cartWalletSendCode, calls.sendCode);
+  backend.on(specEndpoints.cartWalletVerifyCode, calls.verifyCode);
+  backend.on(specEndpoints.cartWalletAdd, calls.addWallet);
+  backend.on(specEndpoints.cartWalletRemove, calls.removeWallet);
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
   useCheckoutStore.getState().setShippingInsurance(true);
 });
 afterEach(cleanup);
@@ -83,7 +85,7 @@ describe('a coupon', () => {
   const field = () => screen.findByLabelText('Código del cupón');
 
   it('shows a rejection beside its field, and keeps the typed text', async () => {
-    vi.mocked(applyCoupon).mockRejectedValue(refusal('/coupon_code', 'El cupón X no existe.'));
+    calls.addCoupon.mockReturnValue(refusal(422, 'El cupón X no existe.', '/coupon_code'));
     const { unmount } = render(tree({}));
     await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
     expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
@@ -91,7 +93,7 @@ describe('a coupon', () => {
     await vi.waitFor(async () =>
       expect(await field()).toHaveAccessibleDescription('El cupón X no existe.'),
     );
-    expect(applyCoupon).toHaveBeenCalledExactlyOnceWith('3', 'equis');
+    expect(bodies(calls.addCoupon)).toEqual([{ coupon_code: 'equis' }]);
     expect(await field()).toHaveFocus();
     unmount();
     render(tree({}));
@@ -103,13 +105,13 @@ describe('a coupon', () => {
     expect(await screen.findByText('Cupón GAMER5 aplicado')).toBeVisible();
     expect(row('Cupón GAMER5')).toHaveTextContent('-$40.00');
     await user.click(screen.getByRole('button', { name: 'Quitar cupón GAMER5' }));
-    expect(removeCouponFromCart).toHaveBeenCalledExactlyOnceWith('3');
+    await vi.waitFor(() => expect(calls.removeCoupon).toHaveBeenCalledOnce());
     rerender(tree({}));
     expect(await field()).toHaveFocus();
   });
 
   it('says when there is no network', async () => {
-    vi.mocked(applyCoupon).mockRejectedValue(new ApiError({ kind: 'network' }));
+    calls.addCoupon.mockReturnValue(connectionLost());
     render(tree({}));
     await user.type(await field(), 'GAMER5{Enter}');
     expect(await screen.findByText(/No pudimos aplicar tu cupón/)).toBeVisible();
@@ -134,28 +136,31 @@ describe('the wallet', () => {
     await user.clear(await amount());
     await user.type(await amount(), 'cien{Enter}');
     expect(await amount()).toHaveAccessibleDescription(/Escribe una cantidad en pesos/);
-    expect(sendWalletCode).not.toHaveBeenCalled();
+    expect(calls.sendCode).not.toHaveBeenCalled();
     await user.clear(await amount());
     await user.type(await amount(), '$1,00');
     await user.clear(await amount());
     await user.type(await amount(), '120.5{Enter}');
     expect(await code()).toHaveFocus();
     expect(screen.getByText(/l\*\*\*\*@x.mx/)).toHaveTextContent('$120.50');
-    vi.mocked(verifyWalletCode).mockRejectedValueOnce(
-      refusal('/verification_code', 'El código de verificación no es correcto.'),
-    );
+    const wrong = refusal(422, 'El código de verificación no es correcto.', '/verification_code');
+    calls.verifyCode.mockReturnValueOnce(wrong);
     await user.type(await code(), '111 111{Enter}');
     await vi.waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(/no es correcto/),
     );
-    expect(applyWallet).not.toHaveBeenCalled();
+    expect(calls.addWallet).not.toHaveBeenCalled();
     await user.clear(await code());
     await user.type(await code(), '222222{Enter}');
-    await vi.waitFor(() => expect(applyWallet).toHaveBeenCalledExactlyOnceWith('3', 120.5));
+    await vi.waitFor(() => expect(bodies(calls.addWallet)).toEqual([{ wallet_to_use: 120.5 }]));
+    expect(bodies(calls.verifyCode)).toEqual([
+      { verification_code: '111111' },
+      { verification_code: '222222' },
+    ]);
     rerender(tree({ maxWalletAmount: 500, walletToUse: 120.5 }));
     expect(row('Monedero')).toHaveTextContent('-$120.50');
     expect(row('Por pagar')).toHaveTextContent('$1,039.50');
     await user.click(screen.getByRole('button', { name: 'No usar monedero' }));
-    expect(removeWalletFromCart).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(calls.removeWallet).toHaveBeenCalledOnce());
   });
 });

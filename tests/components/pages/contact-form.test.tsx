@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/pages/contact-form';
 import { contactTexts } from '@/components/pages/contact-texts';
-import { ApiError } from '@/lib/api/errors';
-import { sendContactMessage } from '@/lib/queries/contact';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
-vi.mock('@/lib/queries/contact', () => ({ sendContactMessage: vi.fn() }));
-const send = vi.mocked(sendContactMessage);
+const backend = mockBackend();
+const send = vi.fn<Resolver>();
 
 beforeEach(() => {
   sessionStorage.clear();
-  send.mockReset();
+  backend.on(assumedEndpoints.contact, send.mockReset());
 });
 afterEach(cleanup);
 
@@ -49,19 +49,20 @@ it('shows an error beside each missing field and focuses the first one', async (
 });
 
 it('sends once for several clicks, shows the folio and clears the draft', async () => {
-  let answer: (folio: string) => void = () => undefined;
+  let answer: (document: object) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setup();
   const user = await fill();
   await user.dblClick(button());
   await waitFor(() => expect(button()).toHaveTextContent('Enviando…'));
   await user.click(button());
-  answer('C-10001');
+  answer({ meta: { folio: 'C-10001' } });
   expect(await screen.findByText('C-10001')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Recibimos tu mensaje' })).toHaveFocus(),
   );
-  expect(send).toHaveBeenCalledExactlyOnceWith({
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0].body).toEqual({
     name: 'Ana María López',
     email: 'ana@ejemplo.mx',
     phone: '5512345678',
@@ -74,7 +75,7 @@ it('sends once for several clicks, shows the folio and clears the draft', async 
 });
 
 it('keeps the text when sending fails, and can send it again', async () => {
-  send.mockRejectedValueOnce(new ApiError({ kind: 'network' })).mockResolvedValueOnce(null);
+  send.mockReturnValueOnce(connectionLost()).mockReturnValueOnce({ meta: {} });
   setup();
   const user = await fill();
   await user.click(button());
@@ -85,8 +86,7 @@ it('keeps the text when sending fails, and can send it again', async () => {
 });
 
 it('shows an error of the backend beside its field', async () => {
-  const errors = [{ pointer: '/data/attributes/email', detail: 'Ese correo no existe.' }];
-  send.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422, errors }));
+  send.mockReturnValueOnce(refusal(422, 'Ese correo no existe.', '/data/attributes/email'));
   setup();
   const user = await fill();
   await user.click(button());

@@ -6,29 +6,28 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ListFilter } from '@/components/pages/list-filter';
 import { pieceSlotId } from '@/components/pages/piece-slots';
 import { ProductStockIsland } from '@/components/pages/product-stock-island';
-import { ApiError } from '@/lib/api/errors';
-import type { ProductStock } from '@/lib/domain/product/store-stock';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { StoreStock } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { productResource } from '../../support/product-resource';
 
 const navigation = vi.hoisted(() => ({ query: '' }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(navigation.query),
 }));
 
-const read = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/api/calls/product-stock', () => ({ readProductStock: read }));
-
-const PRODUCT: ProductStock = {
-  id: '7',
-  slug: 'tarjeta-rtx',
-  name: 'Tarjeta RTX',
-  cover: null,
-  stores: [
-    { storeId: '1', name: 'Mérida', stock: 1 },
-    { storeId: '2', name: 'León', stock: 12 },
-    { storeId: '3', name: 'Puebla', stock: 0 },
-  ],
-};
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
+const inStores = (...storesWithStock: StoreStock[]) => ({
+  data: [productResource({ slug: 'tarjeta-rtx', name: 'Tarjeta RTX', storesWithStock })],
+});
+const PRODUCT = inStores(
+  { storeId: '1', name: 'Mérida', stock: 1 },
+  { storeId: '2', name: 'León', stock: 12 },
+  { storeId: '3', name: 'Puebla', stock: 0 },
+);
+const unreachable = () => refusal(400, 'No.');
 
 const STORES = [
   ['1', 'Mérida'],
@@ -73,7 +72,9 @@ const entry = (name: string) =>
 
 // Compiled beforehand, so that no test waits for it.
 beforeAll(() => import('@/components/pages/product-stock-strip'));
-beforeEach(() => read.mockReset().mockResolvedValue(PRODUCT));
+beforeEach(() => {
+  backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(PRODUCT));
+});
 afterEach(() => {
   cleanup();
   getQueryClient().clear();
@@ -116,7 +117,7 @@ test('the stock filter works together with the typed filter, and can be turned o
 });
 
 test('says when a product is in no store or unknown, and shows all stores below', async () => {
-  read.mockResolvedValue({ ...PRODUCT, stores: [] });
+  read.mockReturnValue(inStores());
   show();
   expect(
     await screen.findByText('Por ahora ninguna sucursal lo tiene en existencia.'),
@@ -124,7 +125,7 @@ test('says when a product is in no store or unknown, and shows all stores below'
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(entry('León')).toHaveTextContent('Sin piezas');
   cleanup();
-  read.mockResolvedValue(null);
+  read.mockReturnValue({ data: [] });
   show('producto=otro');
   expect(await screen.findByText(/^No encontramos ese producto/)).toBeVisible();
   expect(entry('León')).toHaveTextContent(/^León$/);
@@ -132,13 +133,12 @@ test('says when a product is in no store or unknown, and shows all stores below'
 
 test('a failed request can be retried; a failed refresh keeps the old data', async () => {
   const user = userEvent.setup();
-  const failure = new ApiError({ kind: 'http', status: 400, statusText: '' });
-  read.mockRejectedValueOnce(failure);
+  read.mockReturnValueOnce(unreachable());
   show();
   expect(await screen.findByText(/^No pudimos consultar/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
-  read.mockRejectedValueOnce(failure);
+  read.mockReturnValueOnce(unreachable());
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   await waitFor(() => expect(screen.getByText(/No pudimos actualizar: es la/)).toBeVisible());
   expect(screen.getByText('2 sucursales lo tienen.')).toBeVisible();
@@ -146,7 +146,7 @@ test('a failed request can be retried; a failed refresh keeps the old data', asy
 
 test('without a connection it fails instead of waiting forever', async () => {
   onlineManager.setOnline(false);
-  read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 400, statusText: '' }));
+  read.mockReturnValueOnce(unreachable());
   show();
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   onlineManager.setOnline(true);

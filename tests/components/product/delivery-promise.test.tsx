@@ -1,31 +1,28 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DeliveryPromise } from '@/components/browse/product/delivery-promise';
-import type { DeliveryEstimate } from '@/lib/domain/product/types';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { mockBackend, refusal } from '../../support/mock-backend';
 
 afterEach(cleanup);
 
-const estimate: DeliveryEstimate = {
-  zipCode: '06700',
+const backend = mockBackend();
+const estimate = {
+  zip_code: '06700',
   days: 2,
   from: '2026-11-24',
   to: '2026-11-26',
   cost: 0,
   courier: 'Mensajería',
-  pickupStores: [
-    { id: '1', name: 'Roma', distanceKm: 1.2, stock: 3 },
-    { id: '2', name: 'Centro', distanceKm: 4, stock: 1 },
+  pickup_stores: [
+    { id: '1', name: 'Roma', distance_km: 1.2, stock: 3 },
+    { id: '2', name: 'Centro', distance_km: 4, stock: 1 },
   ],
 };
-vi.mock('@/lib/api/calls/location', () => ({
-  readDeliveryEstimate: async (_client: unknown, _id: string, zipCode: string) =>
-    zipCode === '06700' ? estimate : null,
-  readZipCode: async () => null,
-}));
 
 const labels = {
   zip: 'Código postal',
@@ -38,6 +35,12 @@ const labels = {
 beforeEach(() => {
   useSessionStore.getState().forgetZipCode();
   getQueryClient().clear();
+  backend.on(assumedEndpoints.deliveryEstimate, ({ url, params }) =>
+    params.id === '7' && url.searchParams.get('zip_code') === '06700'
+      ? { meta: estimate }
+      : refusal(404, 'No existe.'),
+  );
+  backend.on(assumedEndpoints.zipCode, () => refusal(404, 'No existe.'));
 });
 
 async function ask(zipCode: string) {

@@ -4,32 +4,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
+import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
+import { productResource, stampOf } from '@/tests/support/product-resource';
 
 afterEach(cleanup);
 
-const product = createProduct();
-let answer: LivePrice;
+const sent = productResource();
+const product = createProduct({ stamp: stampOf(sent) });
 const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
-const { readLivePrices, readCommerceStamps } = vi.hoisted(() => ({
-  readLivePrices: vi.fn(),
-  readCommerceStamps: vi.fn(),
-}));
-vi.mock('@/lib/api/calls/product', async (original) => ({
-  ...(await original<object>()),
-  readLivePrices,
-}));
-vi.mock('@/lib/api/calls/commerce-stamps', () => ({ readCommerceStamps }));
+const backend = mockBackend();
+const readPrices = vi.fn<Resolver>();
+/** What the backend says of the product now. */
+const answer = (change: Partial<Product>) =>
+  readPrices.mockReturnValue({ data: [productResource(change)] });
 
 beforeEach(() => {
-  answer = product;
-  readLivePrices.mockImplementation(async () => new Map([[answer.id, answer]]));
-  readCommerceStamps.mockImplementation(
-    async () => new Map([[answer.id, answer === product ? product.stamp : 'other']]),
-  );
+  backend.on(assumedEndpoints.products, readPrices.mockReset());
+  answer({});
 });
 afterEach(() => {
   useLivePricesStore.setState({}, true);
@@ -50,14 +46,15 @@ function show(part: 'price' | 'financing') {
 
 test('an unchanged price keeps the server HTML and makes no second request', async () => {
   show('price');
-  await waitFor(() => expect(readCommerceStamps).toHaveBeenCalledOnce());
+  await waitFor(() => expect(readPrices).toHaveBeenCalledOnce());
   expect(screen.getByText('del servidor')).toBeVisible();
   expect(screen.queryByText(/El precio cambió/)).toBeNull();
-  expect(readLivePrices).not.toHaveBeenCalled();
+  await vi.dynamicImportSettled();
+  expect(readPrices).toHaveBeenCalledOnce();
 });
 
 test('a changed price replaces the old one and is announced', async () => {
-  answer = { ...product, pricing: { ...product.pricing, currentPriceWithTax: 850 } };
+  answer({ pricing: { ...product.pricing, currentPriceWithTax: 850 } });
   show('price');
   expect(await screen.findByText('El precio cambió. Ahora es $850.00.')).toHaveAttribute(
     'role',
@@ -68,14 +65,14 @@ test('a changed price replaces the old one and is announced', async () => {
 });
 
 test('the ways to pay are updated when the cash price or the wallet credit changes', async () => {
-  answer = { ...product, pricing: { ...product.pricing, walletAmountWithTax: 45 } };
+  answer({ pricing: { ...product.pricing, walletAmountWithTax: 45 } });
   show('financing');
   expect(await screen.findByRole('row', { name: /Con monedero.*\$45.00.*\$855.00/ })).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
 });
 
 test('a product that has sold out since cannot be bought', async () => {
-  answer = { ...product, stockTotal: 0 };
+  answer({ stockStores: 0, stockProviders: 0 });
   render(<BuyControls product={product} purchasable labels={labels} />);
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
+import { mockBackend } from '@/tests/support/mock-backend';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +13,10 @@ afterEach(() => {
 });
 
 // What is shown is confirmed when the browser is idle; here it stays as it is.
-vi.mock('@/lib/api/calls/commerce-stamps', () => ({ readCommerceStamps: async () => new Map() }));
+const backend = mockBackend();
+beforeEach(() => {
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
+});
 
 const everything = createProduct({
   pricing: {
@@ -101,7 +106,7 @@ test('shows that a price fell or that a product sold out', async () => {
   expect(screen.getByRole('button', { name: 'Vendido' })).toBeDisabled();
 });
 
-test('a grid loads the first pictures eagerly and the others lazily', () => {
+test('a grid loads the first pictures eagerly and the serverOnlyCount lazily', () => {
   render(
     <ProductGrid
       products={[createProduct({ id: '1' }), createProduct({ id: '2' })]}

@@ -5,16 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { RecordProductView } from '@/components/product/recently-viewed/record-product-view';
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../support/create-product';
+import { mockBackend } from '../../support/mock-backend';
+import { productResource } from '../../support/product-resource';
 
-const answers = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: async () => answers }));
+const backend = mockBackend();
+let answers: ReturnType<typeof productResource>[] = [];
 // A shared machine may be slow.
 configure({ asyncUtilTimeout: 8000 });
 
@@ -25,10 +27,10 @@ const entry = (change: Partial<RecentlyViewedProduct> = {}): RecentlyViewedProdu
   baseline: null,
   ...change,
 });
-const live = (price: number): LivePrice => {
-  const { pricing } = createProduct();
-  return createProduct({ pricing: { ...pricing, currentPriceWithTax: price } });
-};
+const priced = (price: number) => ({
+  pricing: { ...createProduct().pricing, currentPriceWithTax: price },
+});
+const live = (price: number) => createProduct(priced(price));
 /** Like a device that visited the shop before. */
 const know = (...seen: RecentlyViewedProduct[]) => {
   act(() => useRecentlyViewedStore.setState({ seen }));
@@ -37,6 +39,8 @@ const know = (...seen: RecentlyViewedProduct[]) => {
 
 let show: () => void;
 beforeEach(() => {
+  answers = [];
+  backend.on(assumedEndpoints.products, () => ({ data: answers }));
   hydrateStores();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -57,7 +61,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  answers.clear();
   useLivePricesStore.setState({}, true);
   getQueryClient().clear();
   useRecentlyViewedStore.getState().clear();
@@ -109,7 +112,7 @@ describe('the rail', () => {
   });
   it('shows the recently viewed products without the current one, at current prices', async () => {
     know(entry(), entry({ id: '8', name: 'Ratón', slug: 'raton', price: 500 }));
-    answers.set('8', { ...live(350), id: '8' });
+    answers = [productResource({ ...priced(350), id: '8' })];
     render(<RecentlyViewedRail view={view} />);
     expect(screen.queryByRole('region')).toBeNull();
     show();

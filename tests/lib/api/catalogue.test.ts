@@ -14,6 +14,7 @@ import {
 } from '@/lib/api/catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
+import { envVariables, stubEnvVariables } from '../../support/env-variables';
 
 const kept = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({
@@ -22,7 +23,7 @@ vi.mock('next/cache', () => ({
     return read;
   },
 }));
-vi.mock('@/lib/env', () => ({ serverEnv: () => ({ API_URL: 'https://b.test' }) }));
+stubEnvVariables();
 
 const send = vi.fn<typeof fetch>();
 
@@ -94,11 +95,11 @@ describe('catalogue', () => {
     ],
   ])('%s is cached with its own key, tag and lifetime', async (_, read, key, tags, revalidate) => {
     await read();
-    expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, 'https://b.test', ...key], {
+    expect(kept).toHaveBeenCalledExactlyOnceWith([ENTITY_VERSION, envVariables.API_URL, ...key], {
       tags,
       revalidate,
     });
-    expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/b\.test\/api\//);
+    expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.example\/api\//);
   });
 
   it('does not cache free-text searches', async () => {

@@ -28,7 +28,10 @@ export function toMswPath(template: string): string | RegExp {
 }
 
 /** Parameters by name; those of an expression come by number, in the order of the template. */
-function parametersOf(template: string, params: Record<string, unknown>): Record<string, string> {
+export function parametersOf(
+  template: string,
+  params: Record<string, unknown>,
+): Record<string, string> {
   const names = [...template.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name);
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [names[Number(key)] ?? key, String(value ?? '')]),

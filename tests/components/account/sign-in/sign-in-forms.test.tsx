@@ -5,22 +5,31 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/account/sign-in/login-form';
 import { RegisterForm } from '@/components/account/sign-in/register-form';
-import { ApiError } from '@/lib/api/errors';
-import { signIn } from '@/stores/flows/session/sign-in';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { closeSession } from '@/stores/session/session-actions';
 import { clearToasts } from '../../../support/clear-toasts';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock('@/stores/flows/session/sign-in', () => ({ enter: vi.fn() }));
-const send = vi.mocked(signIn);
-const done = { customer: { email: 'ana@ejemplo.mx' }, adjustments: [] };
+const backend = mockBackend();
+const send = vi.fn<Resolver>();
+const entered = {
+  data: { type: 'customers', id: '2', attributes: { email: 'ana@ejemplo.mx' } },
+  meta: { access_token: 'asa', expires_in: 60 },
+};
 
 beforeEach(() => {
   sessionStorage.clear();
   send.mockReset();
+  backend.on(specEndpoints.login, send);
+  backend.on(specEndpoints.register, send);
   clearToasts();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  closeSession();
+});
 
 const toasts = () => useToastStore.getState().toasts;
 const user = userEvent.setup({ delay: null });
@@ -54,24 +63,25 @@ it('shows what is missing beside each field and focuses the first one', async ()
 });
 
 it('sends the login once, however often the button is pressed', async () => {
-  let answer: (value: unknown) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve as typeof answer)));
+  let answer: (document: object) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   login();
   await fillLogin();
   await user.click(await screen.findByLabelText('Recordar acceso'));
   await user.dblClick(await button(/^Iniciar sesión$/));
   await user.click(await button(/^Iniciando sesión/));
-  answer(done);
+  answer(entered);
   await waitFor(() => expect(sessionStorage.getItem('login-draft')).toBeNull());
-  expect(send).toHaveBeenCalledExactlyOnceWith({
-    by: 'login',
-    fields: { email: 'ana@ejemplo.mx', password: 'secreta99', remember: true },
+  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls[0]?.[0].body).toMatchObject({
+    username: 'ana@ejemplo.mx',
+    password: 'secreta99',
+    remember: true,
   });
 });
 
 it('shows a refusal in the form and as a toast, and keeps the typed values', async () => {
-  const wrong = new ApiError({ kind: 'http', status: 401, errors: [{ detail: 'No coinciden.' }] });
-  send.mockRejectedValue(wrong);
+  send.mockReturnValue(refusal(401, 'No coinciden.'));
   login();
   await fillLogin();
   await user.keyboard('{Enter}');
@@ -130,13 +140,7 @@ it.each([
 });
 
 it('registers a business and shows the errors of the server beside their fields', async () => {
-  send.mockRejectedValueOnce(
-    new ApiError({
-      kind: 'http',
-      status: 422,
-      errors: [{ detail: 'Este correo electrónico ya está registrado.', pointer: '/email' }],
-    }),
-  );
+  send.mockReturnValueOnce(refusal(422, 'Este correo electrónico ya está registrado.', '/email'));
   render(
     <Suspense>
       <RegisterForm socialId={null} terms="Términos" takeEarlySubmit={() => false} />
@@ -158,17 +162,15 @@ it('registers a business and shows the errors of the server beside their fields'
   expect(toasts()).toEqual([]);
   expect(sessionStorage.getItem('register-draft')).not.toContain('secreta99');
 
-  send.mockResolvedValueOnce(done as never);
+  send.mockReturnValueOnce(entered);
   await user.click(await button(/^Crear cuenta$/));
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(send).toHaveBeenLastCalledWith({
-    by: 'register',
-    fields: expect.objectContaining({
-      accountType: 'business',
-      names: 'Ana',
-      phone: '5512345678',
-      rfc: 'SIN120904QT6',
-      motherLastName: '',
-    }),
+  expect(send.mock.lastCall?.[0].url.pathname).toMatch(/register$/);
+  expect(send.mock.lastCall?.[0].body).toMatchObject({
+    type: 'business',
+    name: 'Ana',
+    phone: '5512345678',
+    rfc: 'SIN120904QT6',
+    mother_last_name: '',
   });
 });

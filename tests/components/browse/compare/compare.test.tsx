@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareIsland } from '@/components/browse/compare/compare-island';
 import { CompareToggle } from '@/components/product/compare/compare-toggle';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
-import { ApiError } from '@/lib/api/errors';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
@@ -13,16 +13,16 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { clearToasts } from '../../../support/clear-toasts';
 import { createProduct } from '../../../support/create-product';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { productResource } from '../../../support/product-resource';
 
-const { read, place } = vi.hoisted(() => ({
-  read: vi.fn<(client: unknown, slug: string) => Promise<unknown>>(),
-  place: { pathname: '/', search: '' },
-}));
-vi.mock('@/lib/api/calls/product', () => ({ readComparedProduct: read }));
+const place = vi.hoisted(() => ({ pathname: '/', search: '' }));
 vi.mock('next/navigation', () => ({
   usePathname: () => place.pathname,
   useSearchParams: () => new URLSearchParams(place.search),
 }));
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
 // A shared machine may be slow.
 configure({ asyncUtilTimeout: 8000 });
 
@@ -40,7 +40,8 @@ const other = createProduct({
   id: '8',
   slug: 'otra',
   name: 'Otra tarjeta',
-  stockTotal: 0,
+  stockStores: 0,
+  stockProviders: 0,
   attributeGroups: attributes('32 GB'),
 });
 const item = ({ id, slug, name }: Product) => ({ id, slug, name, image: null });
@@ -53,9 +54,12 @@ beforeEach(() => {
   clearToasts();
   getQueryClient().clear();
   Object.assign(place, { pathname: '/', search: '' });
-  read.mockImplementation(
-    async (_client, slug) => [card, other].find((one) => one.slug === slug) ?? null,
-  );
+  read.mockReset().mockImplementation(({ url }) => ({
+    data: [card, other]
+      .filter(({ slug }) => slug === url.searchParams.get('filter[slug]'))
+      .map((one) => productResource(one)),
+  }));
+  backend.on(assumedEndpoints.products, read);
 });
 afterEach(cleanup);
 
@@ -155,7 +159,7 @@ describe('the comparison', () => {
     expect(chosen()).toEqual(['8']);
   });
   it('can be retried when the backend fails', async () => {
-    read.mockRejectedValueOnce(new ApiError({ kind: 'http', status: 422 }));
+    read.mockReturnValueOnce(refusal(422, 'No.'));
     open('productos=otra');
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('table')).toBeVisible();

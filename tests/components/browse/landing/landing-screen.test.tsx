@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import type { Landing } from '@/lib/domain/landing';
 import { createProduct } from '@/tests/support/create-product';
+import { stubEnvVariables } from '@/tests/support/env-variables';
 
-vi.mock('@/lib/env', () => ({ serverEnv: () => ({ SITE_URL: 'https://tienda.example' }) }));
+stubEnvVariables();
 
 const END = '2026-12-01T05:59:59Z';
 const DAY = 86_400_000;

@@ -3,40 +3,40 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
-import { ApiError } from '@/lib/api/errors';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
-import type { Review } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { closeSession, openSession } from '@/stores/session/session-actions';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
-const { read, saveReview, refresh } = vi.hoisted(() => ({
-  read: vi.fn(),
-  saveReview: vi.fn(),
-  refresh: vi.fn(),
-}));
+const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-vi.mock('@/lib/queries/reviews', async (original) => ({
-  ...(await original<typeof import('@/lib/queries/reviews')>()),
-  saveReview,
-  ownReview: (customerId: string, productId: string) => ({
-    queryKey: ['customer', customerId, 'review', productId],
-    queryFn: read,
-  }),
-}));
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
+const create = vi.fn<Resolver>();
+const update = vi.fn<Resolver>();
 
 const customer = { id: '2', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
-const review: Review = {
+const review = {
+  type: 'product-reviews',
   id: '5',
-  customerName: 'Ana L.',
-  rating: 3,
-  shortOpinion: 'Regular',
-  opinion: 'Cumple, pero hace ruido.',
-  createdUtc: '2026-11-01T10:00:00Z',
-  createdAtText: '',
+  attributes: {
+    customer_name: 'Ana L.',
+    rating: 3,
+    short_opinion: 'Regular',
+    opinion: 'Cumple, pero hace ruido.',
+    created_utc: '2026-11-01T10:00:00Z',
+  },
 };
-const refusal = (pointer: string, detail: string) =>
-  new ApiError({ kind: 'http', status: 422, errors: [{ pointer, detail }] });
+const bodySchema = z.object({ data: z.object({ attributes: z.object({}).loose() }).loose() });
+/** Saved as it was sent. */
+const save: Resolver = ({ body }) => {
+  const { attributes } = bodySchema.parse(body).data;
+  return { data: { ...review, attributes: { ...review.attributes, ...attributes } } };
+};
 const open = () =>
   render(
     <Suspense>
@@ -50,8 +50,9 @@ beforeEach(() => {
   sessionStorage.clear();
   getQueryClient().clear();
   vi.resetAllMocks();
-  read.mockResolvedValue(null);
-  saveReview.mockImplementation(async ({ written }) => ({ ...review, ...written }));
+  backend.on(assumedAccountEndpoints.customerReviews, read.mockReturnValue({ data: [] }));
+  backend.on(specEndpoints.createReview, create.mockImplementation(save));
+  backend.on(specEndpoints.updateReview, update.mockImplementation(save));
   openSession({ customer, accessToken: 'asa', expiresIn: 60 });
 });
 afterEach(() => {
@@ -81,7 +82,7 @@ it('shows what is missing beside its field and sends nothing', async () => {
     'Elige de 1 a 5 estrellas',
   );
   expect(screen.getByLabelText(/^Título/)).toHaveAccessibleDescription(/Escribe un título/);
-  expect(saveReview).not.toHaveBeenCalled();
+  expect(create).not.toHaveBeenCalled();
 });
 
 it('publishes once, shows the review, and refreshes the page', async () => {
@@ -89,20 +90,20 @@ it('publishes once, shows the review, and refreshes the page', async () => {
   await write();
   await user.dblClick(await publish());
   expect(await screen.findByRole('region', { name: 'Tu reseña' })).toHaveTextContent('Muy buena');
-  expect(saveReview).toHaveBeenCalledExactlyOnceWith({
-    customerId: '2',
-    productId: '7',
-    before: null,
-    written: { rating: 4, shortOpinion: 'Muy buena', opinion: 'Silenciosa y rápida.' },
+  expect(create).toHaveBeenCalledOnce();
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    data: {
+      attributes: { rating: 4, short_opinion: 'Muy buena', opinion: 'Silenciosa y rápida.' },
+      relationships: { product: { data: { id: '7' } }, customer: { data: { id: '2' } } },
+    },
   });
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
 it('shows a refusal beside its field and keeps the draft, also after a reload', async () => {
-  saveReview.mockRejectedValue(
-    refusal('/data/attributes/short_opinion', 'Sin enlaces, por favor.'),
-  );
+  const pointer = '/data/attributes/short_opinion';
+  create.mockImplementation(() => refusal(422, 'Sin enlaces, por favor.', pointer));
   open();
   await write();
   await user.click(await publish());
@@ -116,17 +117,23 @@ it('shows a refusal beside its field and keeps the draft, also after a reload', 
 });
 
 it('changes the existing review if the answer to its creation was lost', async () => {
-  saveReview.mockRejectedValueOnce(refusal('/data/relationships/product', 'Ya opinaste.'));
+  create.mockReturnValueOnce(refusal(422, 'Ya opinaste.', '/data/relationships/product'));
   open();
   await write();
-  read.mockResolvedValue(review);
+  read.mockReturnValue({ data: [review] });
   await user.click(await publish());
   await screen.findByRole('region', { name: 'Tu reseña' });
-  expect(saveReview).toHaveBeenLastCalledWith(expect.objectContaining({ before: review }));
+  expect(create).toHaveBeenCalledOnce();
+  expect(update).toHaveBeenCalledOnce();
+  const call = update.mock.calls[0]?.[0];
+  expect(call?.url.pathname).toMatch(/product-reviews\/5$/);
+  expect(call?.body).toMatchObject({
+    data: { id: '5', attributes: { short_opinion: 'Muy buena' } },
+  });
 });
 
 it('edits the customer’s own review', async () => {
-  read.mockResolvedValue(review);
+  read.mockReturnValue({ data: [review] });
   open();
   await user.click(await screen.findByRole('button', { name: 'Editar mi reseña' }));
   expect(screen.getByRole('radio', { name: '3 estrellas' })).toBeChecked();
@@ -134,12 +141,8 @@ it('edits the customer’s own review', async () => {
   expect(opinion).toHaveValue('Cumple, pero hace ruido.');
   await user.type(opinion, ' Un poco.');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() =>
-    expect(saveReview).toHaveBeenCalledWith(
-      expect.objectContaining({
-        before: review,
-        written: expect.objectContaining({ opinion: 'Cumple, pero hace ruido. Un poco.' }),
-      }),
-    ),
-  );
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0].body).toMatchObject({
+    data: { id: '5', attributes: { opinion: 'Cumple, pero hace ruido. Un poco.' } },
+  });
 });

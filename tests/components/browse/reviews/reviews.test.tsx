@@ -3,39 +3,42 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Reviews } from '@/components/browse/reviews/reviews';
-import type { PaginatedReviews } from '@/lib/domain/product/types';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { deserialise } from '@/lib/api/json-api';
+import { toReviewPage } from '@/lib/api/resources/review';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { must } from '../../../mock-api/test-client';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
 afterEach(cleanup);
 
-const review = (id: number) => ({
-  id: String(id),
-  customerName: `Cliente ${id}`,
-  rating: 4,
-  opinion: `Opinión ${id}`,
-  shortOpinion: '',
-  createdUtc: '2026-03-05T10:00:00Z',
-  createdAtText: '',
+const distribution = { 4: 9 };
+const pageOf = (ids: number[], currentPage: number) => ({
+  data: ids.map((id) => ({
+    type: 'product-reviews',
+    id: String(id),
+    attributes: {
+      customer_name: `Cliente ${id}`,
+      rating: 4,
+      opinion: `Opinión ${id}`,
+      created_utc: '2026-03-05T10:00:00Z',
+    },
+  })),
+  meta: { page: { currentPage, lastPage: 3, total: 11 }, average: 4.2, distribution },
 });
-const pageOf = (ids: number[], page: number): PaginatedReviews => ({
-  reviews: ids.map(review),
-  page,
-  lastPage: 3,
-  total: 11,
-  average: 4.2,
-  distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 9 : 0 })),
-});
-const first = pageOf([11, 10, 9, 8, 7], 1);
+const readPage = (document: object) => toReviewPage(must(deserialise(document)));
+const first = readPage(pageOf([11, 10, 9, 8, 7], 1));
 
-const readReviews = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/api/calls/product', () => ({ readReviews, readLivePrices: vi.fn() }));
+const backend = mockBackend();
+const readReviews = vi.fn<Resolver>();
 
 beforeEach(() => {
   getQueryClient().clear();
-  readReviews.mockImplementation(async (_client: unknown, _id: string, page: number) =>
+  readReviews.mockReset().mockImplementation(({ url }) =>
     // A review was published in the meantime, so review 7 is on the second page again.
-    page === 2 ? pageOf([7, 6, 5, 4, 3], 2) : { ...pageOf([2, 1], 3) },
+    url.searchParams.get('page[number]') === '2' ? pageOf([7, 6, 5, 4, 3], 2) : pageOf([2, 1], 3),
   );
+  backend.on(specEndpoints.productReviews, readReviews);
 });
 
 const names = () => screen.getAllByText(/^Cliente \d+$/).map(({ textContent }) => textContent);
@@ -65,7 +68,7 @@ test('appends more reviews, each once, until there are no more', async () => {
 });
 
 test('offers a retry after a failure', async () => {
-  readReviews.mockRejectedValueOnce(new Error('refused'));
+  readReviews.mockReturnValueOnce(refusal(400, 'No.'));
   const user = userEvent.setup();
   render(<Reviews productId="7" firstPage={first} />);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
@@ -75,6 +78,6 @@ test('offers a retry after a failure', async () => {
 });
 
 test('shows an empty state without reviews', () => {
-  render(<Reviews productId="7" firstPage={{ ...pageOf([], 1), total: 0, lastPage: 1 }} />);
+  render(<Reviews productId="7" firstPage={{ ...first, reviews: [], total: 0, lastPage: 1 }} />);
   expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
 });

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocationForm } from '@/components/shell/location/location-form';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const place = {
   zipCode: '03100',
@@ -14,10 +16,9 @@ const place = {
   city: 'Ciudad de México',
   neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
 };
-vi.mock('@/lib/api/calls/location', () => ({
-  readDeliveryEstimate: async () => null,
-  readZipCode: async (_client: unknown, code: string) => (code === '03100' ? place : null),
-}));
+const backend = mockBackend();
+const { zipCode: zip_code, ...attributes } = place;
+const resource = { type: 'zip-codes', id: '03100', attributes: { zip_code, ...attributes } };
 
 const onDone = vi.fn();
 
@@ -34,6 +35,9 @@ beforeEach(() => {
   useSessionStore.getState().forgetZipCode();
   getQueryClient().clear();
   onDone.mockReset();
+  backend.on(assumedEndpoints.zipCode, ({ params }) =>
+    params.zipCode === '03100' ? { data: resource } : refusal(404, 'No existe.'),
+  );
 });
 afterEach(cleanup);
 

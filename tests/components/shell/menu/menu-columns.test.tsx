@@ -4,14 +4,11 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MenuAccordion } from '@/components/shell/menu/menu-accordion';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
+import { mockBackend } from '../../../support/mock-backend';
 
-vi.mock('@/lib/api/calls/catalogue', () => ({
-  readBanners: async () => [],
-  readBrands: async () => [],
-  readCategoryTree: async () => [],
-  readStores: async () => [],
-}));
+const backend = mockBackend();
 
 const brand: Brand = { id: '1', name: 'ASUS', slug: 'asus', image: null, imageSmall: null };
 const category = (id: string, name: string, change: Partial<Category> = {}): Category => ({
@@ -44,7 +41,10 @@ async function open() {
   return screen.findByRole('button', { name: 'Componentes' });
 }
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  backend.on(assumedEndpoints.banners, () => ({ data: [] }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

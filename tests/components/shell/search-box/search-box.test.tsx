@@ -12,28 +12,32 @@ import {
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/shell/search-box/search-box';
-import type { Suggestions } from '@/lib/api/resources/suggestions';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { createProduct } from '../../../support/create-product';
+import {
+  type BackendCall,
+  mockBackend,
+  type Resolver,
+  refusal,
+} from '../../../support/mock-backend';
+import { productResource } from '../../../support/product-resource';
 
-const { push, readSuggestions, readMostSearched } = vi.hoisted(() => ({
-  push: vi.fn(),
-  readSuggestions: vi.fn<(client: unknown, text: string) => Promise<unknown>>(),
-  readMostSearched: vi.fn<() => Promise<string[]>>(),
-}));
+const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
-vi.mock('@/lib/api/calls/search', () => ({ readSuggestions, readMostSearched }));
-vi.mock('@/lib/api/calls/catalogue', () => ({ readBanners: async () => [] }));
+const backend = mockBackend();
+const readSuggestions = vi.fn<Resolver>();
 
-const found = (change: Partial<Suggestions> = {}): Suggestions => ({
-  terms: ['laptop gamer'],
-  categories: [{ slug: 'laptops', name: 'Laptops' }],
-  brands: [{ slug: 'lenovo', name: 'Lenovo' }],
-  products: [createProduct({ id: '7', name: 'Laptop de 14 pulgadas', slug: 'laptop-14' })],
-  ...change,
+const found = (...terms: string[]) => ({
+  data: [productResource({ id: '7', name: 'Laptop de 14 pulgadas', slug: 'laptop-14' })],
+  meta: {
+    terms,
+    categories: [{ slug: 'laptops', name: 'Laptops' }],
+    brands: [{ slug: 'lenovo', name: 'Lenovo' }],
+  },
 });
+const textOf = ({ url }: BackendCall) => url.searchParams.get('q') ?? '';
 
 // A shared machine may be slow.
 configure({ asyncUtilTimeout: 8000 });
@@ -52,8 +56,10 @@ beforeAll(async () => {
   hydrateStores();
 });
 beforeEach(() => {
-  readSuggestions.mockResolvedValue(found());
-  readMostSearched.mockResolvedValue(['ssd', 'Monitor']);
+  readSuggestions.mockReset().mockReturnValue(found('laptop gamer'));
+  backend.on(assumedEndpoints.suggestions, readSuggestions);
+  backend.on(assumedEndpoints.mostSearched, () => ({ meta: { terms: ['ssd', 'Monitor'] } }));
+  backend.on(assumedEndpoints.banners, () => ({ data: [] }));
   // jsdom does not navigate.
   window.addEventListener('click', preventLeaving);
 });
@@ -87,9 +93,9 @@ it('suggests recent searches first, then popular ones', async () => {
       .getAllByRole('option')
       .map((one) => one.textContent),
   ).toEqual(['monitor', 'ram']);
-  const others = await screen.findByRole('group', { name: 'Lo más buscado esta semana' });
+  const serverOnlyCount = await screen.findByRole('group', { name: 'Lo más buscado esta semana' });
   expect(
-    within(others)
+    within(serverOnlyCount)
       .getAllByRole('option')
       .map((one) => one.textContent),
   ).toEqual(['ssd']);
@@ -179,18 +185,18 @@ it('closes with Escape, then clears; arrow keys open it again', async () => {
 });
 
 it('never shows an older answer over a newer one', async () => {
-  const answers = new Map<string, (value: Suggestions) => void>();
+  const answers = new Map<string, (document: object) => void>();
   readSuggestions.mockImplementation(
-    (_, text) => new Promise((resolve) => answers.set(text, resolve)),
+    (call) => new Promise((resolve) => answers.set(textOf(call), resolve)),
   );
   await open();
   fireEvent.change(box(), { target: { value: 'mon' } });
   await waitFor(() => expect(answers.has('mon')).toBe(true));
   fireEvent.change(box(), { target: { value: 'laptop' } });
   await waitFor(() => expect(answers.has('laptop')).toBe(true));
-  await act(async () => answers.get('laptop')?.(found({ terms: ['laptop nueva'] })));
+  await act(async () => answers.get('laptop')?.(found('laptop nueva')));
   await waitFor(() => expect(options()).toContain('laptop nueva'));
-  await act(async () => answers.get('mon')?.(found({ terms: ['monitor viejo'] })));
+  await act(async () => answers.get('mon')?.(found('monitor viejo')));
   expect(options()).toContain('laptop nueva');
   expect(options()).not.toContain('monitor viejo');
 });
@@ -199,11 +205,11 @@ it('makes one request for a text that is typed quickly', async () => {
   await open();
   for (const value of ['l', 'la', 'lap']) fireEvent.change(box(), { target: { value } });
   await screen.findByRole('option', { name: 'Lenovo' });
-  expect(readSuggestions.mock.calls.map(([, text]) => text)).toEqual(['lap']);
+  expect(readSuggestions.mock.calls.map(([call]) => textOf(call))).toEqual(['lap']);
 });
 
 it('says that nothing was found, and still links to the search', async () => {
-  readSuggestions.mockResolvedValue(found({ terms: [], categories: [], brands: [], products: [] }));
+  readSuggestions.mockReturnValue({ data: [], meta: { terms: [] } });
   await open();
   await userEvent.type(box(), 'zzz');
   await waitFor(() =>
@@ -213,7 +219,7 @@ it('says that nothing was found, and still links to the search', async () => {
 });
 
 it('still works as a form when the suggestions fail', async () => {
-  readSuggestions.mockRejectedValue(new Error('caído'));
+  readSuggestions.mockImplementation(() => refusal(400, 'caído'));
   await open();
   await userEvent.type(box(), 'lap');
   await screen.findByText('No pudimos cargar las sugerencias.');

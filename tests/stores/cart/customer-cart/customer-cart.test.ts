@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api/errors';
-import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -10,6 +10,8 @@ import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import { must } from '../../../mock-api/test-client';
+import { cartDocument, itemDocument, totalsAttributes } from '../../../support/cart-resource';
 import { clearToasts } from '../../../support/clear-toasts';
 import {
   createCartTotals,
@@ -17,33 +19,34 @@ import {
   createCustomerCartItem,
 } from '../../../support/create-customer-cart';
 import { createProduct } from '../../../support/create-product';
+import { connectionLost, mockBackend, refusal } from '../../../support/mock-backend';
 
-type Server = typeof import('@/lib/queries/customer-cart');
+const backend = mockBackend();
+/** Each call by what it says; the answer is a document or a response. */
+type Reply = object | Promise<object>;
+const server = {
+  cart: createCustomerCart([]),
+  addToCart: vi.fn<(productId: string, qty: number, ...key: string[]) => Reply>(),
+  setCartQuantity: vi.fn<(itemId: string, qty: number) => Reply>(),
+  removeFromCart: vi.fn<(itemId: string) => Reply>(),
+  clearCart: vi.fn<() => Reply>(),
+  readCartTotals: vi.fn<() => Reply>(),
+};
 
-const server = vi.hoisted(() => ({
-  cart: null as CustomerCart | null,
-  customerCartQuery: vi.fn(),
-  addToCart: vi.fn<Server['addToCart']>(),
-  setCartQuantity: vi.fn<Server['setCartQuantity']>(),
-  removeFromCart: vi.fn<Server['removeFromCart']>(),
-  clearCart: vi.fn<Server['clearCart']>(),
-  fetchCartTotals: vi.fn<Server['fetchCartTotals']>(),
-}));
-vi.mock('@/lib/queries/customer-cart', async (original) => {
-  const real = await original<Server>();
-  return {
-    ...real,
-    ...server,
-    customerCartQuery: (id: string) => ({
-      queryKey: real.customerCartQuery(id).queryKey,
-      queryFn: async () => server.cart,
-    }),
-    customerCartCountQuery: (id: string) => ({
-      queryKey: real.customerCartCountQuery(id).queryKey,
-      queryFn: async () => server.cart?.items.length ?? 0,
-    }),
-  };
-});
+function answerCalls() {
+  backend.on(specEndpoints.cartDetail, () => cartDocument(server.cart));
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: server.cart.items.length } }));
+  backend.on(specEndpoints.cartTotals, () => server.readCartTotals());
+  backend.on(specEndpoints.cartClear, () => server.clearCart());
+  backend.on(specEndpoints.cartRemove, ({ params }) => server.removeFromCart(must(params.itemId)));
+  backend.on(specEndpoints.cartUpdate, ({ params }) =>
+    server.setCartQuantity(must(params.itemId), Number(params.qty)),
+  );
+  backend.on(specEndpoints.cartAdd, ({ params, headers }) => {
+    const key = headers.get(IDEMPOTENCY_HEADER);
+    return server.addToCart(must(params.product), Number(params.qty), ...(key ? [key] : []));
+  });
+}
 
 const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
 const [first, second] = [createLineKey('1'), createLineKey('2')];
@@ -57,20 +60,17 @@ const header = () => {
   return lines.length + (serverOnlyCount ?? 0);
 };
 const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [title, text]);
+/** Time for calls that would be wrong. */
+const settle = () => new Promise((done) => setTimeout(done, 20));
 const settled = () =>
   vi.waitFor(() => expect(useCustomerCartStore.getState().view?.isChanging).toBe(false));
-const refusal = (detail: string, status = 422) =>
-  new ApiError({ kind: 'http', status, errors: [{ detail }] });
-
 /** A call that the test answers when it wants to. */
-function held<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
+function held() {
+  let answer: (document: object) => void = () => undefined;
+  const promise = new Promise<object>((resolve) => {
+    answer = resolve;
   });
-  return { promise, resolve, reject };
+  return { promise, answer };
 }
 
 let hide: () => void = () => undefined;
@@ -84,12 +84,15 @@ beforeEach(async () => {
     createCustomerCartItem('1', 2),
     createCustomerCartItem('2', 1),
   ]);
-  server.fetchCartTotals.mockImplementation(async () => createCartTotals({ total: 77 }));
-  server.setCartQuantity.mockImplementation(async (id, qty) =>
-    createCustomerCartItem(id.slice(1), qty),
+  server.readCartTotals.mockReturnValue({
+    meta: totalsAttributes(createCartTotals({ total: 77 })),
+  });
+  server.setCartQuantity.mockImplementation((id, qty) =>
+    itemDocument(createCustomerCartItem(id.slice(1), qty)),
   );
-  server.removeFromCart.mockResolvedValue(null);
-  server.clearCart.mockResolvedValue(undefined);
+  server.removeFromCart.mockReturnValue({ meta: {} });
+  server.clearCart.mockReturnValue({ meta: {} });
+  answerCalls();
   useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
   startCartSync();
   hide = observeCartLines();
@@ -103,13 +106,13 @@ afterEach(() => {
 
 describe('a quantity', () => {
   it('is shown at once, sent one call at a time, and totalled by the server', async () => {
-    const call = held<ReturnType<typeof createCustomerCartItem>>();
+    const call = held();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     for (const qty of [3, 4, 5]) actions().setQuantity(first, qty);
     expect(shown()?.[0]).toEqual(['1', 5]);
     expect(useCustomerCartStore.getState().view?.isChanging).toBe(true);
     await vi.waitFor(() => expect(server.setCartQuantity).toHaveBeenCalledTimes(1));
-    call.resolve(createCustomerCartItem('1', 3));
+    call.answer(itemDocument(createCustomerCartItem('1', 3)));
     await settled();
     expect(server.setCartQuantity.mock.calls).toEqual([
       ['i1', 3],
@@ -117,11 +120,11 @@ describe('a quantity', () => {
     ]);
     expect(shown()?.[0]).toEqual(['1', 5]);
     expect(useCustomerCartStore.getState().view?.totals?.total).toBe(77);
-    expect(server.fetchCartTotals).toHaveBeenCalledTimes(1);
+    expect(server.readCartTotals).toHaveBeenCalledTimes(1);
   });
 
   it('is rolled back to what the server has, and a toast says why', async () => {
-    server.setCartQuantity.mockRejectedValue(refusal('Solo quedan 4 <piezas>.'));
+    server.setCartQuantity.mockImplementation(() => refusal(422, 'Solo quedan 4 <piezas>.'));
     actions().setQuantity(first, 6);
     expect(shown()?.[0]).toEqual(['1', 6]);
     await vi.waitFor(() => expect(shown()?.[0]).toEqual(['1', 2]));
@@ -133,13 +136,13 @@ describe('a quantity', () => {
   });
 
   it('of another customer is not changed by a late answer', async () => {
-    const call = held<ReturnType<typeof createCustomerCartItem>>();
+    const call = held();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().setQuantity(first, 6);
     useSessionStore.setState({ customer: { ...customer, id: '4' } as never });
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
-    call.reject(refusal('no'));
-    await Promise.resolve();
+    call.answer(refusal(422, 'no'));
+    await settle();
     expect(shown()?.[0]).toEqual(['1', 2]);
     expect(titles()).toEqual([]);
   });
@@ -147,7 +150,7 @@ describe('a quantity', () => {
 
 describe('removing', () => {
   it('is counted at once, and undo restores the position', async () => {
-    server.addToCart.mockResolvedValue({ item: createCustomerCartItem('1', 2), count: 2 });
+    server.addToCart.mockReturnValue(itemDocument(createCustomerCartItem('1', 2), 2));
     const revert = actions().removeLine(first);
     expect(shown()).toEqual([['2', 1]]);
     expect(header()).toBe(1);
@@ -167,7 +170,7 @@ describe('removing', () => {
   });
 
   it('succeeds when another tab has already removed the line', async () => {
-    server.removeFromCart.mockRejectedValue(refusal('Ya no está.', 404));
+    server.removeFromCart.mockReturnValue(refusal(404, 'Ya no está.'));
     actions().removeLine(second);
     await settled();
     expect(shown()).toEqual([['1', 2]]);
@@ -175,15 +178,15 @@ describe('removing', () => {
   });
 
   it('everything waits for the running calls, and is one call', async () => {
-    const call = held<ReturnType<typeof createCustomerCartItem>>();
+    const call = held();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().setQuantity(first, 6);
     actions().clear();
     expect(shown()).toEqual([]);
     expect(header()).toBe(0);
-    await Promise.resolve();
+    await settle();
     expect(server.clearCart).not.toHaveBeenCalled();
-    call.resolve(createCustomerCartItem('1', 6));
+    call.answer(itemDocument(createCustomerCartItem('1', 6)));
     await settled();
     expect(server.clearCart).toHaveBeenCalledTimes(1);
     expect(server.removeFromCart).not.toHaveBeenCalled();
@@ -191,7 +194,7 @@ describe('removing', () => {
   });
 
   it('everything is rolled back on failure, too', async () => {
-    server.clearCart.mockRejectedValue(refusal('No hoy.', 500));
+    server.clearCart.mockReturnValue(refusal(500, 'No hoy.'));
     actions().clear();
     await vi.waitFor(() =>
       expect(shown()).toEqual([
@@ -208,8 +211,8 @@ describe('an added line', () => {
 
   it('is counted at once and sent under a key that every retry repeats', async () => {
     server.addToCart
-      .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
-      .mockResolvedValue({ item: createCustomerCartItem('9', 2), count: 3 });
+      .mockReturnValueOnce(connectionLost())
+      .mockReturnValue(itemDocument(createCustomerCartItem('9', 2), 3));
     useCartStore.getState().addProduct(third, 2);
     expect(header()).toBe(3);
     expect(shown()).toContainEqual(['9', 2]);
@@ -228,8 +231,8 @@ describe('an added line', () => {
   it('above the stock is dropped, with a toast', async () => {
     server.cart = createCustomerCart([createCustomerCartItem('1', 5, { maxQty: 7 })]);
     server.addToCart
-      .mockRejectedValueOnce(refusal('Solo quedan 7 piezas disponibles.'))
-      .mockResolvedValue({ item: createCustomerCartItem('1', 7), count: 1 });
+      .mockReturnValueOnce(refusal(422, 'Solo quedan 7 piezas disponibles.'))
+      .mockReturnValue(itemDocument(createCustomerCartItem('1', 7), 1));
     useCartStore.getState().addProduct(createProduct({ id: '1', name: 'Producto 1' }), 4);
     await vi.waitFor(() => expect(useCartStore.getState().lines).toHaveLength(0));
     expect(server.addToCart.mock.calls.map(([, qty]) => qty)).toEqual([4, 2]);
@@ -241,7 +244,7 @@ describe('an added line', () => {
   });
 
   it('is sent before a change of the same line', async () => {
-    server.addToCart.mockResolvedValue({ item: createCustomerCartItem('1', 3), count: 2 });
+    server.addToCart.mockReturnValue(itemDocument(createCustomerCartItem('1', 3), 2));
     const { line } = useCustomerCartStore.getState().view?.states[0] ?? expect.fail('no line');
     useCartStore.getState().addLine({ ...line, quantity: 1 });
     expect(shown()?.[0]).toEqual(['1', 3]);

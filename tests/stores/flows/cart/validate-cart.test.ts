@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { createLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -14,24 +15,28 @@ import {
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../../support/clear-toasts';
 import { createProduct } from '../../../support/create-product';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { productResource } from '../../../support/product-resource';
 
-const read = vi.hoisted(() => vi.fn<(client: unknown, id: string) => Promise<unknown>>());
-vi.mock('@/lib/api/calls/cart', () => ({ readCartValidation: read }));
-const readPrices = vi.hoisted(() => vi.fn<() => Promise<Map<string, unknown>>>());
-vi.mock('@/lib/api/calls/product', () => ({ readLivePrices: readPrices, readReviews: vi.fn() }));
+const backend = mockBackend();
+const read = vi.fn<Resolver>();
+const readPrices = vi.fn<Resolver>();
 
 const product = createProduct({ name: 'Tarjeta <RTX>' });
 const key = createLineKey(product.id);
-const answer = (change: Partial<CartValidation>): CartValidation => ({
-  valid: true,
-  productId: product.id,
-  qty: 5,
-  maxQty: 7,
-  priceWithTax: 1000,
-  currentPriceWithTax: 900,
-  message: null,
-  ...change,
+const answer = (change: object) => ({
+  meta: {
+    valid: true,
+    product_id: product.id,
+    qty: 5,
+    max_qty: 7,
+    price_with_tax: 1000,
+    current_price_with_tax: 900,
+    message: null,
+    ...change,
+  },
 });
+const down = () => refusal(400, 'down');
 const line = () => useCartStore.getState().lines[0];
 const state = () => {
   const kept = line();
@@ -46,6 +51,8 @@ const said = async () => {
 beforeEach(() => {
   useCartStore.getState().clear();
   useCartStore.getState().addProduct(product, 5);
+  backend.on(specEndpoints.cartValidate, read.mockReset());
+  backend.on(assumedEndpoints.products, readPrices.mockReset());
 });
 afterEach(() => {
   clearToasts();
@@ -54,14 +61,14 @@ afterEach(() => {
 });
 
 it('shows nothing when the line is valid', async () => {
-  read.mockResolvedValue(answer({}));
+  read.mockReturnValue(answer({}));
   expect(await validateCartLine(key)).toBe(true);
   expect(state()).toMatchObject({ stock: 'enough', price: null, available: 5 });
   expect(await said()).toEqual([]);
 });
 
 it('counts the available units, and keeps the wanted quantity', async () => {
-  read.mockResolvedValue(answer({ valid: false, maxQty: 2, message: 'Solo quedan 2.' }));
+  read.mockReturnValue(answer({ valid: false, max_qty: 2, message: 'Solo quedan 2.' }));
   await validateCartLine(key);
   expect(line()?.quantity).toBe(5);
   expect(state()).toMatchObject({ stock: 'short', available: 2, reason: null });
@@ -71,24 +78,24 @@ it('counts the available units, and keeps the wanted quantity', async () => {
 });
 
 it("shows the backend's escaped message for a rejection that is not about stock", async () => {
-  read.mockResolvedValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
+  read.mockReturnValue(answer({ valid: false, message: 'Sólo <1> por persona' }));
   await validateCartLine(key);
   expect(state().reason).toBe('Sólo <1> por persona');
   await vi.waitFor(async () => expect(await said()).toEqual(['Sólo &#60;1&#62; por persona']));
 });
 
 it.each([
-  ['gone', null],
-  ['sold', answer({ valid: false, maxQty: 0 })],
+  ['gone', () => refusal(404, 'No existe.')],
+  ['sold', () => answer({ valid: false, max_qty: 0 })],
 ] as const)('keeps a line that is %s, and notifies', async (stock, value) => {
-  read.mockResolvedValue(value);
+  read.mockImplementation(value);
   await validateCartLine(key);
   expect(state()).toMatchObject({ stock, available: 0, price: null });
   await vi.waitFor(async () => expect((await said())[0]).toContain('Sigue en tu carrito'));
 });
 
 it('notifies of a new price and remembers the price that the visitor saw', async () => {
-  read.mockResolvedValue(answer({ currentPriceWithTax: 950 }));
+  read.mockReturnValue(answer({ current_price_with_tax: 950 }));
   await validateCartLine(key);
   expect(state().price).toEqual({ before: 900, now: 950 });
   expect(line()?.product.promotionPriceWithTax).toBe(900);
@@ -96,13 +103,13 @@ it('notifies of a new price and remembers the price that the visitor saw', async
 });
 
 it('ignores a line that changed in the meantime, and one that it cannot check', async () => {
-  read.mockImplementation(async () => {
+  read.mockImplementation(() => {
     useCartStore.getState().setQuantity(key, 4);
-    return answer({ valid: false, maxQty: 1 });
+    return answer({ valid: false, max_qty: 1 });
   });
   await validateCartLine(key);
   expect(state().stock).toBe('enough');
-  read.mockRejectedValue(new Error('down'));
+  read.mockImplementation(down);
   expect(await validateCartLine(key)).toBe(false);
   expect(line()?.quantity).toBe(4);
   expect(await said()).toEqual([]);
@@ -114,14 +121,15 @@ it('checks every line of a long cart, a few at a time', async () => {
   }
   let [under, most] = [0, 0];
   const asked = new Set<string>();
-  read.mockImplementation(async (_client, id) => {
+  read.mockImplementation(async ({ params }) => {
+    const id = params.product ?? '';
     asked.add(id);
     under += 1;
     most = Math.max(most, under);
     await new Promise((resolve) => setTimeout(resolve, 1));
     under -= 1;
-    if (id === '105') throw new Error('down');
-    return answer({ productId: id });
+    if (id === '105') return down();
+    return answer({ product_id: id });
   });
   expect(await validateCart()).toBe(false);
   expect(asked.size).toBe(31);
@@ -131,7 +139,8 @@ it('checks every line of a long cart, a few at a time', async () => {
 it('refreshes the lines in the cart, except those that the backend does not know', async () => {
   useCartStore.getState().addProduct(createProduct({ id: '8', slug: 'otra', name: 'Otra' }));
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
-  readPrices.mockResolvedValue(new Map([[product.id, { pricing, stockTotal: 3 }]]));
+  const offer = { id: product.id, pricing, stockStores: 3, stockProviders: 0 };
+  readPrices.mockReturnValue({ data: [productResource(offer)] });
   await refreshCartPrices();
   expect(state()).toMatchObject({ available: 3, price: { before: 900, now: 800 } });
   expect(useCartStore.getState().lines).toHaveLength(2);
@@ -139,7 +148,7 @@ it('refreshes the lines in the cart, except those that the backend does not know
 });
 
 it('keeps the cart when the backend does not answer', async () => {
-  readPrices.mockRejectedValue(new Error('down'));
+  readPrices.mockImplementation(down);
   await refreshCartPrices();
   expect(state()).toMatchObject({ stock: 'enough', available: 5 });
 });

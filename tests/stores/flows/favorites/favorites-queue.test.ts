@@ -1,29 +1,57 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api/errors';
+import { z } from 'zod';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import { favoriteToWishlistProduct } from '@/lib/domain/favorites/pending-favorites';
-import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { makeProduct } from '../../../lib/domain/product/make-product';
+import {
+  type BackendCall,
+  connectionLost,
+  mockBackend,
+  refusal,
+} from '../../../support/mock-backend';
 
-const server = vi.hoisted(() => ({
-  readWishlists: vi.fn(),
-  createWishlist: vi.fn(),
-  saveWishlistItem: vi.fn(),
-  deleteWishlistItem: vi.fn(),
-}));
-vi.mock('@/lib/queries/wishlists', () => ({
-  ...server,
-  wishlists: (id: string) => ({
-    queryKey: ['customer', id, 'wishlists'],
-    queryFn: () => server.readWishlists(id),
+const backend = mockBackend();
+/** Each call by what it says; the answer is a document or a response. */
+const server = {
+  readWishlists: vi.fn<(customerId: string | undefined) => object>(),
+  createWishlist: vi.fn<(customerId: string, name: string) => object>(),
+  saveWishlistItem: vi.fn<(item: SentItem) => object | Promise<object>>(),
+  deleteWishlistItem: vi.fn<(id: string | undefined) => object>(),
+};
+
+interface SentItem {
+  wishlistId: string;
+  productId: string;
+  qty: number;
+}
+const linked = z.object({ data: z.object({ id: z.string() }) });
+const itemBody = z.object({
+  data: z.object({
+    attributes: z.object({ qty: z.number() }),
+    relationships: z.object({ wishlist: linked, product: linked }),
   }),
-}));
+});
+const listBody = z.object({
+  data: z.object({
+    attributes: z.object({ name: z.string() }),
+    relationships: z.object({ customer: linked }),
+  }),
+});
+function readItem({ body }: BackendCall): SentItem {
+  const { attributes, relationships } = itemBody.parse(body).data;
+  const { wishlist, product } = relationships;
+  return { wishlistId: wishlist.data.id, productId: product.data.id, qty: attributes.qty };
+}
+function readList({ body }: BackendCall): [customerId: string, name: string] {
+  const { attributes, relationships } = listBody.parse(body).data;
+  return [relationships.customer.data.id, attributes.name];
+}
 
 const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
 const logIn = (change: Partial<Customer> = {}) =>
@@ -33,15 +61,39 @@ const logIn = (change: Partial<Customer> = {}) =>
     expiresIn: 60,
   });
 const favorite = (id: string) => toFavorite(makeProduct({ id, slug: `p-${id}` }));
-const list = (id: string, name: string, ids: string[] = []): Wishlist => ({
+const product = (id: string) => {
+  const { slug, name, pricing } = makeProduct({ id, slug: `p-${id}` });
+  const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax } = pricing;
+  const attributes = {
+    slug,
+    name,
+    price_with_tax: priceWithTax,
+    current_price_with_tax: currentPriceWithTax,
+    mwi_one_price_with_tax: mwiOnePriceWithTax,
+  };
+  return { type: 'products', id, attributes };
+};
+const item = (productId: string, qty = 1, id = `i${productId}`) => ({
+  type: 'customer-wishlist-items',
   id,
-  name,
-  createdAt: `2026-01-0${id}`,
-  items: ids.map((one) => ({
-    id: `i${one}`,
-    qty: 1,
-    product: favoriteToWishlistProduct(favorite(one)),
-  })),
+  attributes: { qty },
+  relationships: { product: { data: { type: 'products', id: productId } } },
+});
+const savedItem = (...of: Parameters<typeof item>) => ({
+  data: item(...of),
+  included: [product(of[0])],
+});
+const list = (id: string, name: string, ids: string[] = []) => ({
+  type: 'customer-wishlists',
+  id,
+  attributes: { name, created_at: `2026-01-0${id}` },
+  relationships: {
+    items: { data: ids.map((one) => ({ type: 'customer-wishlist-items', id: `i${one}` })) },
+  },
+});
+const listsOf = (...lists: ReturnType<typeof list>[]) => ({
+  data: lists,
+  included: ['1', '2', '3'].flatMap((id) => [item(id), product(id)]),
 });
 const store = () => useFavoritesStore.getState();
 const hasHeart = (id: string) => selectIsFavorite(id)(store());
@@ -49,21 +101,24 @@ const press = (id: string) => store().toggle(favorite(id));
 const onFailed = vi.fn();
 const onAdded = vi.fn();
 let stop = () => {};
-const offline = new ApiError({ kind: 'network' });
+const offline = () => connectionLost();
+const settle = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
   closeSession();
   store().clear();
   getQueryClient().clear();
   vi.resetAllMocks();
-  server.readWishlists.mockResolvedValue([list('1', 'Mis favoritos', ['1'])]);
-  server.saveWishlistItem.mockImplementation(async ({ productId, qty }) => ({
-    id: `i${productId}`,
-    qty,
-    product: favoriteToWishlistProduct(favorite(productId)),
-  }));
-  server.deleteWishlistItem.mockResolvedValue(undefined);
-  server.createWishlist.mockImplementation(async (_: string, name: string) => list('5', name));
+  server.readWishlists.mockReturnValue(listsOf(list('1', 'Mis favoritos', ['1'])));
+  server.saveWishlistItem.mockImplementation(({ productId, qty }) => savedItem(productId, qty));
+  server.deleteWishlistItem.mockImplementation(() => new Response(null, { status: 204 }));
+  server.createWishlist.mockImplementation((_, name) => ({ data: list('5', name) }));
+  backend.on(specEndpoints.customerWishlists, ({ params }) => server.readWishlists(params.id));
+  backend.on(specEndpoints.wishlistCreate, (call) => server.createWishlist(...readList(call)));
+  backend.on(specEndpoints.wishlistItemCreate, (call) => server.saveWishlistItem(readItem(call)));
+  backend.on(specEndpoints.wishlistItemDelete, ({ params }) =>
+    server.deleteWishlistItem(params.id),
+  );
 });
 afterEach(() => {
   stop();
@@ -83,13 +138,14 @@ it('shows the server’s favorites, and none when the session ends', async () =>
   expect(hasHeart('1')).toBe(false);
   press('2');
   expect(store().favorites.map(({ id }) => id)).toEqual(['2']);
+  await settle();
   expect(server.saveWishlistItem).not.toHaveBeenCalled();
 });
 
 it('fetches nothing until the device is authorized', async () => {
   logIn({ authorizedDevice: false });
   stop = startFavoritesSync({ onFailed, onAdded });
-  await Promise.resolve();
+  await settle();
   expect(server.readWishlists).not.toHaveBeenCalled();
 });
 
@@ -100,8 +156,7 @@ it('shows a change at once and saves only the last choice', async () => {
   server.saveWishlistItem.mockImplementationOnce(
     ({ productId }) =>
       new Promise((resolve) => {
-        answer = () =>
-          resolve({ id: 'new', qty: 1, product: favoriteToWishlistProduct(favorite(productId)) });
+        answer = () => resolve(savedItem(productId, 1, 'new'));
       }),
   );
   press('2');
@@ -120,8 +175,8 @@ it('shows a change at once and saves only the last choice', async () => {
 it('rolls back what the server rejects, and notifies', async () => {
   logIn();
   await follow();
-  server.saveWishlistItem.mockRejectedValue(offline);
-  server.deleteWishlistItem.mockRejectedValue(offline);
+  server.saveWishlistItem.mockImplementation(offline);
+  server.deleteWishlistItem.mockImplementation(offline);
   press('2');
   press('1');
   expect([hasHeart('1'), hasHeart('2')]).toEqual([false, true]);
@@ -141,7 +196,7 @@ it('merges a guest’s favorites without duplicates', async () => {
 
 it('keeps a guest’s favorites until the server answers, and retries when it is online', async () => {
   press('2');
-  server.saveWishlistItem.mockRejectedValueOnce(offline);
+  server.saveWishlistItem.mockImplementationOnce(offline);
   logIn();
   await follow();
   await vi.waitFor(() => expect(server.saveWishlistItem).toHaveBeenCalledTimes(1));
@@ -154,7 +209,7 @@ it('keeps a guest’s favorites until the server answers, and retries when it is
 
 it('removes a favorite that is still being sent from the device', async () => {
   press('2');
-  server.saveWishlistItem.mockRejectedValue(offline);
+  server.saveWishlistItem.mockImplementation(offline);
   logIn();
   await follow();
   await vi.waitFor(() => expect(server.saveWishlistItem).toHaveBeenCalledTimes(1));
@@ -164,7 +219,7 @@ it('removes a favorite that is still being sent from the device', async () => {
 });
 
 it('creates the default list once for a customer who has none', async () => {
-  server.readWishlists.mockResolvedValue([]);
+  server.readWishlists.mockReturnValue(listsOf());
   logIn();
   stop = startFavoritesSync({ onFailed, onAdded });
   await vi.waitFor(() => expect(server.createWishlist).toHaveBeenCalledWith('7', 'Mis favoritos'));
@@ -183,11 +238,10 @@ it('creates the default list once for a customer who has none', async () => {
 });
 
 it('uses the list that another device has just created', async () => {
-  const taken = { pointer: '/data/attributes/name', detail: 'Ya tienes una lista con ese nombre.' };
-  server.createWishlist.mockRejectedValue(
-    new ApiError({ kind: 'http', status: 422, errors: [taken] }),
+  server.createWishlist.mockImplementation(() =>
+    refusal(422, 'Ya tienes una lista con ese nombre.', '/data/attributes/name'),
   );
-  server.readWishlists.mockResolvedValueOnce([]);
+  server.readWishlists.mockReturnValueOnce(listsOf());
   press('2');
   logIn();
   stop = startFavoritesSync({ onFailed, onAdded });
@@ -202,7 +256,9 @@ it('offers other lists if there are any', async () => {
   expect(onAdded).not.toHaveBeenCalled();
   stop();
   getQueryClient().clear();
-  server.readWishlists.mockResolvedValue([list('1', 'Mis favoritos', ['1']), list('2', 'Regalos')]);
+  server.readWishlists.mockReturnValue(
+    listsOf(list('1', 'Mis favoritos', ['1']), list('2', 'Regalos')),
+  );
   await follow();
   press('3');
   expect(onAdded).toHaveBeenCalledWith(favorite('3'));

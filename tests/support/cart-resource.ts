@@ -1,0 +1,101 @@
+import type {
+  CustomerCart,
+  CustomerCartBuild,
+  CustomerCartItem,
+  CustomerCartTotals,
+} from '@/lib/domain/cart/customer-cart';
+import { productResource } from './product-resource';
+
+/** The totals of a customer's cart, as the backend sends them. */
+export function totalsAttributes(totals: CustomerCartTotals) {
+  return {
+    count: totals.count,
+    subtotal: totals.subtotal,
+    promotion_discount: totals.promotionDiscount,
+    coupon_discount: totals.couponDiscount,
+    iva_percentage: totals.ivaPercentage,
+    tax: totals.tax,
+    total: totals.total,
+    shipping: totals.shipping,
+    shipping_discount: totals.shippingDiscount,
+    shipping_min_amount: totals.shippingMinAmount,
+    shipping_insurance: totals.shippingInsurance,
+    shipping_insurance_with_tax: totals.shippingInsuranceWithTax,
+    coupon_code: totals.couponCode,
+    wallet_to_use: totals.walletToUse,
+    max_wallet_amount: totals.maxWalletAmount,
+  };
+}
+
+const link = ({ type, id }: { type: string; id: string }) => ({ type, id });
+
+function itemResource({
+  id,
+  line,
+  quantityPerBuild,
+  groupId,
+  maxQty,
+  message,
+  totalWithTax,
+}: CustomerCartItem) {
+  const { product } = line;
+  return {
+    type: 'cart-items',
+    id,
+    attributes: {
+      qty: line.quantity,
+      qty_per_assembly: quantityPerBuild,
+      assembly_id: line.assemblyId,
+      assembly_group_id: groupId,
+      max_qty: maxQty,
+      message,
+      price_detail: {
+        common_price_with_tax: product.commonPriceWithTax,
+        promotion_id: product.promotionId,
+        promotion_price_with_tax: product.promotionPriceWithTax,
+      },
+      total_with_tax: totalWithTax,
+    },
+    relationships: { product: { data: { type: 'products', id: product.id } } },
+  };
+}
+
+const productOf = ({ line: { product } }: CustomerCartItem) =>
+  productResource({ id: product.id, slug: product.slug, name: product.name });
+
+/** One item of a cart, with the number of items. */
+export const itemDocument = (item: CustomerCartItem, count = 1) => ({
+  data: itemResource(item),
+  included: [productOf(item)],
+  meta: { count },
+});
+
+const buildResource = ({ id, configId, name, qty, requiresAssembly }: CustomerCartBuild) => ({
+  type: 'assemblies',
+  id,
+  attributes: {
+    assembly_id: id,
+    assembly_config_id: configId,
+    name,
+    qty,
+    requires_assembly: requiresAssembly,
+  },
+});
+
+/** A customer's cart, as the backend sends it. */
+export function cartDocument({ items, assemblies, totals, messages }: CustomerCart) {
+  const [lines, builds] = [items.map(itemResource), assemblies.map(buildResource)];
+  return {
+    data: {
+      type: 'carts',
+      id: '1',
+      attributes: totalsAttributes(totals),
+      relationships: {
+        items: { data: lines.map(link) },
+        assemblies: { data: builds.map(link) },
+      },
+    },
+    included: [...lines, ...builds, ...items.map(productOf)],
+    meta: { messages },
+  };
+}
