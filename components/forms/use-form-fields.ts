@@ -21,7 +21,7 @@ export function useFormFields<Fields extends FieldValues, Sent>(
       formId,
       registration: form.register(name),
       label,
-      mark: isRequired ? requiredMark : undefined,
+      requiredMark: isRequired ? requiredMark : undefined,
       error: typeof message === 'string' && message ? translate(message) : undefined,
     };
   };
