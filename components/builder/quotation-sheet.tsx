@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { formatLongDate } from '@/components/ui/format-long-date';
 import { getChosenEntries } from '@/lib/domain/build/selection';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
+import { formatDate } from '@/lib/domain/dates';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 
@@ -30,7 +30,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
     <div className="asm-quote">
       <p className="asm-quote-shop">{shopName}</p>
       <h2>{t('quote.title', { name })}</h2>
-      <p>{t('quote.date', { date: formatLongDate(now) })}</p>
+      <p>{t('quote.date', { date: formatDate(now) })}</p>
       <table>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Thumbnail } from '@/components/product/thumbnail';
+import { formatLocalTime } from '@/lib/domain/dates';
 import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-stock';
 import { useTranslation } from '@/lib/i18n/client';
-import { LOCALE } from '@/lib/i18n/settings';
 import { route } from '@/lib/routing/routes';
 import { pieceSlotId } from './piece-slots';
 import { StorePieces } from './store-pieces';
@@ -18,12 +18,6 @@ interface ProductStockDetailsProps {
   onRefresh: () => void;
 }
 
-const timeFormat = new Intl.DateTimeFormat(LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** The product that the visitor came from: its stock in the stores, and a link back to it. */
 export function ProductStockDetails(props: ProductStockDetailsProps) {
   const { product, updatedAt, isStale, isFetching, onRefresh } = props;
@@ -31,7 +25,6 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
   const [isOnly, setOnly] = useState(false);
   const rows = getStoresInStock(product.stores);
   useInStockFilter(isOnly, rows);
-  const time = timeFormat.format(updatedAt);
   return (
     <>
       <h2 className="visually-hidden">{t('title')}</h2>
@@ -42,7 +35,7 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
       <p className="stock-state">
         <span role="status">
           <b>{rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}</b>{' '}
-          {t(isStale ? 'stale' : 'updated', { time })}
+          {t(isStale ? 'stale' : 'updated', { time: formatLocalTime(updatedAt) })}
         </span>
         <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
           {t('refresh')}

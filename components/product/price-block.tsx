@@ -1,6 +1,6 @@
-import { formatLongDate } from '@/components/ui/format-long-date';
 import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
+import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import {
@@ -47,7 +47,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         </p>
       )}
       {until !== null && until > now && (
-        <p className="buy-note">{t('price.until', { date: formatLongDate(until) })}</p>
+        <p className="buy-note">{t('price.until', { date: formatDate(until) })}</p>
       )}
       <ul>
         {monthly && (

@@ -1,8 +1,9 @@
 import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { getExpiryState, parseExpiryMonth, type SavedCard } from '@/lib/domain/account/saved-card';
+import { formatMonthYear } from '@/lib/domain/dates';
 import { useTranslation } from '@/lib/i18n/client';
-import { formatMonthYear, useCardName } from './card-name';
+import { useCardName } from './card-name';
 
 interface CardItemProps {
   card: SavedCard;

@@ -26,9 +26,3 @@ export function useCardName() {
     return lastFour ? t('name', { brand: kind, digits: lastFour }) : kind;
   };
 }
-
-/** The month and year of an expiry date as text. @param time milliseconds */
-export const formatMonthYear = (time: number) =>
-  new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    time,
-  );

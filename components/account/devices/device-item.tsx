@@ -2,9 +2,9 @@ import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
-import { formatLongDateTime } from '@/components/ui/format-long-date';
 import { Icon } from '@/components/ui/icon';
 import type { Device } from '@/lib/domain/account/device';
+import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -47,7 +47,7 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
         )
       }
     >
-      {used !== null && <p>{t('lastUsed', { when: formatLongDateTime(used) })}</p>}
+      {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
       {device.place && <p className="soft">{device.place}</p>}
     </ProfileListItem>
   );

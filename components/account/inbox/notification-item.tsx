@@ -1,10 +1,10 @@
-import { formatLongDateTime } from '@/components/ui/format-long-date';
 import { Icon } from '@/components/ui/icon';
 import {
   getNotificationIcon,
   getNotificationPath,
   type InboxNotification,
 } from '@/lib/domain/account/inbox';
+import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import './notifications.css';
@@ -43,7 +43,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         {text && text !== title && <p>{text}</p>}
         {time !== null && (
           <p className="notice-soft">
-            <time dateTime={new Date(time).toISOString()}>{formatLongDateTime(time)}</time>
+            <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
-import { formatLongDate } from '@/components/ui/format-long-date';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
+import { formatDate } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import { resendVerification } from '@/lib/queries/authentication';
@@ -23,7 +23,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
           <span className="owned-badge owned-badge-good">
             {verified === null
               ? t('email.verified')
-              : t('email.verifiedOn', { day: formatLongDate(verified) })}
+              : t('email.verifiedOn', { day: formatDate(verified) })}
           </span>
         ) : (
           <span className="owned-badge owned-badge-warn">{t('email.unverified')}</span>

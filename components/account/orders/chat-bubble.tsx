@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { getMexicoCityTime } from '@/lib/domain/mexico-city-time';
+import { formatTime } from '@/lib/domain/dates';
 import type { OutgoingMessage } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -32,7 +32,7 @@ export function ChatBubble({
       <p className="chat-author">{author ?? t('chat.you')}</p>
       <p className="chat-text">{text}</p>
       <p className="chat-time">
-        {at !== null && <time dateTime={new Date(at).toISOString()}>{getMexicoCityTime(at)}</time>}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
         {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
       </p>
       {state?.state === 'failed' && <FailedMessage reason={state.reason} {...actions} />}

@@ -1,6 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatLongDate } from '@/components/ui/format-long-date';
-import { daysBetween } from '@/lib/domain/mexico-city-time';
+import { daysBetween, formatDate } from '@/lib/domain/dates';
 import type { ChatMessage, OutgoingMessage } from '@/lib/domain/orders/chat';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
@@ -54,7 +53,7 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
   const now = Date.now();
   const dayOf = (at: number) => {
     const days = daysBetween(at, now);
-    return days === 0 ? t('chat.today') : days === 1 ? t('chat.yesterday') : formatLongDate(at);
+    return days === 0 ? t('chat.today') : days === 1 ? t('chat.yesterday') : formatDate(at);
   };
   return (
     <div className="chat-frame">

@@ -1,4 +1,4 @@
-import { formatLongDate, formatLongDateTime } from '@/components/ui/format-long-date';
+import { formatDate, formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 
 /** A date from the backend in Mexican format, with the time if `withTime`. Renders nothing without a date. */
@@ -13,7 +13,7 @@ export function FormattedDate({
   if (time === null) return null;
   return (
     <time dateTime={new Date(time).toISOString()}>
-      {withTime ? formatLongDateTime(time) : formatLongDate(time)}
+      {withTime ? formatDateTime(time) : formatDate(time)}
     </time>
   );
 }

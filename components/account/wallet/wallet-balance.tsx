@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { isExpiringSoon, type PaginatedWalletMovements } from '@/lib/domain/account/wallet';
-import { daysBetween } from '@/lib/domain/mexico-city-time';
+import { daysBetween } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';

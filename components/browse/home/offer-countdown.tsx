@@ -1,18 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import { formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getTexts } from '@/lib/i18n/server';
-import { LOCALE } from '@/lib/i18n/settings';
 import { CountdownTimer } from './countdown-timer';
-
-/** The shop shows all times in the time zone of Mexico City. */
-const dateTime = new Intl.DateTimeFormat(LOCALE, {
-  timeZone: 'America/Mexico_City',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** 'Termina en' of a lightning offer. Without JavaScript it shows the date and time of the end. */
 export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
@@ -26,7 +16,7 @@ export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
         endsUtc={endsUtc}
         labels={{
           endsIn: t('countdown.endsIn'),
-          endsAt: t('countdown.endsAt', { date: dateTime.format(end) }),
+          endsAt: t('countdown.endsAt', { date: formatDateTimeWithoutYear(end) }),
           ended: t('countdown.ended'),
           hours: t('countdown.hours'),
           minutes: t('countdown.minutes'),

@@ -1,6 +1,6 @@
 import { OfferCountdown } from '@/components/browse/home/offer-countdown';
 import { buttonClass } from '@/components/ui/button';
-import { formatLongDate, formatLongDateTime } from '@/components/ui/format-long-date';
+import { formatDate, formatDateTime } from '@/lib/domain/dates';
 import { hasLandingEnded, type Landing } from '@/lib/domain/landing';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getTexts } from '@/lib/i18n/server';
@@ -20,13 +20,13 @@ export function LandingValidity({ landing, now }: { landing: Landing; now: numbe
     return (
       <div className="mt-3">
         {end - now < COUNTDOWN_FROM_MS && <OfferCountdown endsUtc={landing.endsUtc} />}
-        <p className="text-sm text-ink-soft">{t('until', { date: formatLongDateTime(end) })}</p>
+        <p className="text-sm text-ink-soft">{t('until', { date: formatDateTime(end) })}</p>
       </div>
     );
   }
   return (
     <div className="mt-4 max-w-3xl border-l-4 border-warn bg-warn-wash p-4">
-      <p className="text-lg font-semibold">{t('ended', { date: formatLongDate(end) })}</p>
+      <p className="text-lg font-semibold">{t('ended', { date: formatDate(end) })}</p>
       <p className="max-w-prose">{t('endedText')}</p>
       <LandingAlternativeLinks />
     </div>

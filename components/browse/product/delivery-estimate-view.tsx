@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductTexts } from '@/components/product/product-texts';
+import { formatCalendarWeekday } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -47,15 +48,6 @@ export default function DeliveryEstimateView({ id, zipCode, onChange }: Delivery
   );
 }
 
-/** An ISO day as a readable date. A day has no time zone, so it is formatted in UTC. */
-const dayName = (day: string) =>
-  new Intl.DateTimeFormat('es-MX', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
-
 function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: ProductTexts }) {
   const { from, to, cost, courier, pickupStores } = estimate;
   const [nearest, ...others] = pickupStores;
@@ -64,8 +56,11 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: ProductTe
       <p>
         <strong>
           {from === to
-            ? t('delivery.day', { from: dayName(from) })
-            : t('delivery.range', { from: dayName(from), to: dayName(to) })}
+            ? t('delivery.day', { from: formatCalendarWeekday(from) })
+            : t('delivery.range', {
+                from: formatCalendarWeekday(from),
+                to: formatCalendarWeekday(to),
+              })}
         </strong>
       </p>
       <p className="text-sm">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { formatMonthYear, useCardName } from '@/components/account/cards/card-name';
+import { useCardName } from '@/components/account/cards/card-name';
 import { parseExpiryMonth } from '@/lib/domain/account/saved-card';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { formatMonthYear } from '@/lib/domain/dates';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface TokenListProps {

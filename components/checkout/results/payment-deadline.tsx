@@ -1,6 +1,6 @@
+import { formatTime, formatWeekday } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { formatMexicoMoment } from './format-day';
 
 /** The payment deadline in Mexico City time, named as such for readers in other zones. Empty without a deadline. */
 export function PaymentDeadline({ utc }: { utc: string | null }) {
@@ -9,7 +9,8 @@ export function PaymentDeadline({ utc }: { utc: string | null }) {
   if (time === null) return null;
   return (
     <time dateTime={new Date(time).toISOString()}>
-      <strong>{t('deadline', formatMexicoMoment(time))}</strong> <small>{t('deadline.zone')}</small>
+      <strong>{t('deadline', { day: formatWeekday(time), clock: formatTime(time) })}</strong>{' '}
+      <small>{t('deadline.zone')}</small>
     </time>
   );
 }

@@ -9,8 +9,8 @@ import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { CourierDays } from '../shared/courier-days';
 import { StepSection } from '../shared/step-section';
-import { formatDeliveryDay } from '../shipment/format-delivery-day';
 import { ChangeLink } from './change-link';
 
 interface DeliveryReviewProps {
@@ -86,12 +86,7 @@ function Shipping({ customerId, data }: OwnProps) {
       <p className="mt-2">{data.courier?.label}</p>
       {courier && (
         <p className="soft">
-          {courier.from === courier.to
-            ? t('courier.day', { day: formatDeliveryDay(courier.to) })
-            : t('courier.range', {
-                from: formatDeliveryDay(courier.from),
-                to: formatDeliveryDay(courier.to),
-              })}
+          <CourierDays courier={courier} />
         </p>
       )}
       <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>

@@ -5,9 +5,9 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { couriersQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { CourierDays } from '../shared/courier-days';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
-import { formatDeliveryDay } from './format-delivery-day';
 import { OptionsSkeleton } from './options-skeleton';
 
 interface CourierSectionProps {
@@ -56,12 +56,7 @@ function CourierOptions(
                 trailing={<CourierPrice courier={courier} />}
               >
                 <span className="soft">
-                  {courier.from === courier.to
-                    ? t('courier.day', { day: formatDeliveryDay(courier.to) })
-                    : t('courier.range', {
-                        from: formatDeliveryDay(courier.from),
-                        to: formatDeliveryDay(courier.to),
-                      })}
+                  <CourierDays courier={courier} />
                 </span>
               </RadioOption>
             ))}

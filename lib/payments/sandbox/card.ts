@@ -1,4 +1,4 @@
-import { getMexicoCityDay } from '@/lib/domain/mexico-city-time';
+import { getMexicoCityDay } from '@/lib/domain/dates';
 import {
   cardSchema,
   formatCardNumber,

@@ -1,8 +1,8 @@
+import { formatCalendarDay } from '@/lib/domain/dates';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { formatCalendarDay } from '../format-day';
 
 interface OrderFactsProps {
   order: OrderDetail;

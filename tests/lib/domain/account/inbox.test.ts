@@ -7,7 +7,6 @@ import {
   markAsRead,
   type PaginatedNotifications,
 } from '@/lib/domain/account/inbox';
-import { daysBetween, getMexicoCityDay, getMexicoCityTime } from '@/lib/domain/mexico-city-time';
 
 const page = (read: readonly boolean[], unreadCount: number): PaginatedNotifications => ({
   notifications: read.map((isRead, index) => ({
@@ -71,14 +70,4 @@ it('has an icon for each kind of notification', () => {
     '99',
     '99+',
   ]);
-});
-
-it('uses the days and hours of Mexico City', () => {
-  const midnight = Date.parse('2026-11-21T06:00:00Z');
-  expect(getMexicoCityDay(midnight - 1)).toBe('2026-11-20');
-  expect(getMexicoCityDay(midnight)).toBe('2026-11-21');
-  expect(getMexicoCityTime(midnight)).toBe('00:00');
-  expect(daysBetween(midnight - 1, midnight)).toBe(1);
-  expect(daysBetween(midnight, midnight + 86_399_000)).toBe(0);
-  expect(daysBetween(midnight, midnight - 86_400_000)).toBe(-1);
 });

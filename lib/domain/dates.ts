@@ -1,0 +1,83 @@
+import { parseUtc } from './parse-utc';
+
+// Every date that the shop shows or compares. Times are milliseconds since 1970. The first view loads `parse-utc.ts`
+// only, which is why it is a file of its own.
+
+const MEXICO_CITY = { timeZone: 'America/Mexico_City' } as const;
+/** A calendar day has no time zone: its text is read as midnight UTC and must be shown as such. */
+const CALENDAR = { timeZone: 'UTC' } as const;
+const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY_IN_MS = 86_400_000;
+
+/** A function that formats times. It creates its `Intl` object, which is slow to make, when it is first used. */
+function formatter(options: Intl.DateTimeFormatOptions, locale = 'es-MX') {
+  let format: Intl.DateTimeFormat | undefined;
+  return (time: number): string => {
+    format ??= new Intl.DateTimeFormat(locale, options);
+    return format.format(time);
+  };
+}
+
+/** The date in Mexico City at a time: `2026-11-21`. */
+export const getMexicoCityDay = formatter(
+  { ...MEXICO_CITY, year: 'numeric', month: '2-digit', day: '2-digit' },
+  'en-CA',
+);
+
+/** Calendar days in Mexico City from one time to another; negative when the second time is earlier. */
+export function daysBetween(from: number, to: number): number {
+  const [first, last] = [getMexicoCityDay(from), getMexicoCityDay(to)].map((day) =>
+    Date.parse(`${day}T00:00Z`),
+  );
+  return first === undefined || last === undefined ? 0 : Math.round((last - first) / DAY_IN_MS);
+}
+
+/** In Mexico City: `21 de noviembre de 2026`. */
+export const formatDate = formatter({ ...MEXICO_CITY, ...LONG_DATE });
+
+/** In Mexico City: `21 de noviembre de 2026 a las 23:59`. */
+export const formatDateTime = formatter({ ...MEXICO_CITY, ...LONG_DATE, ...CLOCK });
+
+/** In Mexico City: `21 de noviembre a las 23:59`. */
+export const formatDateTimeWithoutYear = formatter({
+  ...MEXICO_CITY,
+  ...CLOCK,
+  day: 'numeric',
+  month: 'long',
+});
+
+/** In Mexico City: `23:59`. */
+export const formatTime = formatter({ ...MEXICO_CITY, ...CLOCK });
+
+/** In the visitor's own time zone: `23:59`. */
+export const formatLocalTime = formatter(CLOCK);
+
+/** The month and year of a card's expiry: `noviembre de 2026`. */
+export const formatMonthYear = formatter({ ...CALENDAR, month: 'long', year: 'numeric' });
+
+const formatWeekdayInMexicoCity = formatter({ ...MEXICO_CITY, ...WEEKDAY });
+const formatWeekdayOfCalendar = formatter({ ...CALENDAR, ...WEEKDAY });
+const formatDateOfCalendar = formatter({ ...CALENDAR, ...LONG_DATE });
+const withoutComma = (text: string) => text.replace(',', '');
+
+/** In Mexico City: `martes 24 de noviembre`. */
+export const formatWeekday = (time: number): string =>
+  withoutComma(formatWeekdayInMexicoCity(time));
+
+/** A calendar day: `2026-11-24` is `martes, 24 de noviembre`. Empty when it is not a date. */
+export function formatCalendarWeekday(day: string | null): string {
+  const time = parseUtc(day);
+  return time === null ? '' : formatWeekdayOfCalendar(time);
+}
+
+/** A calendar day for the middle of a sentence: `2026-11-24` is `martes 24 de noviembre`. Empty when it is not a date. */
+export const formatCalendarDay = (day: string | null): string =>
+  withoutComma(formatCalendarWeekday(day));
+
+/** A calendar day: `2026-11-24` is `24 de noviembre de 2026`. Empty when it is not a date. */
+export function formatCalendarDate(day: string): string {
+  const time = parseUtc(day);
+  return time === null ? '' : formatDateOfCalendar(time);
+}
