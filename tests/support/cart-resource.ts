@@ -82,6 +82,15 @@ const buildResource = ({ id, configId, name, qty, requiresAssembly }: CustomerCa
   },
 });
 
+/** A build of a cart, with its parts. */
+export function buildDocument(build: CustomerCartBuild, parts: readonly CustomerCartItem[]) {
+  const products = { data: parts.map(itemResource).map(link) };
+  return {
+    data: { ...buildResource(build), relationships: { products } },
+    included: [...parts.map(itemResource), ...parts.map(productOf)],
+  };
+}
+
 /** A customer's cart, as the backend sends it. */
 export function cartDocument({ items, assemblies, totals, messages }: CustomerCart) {
   const [lines, builds] = [items.map(itemResource), assemblies.map(buildResource)];

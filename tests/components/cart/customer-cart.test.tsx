@@ -1,37 +1,46 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartIsland } from '@/components/cart/page/cart-island';
-import { ApiError } from '@/lib/api/errors';
-import { createCartView } from '@/lib/domain/cart/cart-view';
-import { getLineKey } from '@/lib/domain/cart/lines';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import {
-  type CartView,
-  type CustomerCartActions,
-  useCustomerCartStore,
-} from '@/stores/cart/customer-cart-store';
+import { isCartObserved } from '@/stores/cart/customer-cart/cart-cache';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import {
+  buildDocument,
+  cartDocument,
+  itemDocument,
+  totalsAttributes,
+} from '../../support/cart-resource';
 import {
   createCartTotals,
   createCustomerCart,
   createCustomerCartBuild,
   createCustomerCartItem,
 } from '../../support/create-customer-cart';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
   useRouter: () => ({ push: vi.fn() }),
 }));
-const hide = vi.hoisted(() => vi.fn());
-const observeCartLines = vi.hoisted(() => vi.fn(() => hide));
-vi.mock('@/stores/cart/customer-cart/start-cart-sync', () => ({
-  observeCartLines,
-  startCartSync: vi.fn(),
-}));
+const backend = mockBackend();
+const calls = {
+  detail: vi.fn<Resolver>(),
+  update: vi.fn<Resolver>(),
+  add: vi.fn<Resolver>(),
+  remove: vi.fn<Resolver>(),
+  clear: vi.fn<Resolver>(),
+  updateBuild: vi.fn<Resolver>(),
+  removeBuild: vi.fn<Resolver>(),
+};
+const paramsOf = (call: Mock<Resolver>) => call.mock.calls.map(([{ params }]) => params);
 
 const parts = [
   createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 }),
@@ -41,34 +50,15 @@ const cart = createCustomerCart([createCustomerCartItem('1', 2), ...parts], {
   assemblies: [createCustomerCartBuild()],
   totals: createCartTotals({ total: 4500, count: 3 }),
 });
-const revert = vi.fn();
-const actions = {
-  setQuantity: vi.fn(),
-  removeLine: vi.fn(() => revert),
-  clear: vi.fn(() => revert),
-  acceptChange: vi.fn(),
-  setAssembly: vi.fn(),
-  removeAssembly: vi.fn(() => revert),
-  retry: vi.fn(),
-} satisfies CustomerCartActions;
-
-function show(change: Partial<CartView> = {}, seen = {}) {
-  const { states, assemblies } = createCartView({
-    cart,
-    pendingChanges: {},
-    deviceLines: [],
-    acknowledgedPrices: seen,
-    keyOrder: [],
-  });
-  const { totals, messages } = cart;
-  const view = { customerId: '3', status: 'ready', error: null, isChanging: false } as const;
-  act(() =>
-    useCustomerCartStore.setState({
-      actions,
-      view: { ...view, states, assemblies, totals, messages, ...change },
-    }),
-  );
-}
+const changeSchema = z.object({
+  data: z.object({ id: z.string(), attributes: z.object({}).loose() }),
+});
+const sentChanges = () =>
+  calls.updateBuild.mock.calls.map(([{ body }]) => changeSchema.parse(body).data);
+const done = { meta: {} };
+/** A line as it is after the call. */
+const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), qty } }) =>
+  itemDocument(createCustomerCartItem(product, Number(qty)));
 
 async function open() {
   render(
@@ -80,69 +70,87 @@ async function open() {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  for (const call of Object.values(calls)) call.mockReset().mockReturnValue(done);
+  calls.detail.mockReturnValue(cartDocument(cart));
+  calls.update.mockImplementation(asAsked);
+  calls.add.mockImplementation(asAsked);
+  backend.on(specEndpoints.cartDetail, calls.detail);
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 3 } }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totalsAttributes(cart.totals) }));
+  backend.on(specEndpoints.cartUpdate, calls.update);
+  backend.on(specEndpoints.cartAdd, calls.add);
+  backend.on(specEndpoints.cartRemove, calls.remove);
+  backend.on(specEndpoints.cartClear, calls.clear);
+  backend.on(specEndpoints.cartAssemblyUpdate, calls.updateBuild);
+  backend.on(specEndpoints.cartAssemblyRemove, calls.removeBuild);
   // Hydrates the stores once; there is no stored session.
   hydrateStores();
   const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
   useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
-  useCustomerCartStore.setState({ view: null, actions: null });
   useCartStore.setState({ lines: [], serverOnlyCount: null });
 });
 afterEach(() => {
   cleanup();
   useSessionStore.setState({ customer: null, accessToken: null });
+  getQueryClient().clear();
 });
 
 it('waits for the server’s cart, shows an error, and retries', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  calls.detail.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await open();
   expect(screen.getByText('esqueleto')).toBeVisible();
-  await vi.waitFor(() => expect(observeCartLines).toHaveBeenCalledTimes(1));
-  const error = new ApiError({ kind: 'http', status: 500, serverMessage: 'En mantenimiento.' });
-  show({ status: 'failed', error, states: [], assemblies: [], totals: null });
-  expect(screen.getByText('En mantenimiento.')).toBeVisible();
+  await vi.waitFor(() => expect(calls.detail).toHaveBeenCalledTimes(1));
+  await act(async () => answer(refusal(422, 'En mantenimiento.')));
+  expect(await screen.findByText('En mantenimiento.')).toBeVisible();
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart([])));
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(actions.retry).toHaveBeenCalledTimes(1);
-  show({ states: [], assemblies: [] });
-  expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
+  expect(await screen.findByText('Tu carrito está vacío')).toBeVisible();
+  expect(isCartObserved('3')).toBe(true);
   cleanup();
-  expect(hide).toHaveBeenCalledTimes(1);
+  expect(isCartObserved('3')).toBe(false);
 });
 
 it('has the same controls for its lines as a guest’s cart', async () => {
+  acknowledgePrices('3', { 1: 800 });
   await open();
-  show({}, { 1: 800 });
-  expect(screen.getByText('3 productos · 5 piezas')).toBeVisible();
-  const key = getLineKey(createCustomerCartItem('1', 2).line);
+  expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Una pieza más de Producto 1' }));
-  expect(actions.setQuantity).toHaveBeenCalledExactlyOnceWith(key, 3);
+  await vi.waitFor(() => expect(paramsOf(calls.update)).toEqual([{ itemId: 'i1', qty: '3' }]));
   expect(screen.getByText('El precio subió de $800.00 a $900.00.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Entendido: Producto 1' }));
-  expect(actions.acceptChange).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('El precio subió de $800.00 a $900.00.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Producto 1' }));
-  expect(actions.removeLine).toHaveBeenCalledExactlyOnceWith(key);
+  await vi.waitFor(() => expect(paramsOf(calls.remove)).toEqual([{ itemId: 'i1' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-  expect(revert).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(paramsOf(calls.add)).toEqual([{ product: '1', qty: '3' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
-  expect(actions.clear).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(calls.clear).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
   expect(useCartStore.getState().lines).toEqual([]);
-  expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
 });
 
 it('shows a build as one item', async () => {
+  const two = { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 };
+  const four = { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 };
+  const changed = [createCustomerCartItem('2', 2, two), createCustomerCartItem('3', 4, four)];
+  calls.updateBuild.mockReturnValue(buildDocument(createCustomerCartBuild({ qty: 2 }), changed));
   await open();
-  show();
-  const group = screen.getByRole('region', { name: 'Mi equipo' });
+  const group = await screen.findByRole('region', { name: 'Mi equipo' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
   expect(within(group).getByText('$2,700.00')).toBeVisible();
   await userEvent.click(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' }));
-  expect(actions.setAssembly).toHaveBeenCalledWith('assembly 5', { qty: 2 });
+  await vi.waitFor(() => expect(sentChanges()).toEqual([{ id: '5', attributes: { qty: 2 } }]));
   await userEvent.click(
     within(group).getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }),
   );
-  expect(actions.setAssembly).toHaveBeenLastCalledWith('assembly 5', { requiresAssembly: false });
+  await vi.waitFor(() =>
+    expect(sentChanges().at(-1)).toEqual({ id: '5', attributes: { requires_assembly: false } }),
+  );
   await userEvent.click(within(group).getByRole('button', { name: 'Quitar Mi equipo' }));
-  expect(actions.removeAssembly).toHaveBeenCalledExactlyOnceWith('assembly 5');
   expect(screen.getByText('Quitaste Mi equipo.')).toBeVisible();
+  await vi.waitFor(() => expect(paramsOf(calls.removeBuild)).toEqual([{ id: '5' }]));
 });
 
 it('is counted in the header, which announces changes but not the first count', () => {
