@@ -7,7 +7,7 @@ import { useLazyScreen } from '@/components/ui/use-lazy-screen';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useHydrated } from '@/stores/persistence/hydration';
 import type { ScreenStep } from './screen-steps';
-import type { StepProps } from './with-checkout-flow';
+import type { StepProps } from './step-props';
 
 /** Text namespaces that every step needs. */
 const TEXTS = [

@@ -31,8 +31,6 @@ import { useStepRedirect } from './frame/use-step-redirect';
 import type { ScreenStep } from './screen-steps';
 import type { StepProps } from './step-props';
 
-export type { StepProps } from './step-props';
-
 const stepHref = (step: keyof typeof STEP_DETAILS, transactionId: string | null) =>
   route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
 

@@ -1,4 +1,6 @@
-import { emptyCriteria, toFilterSegments, toSearchQuery } from '@/lib/domain/search/criteria';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
+import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { toSearchQuery } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from './routes';
 

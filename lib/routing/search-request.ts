@@ -1,12 +1,8 @@
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import {
-  isIndexable,
-  parseFilterSegments,
-  parseSearchParams,
-  SEARCH_PARAMS,
-  toFilterSegments,
-  toSearchQuery,
-} from '@/lib/domain/search/criteria';
+import { isIndexable } from '@/lib/domain/search/criteria';
+import { parseFilterSegments, toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { parseSearchParams, toSearchQuery } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 
 /** What the server does with a request below /buscar (or below the internal /listado). */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
-import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/calls/sitemap';
+import { SITEMAP_PAGE_SIZE, type SitemapKind } from '@/lib/api/calls/sitemap';
 import { getSitemapPage } from '@/lib/api/catalogue';
+import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
 import {
   landingUrls,
   listUrls,

@@ -1,5 +1,6 @@
-import type { SitemapEntry, SitemapKind } from '@/lib/api/calls/sitemap';
-import { MAX_PAGE } from '@/lib/domain/search/criteria';
+import type { SitemapKind } from '@/lib/api/calls/sitemap';
+import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
+import { MAX_PAGE } from '@/lib/domain/search/search-params';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';

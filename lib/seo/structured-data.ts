@@ -1,4 +1,4 @@
-import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { Env } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import type { JsonLdObject } from './json-ld';
@@ -88,5 +88,3 @@ export function websiteJsonLd(shop: Pick<Env, 'SITE_URL' | 'SITE_NAME'>): JsonLd
     },
   };
 }
-
-export { productJsonLd } from './product-json-ld';

@@ -1,5 +1,5 @@
-import { Banner, type BannerShape } from '@/components/ui/banner';
-import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
+import type { Banner } from '@/lib/domain/product/types';
 
 const SIZES: Record<BannerShape, string> = {
   hero: '(min-width: 1360px) 1296px, 100vw',
@@ -14,7 +14,7 @@ export function BannerList({
   shape,
   label,
 }: {
-  banners: readonly BannerEntity[];
+  banners: readonly Banner[];
   shape: BannerShape;
   label: string;
 }) {
@@ -23,7 +23,7 @@ export function BannerList({
     <ul className={`banner-list banner-list-${shape}`} aria-label={label}>
       {banners.map((banner) => (
         <li key={banner.id}>
-          <Banner banner={banner} shape={shape} sizes={SIZES[shape]} />
+          <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
-import { Banner, type BannerShape } from '@/components/ui/banner';
-import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
+import type { Banner } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { CarouselControls } from './carousel-controls';
 
 interface CarouselProps {
   id: string;
-  banners: readonly BannerEntity[];
+  banners: readonly Banner[];
   label: string;
   shape: Extract<BannerShape, 'hero' | 'card'>;
   sizes: string;
@@ -27,7 +27,7 @@ export function Carousel({ id, banners, label, shape, sizes, priority }: Carouse
       <ul id={id}>
         {banners.map((banner, index) => (
           <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
-            <Banner
+            <PromoBanner
               banner={banner}
               shape={shape}
               sizes={sizes}

@@ -1,9 +1,9 @@
 import { ProductSection } from '@/components/browse/home/product-section';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { ProductGrid } from '@/components/product/product-grid';
-import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { getLandingProducts, type Landing } from '@/lib/domain/landing';
 import { renderHtml } from '@/lib/html/render-html';
@@ -41,7 +41,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
         <LandingValidity landing={landing} now={now} />
       </div>
       {banner && (
-        <Banner
+        <PromoBanner
           // The banner links to this page, so here it is shown without its link.
           banner={{ ...banner, link: null, callToAction: '' }}
           shape="hero"

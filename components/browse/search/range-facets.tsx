@@ -1,6 +1,6 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice, formatPriceParts } from '@/lib/domain/money';
-import { SEARCH_PARAMS } from '@/lib/domain/search/criteria';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath, toHiddenFields } from '@/lib/routing/search-href';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
+import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
+import { parseSearchParams } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { categoryTreeQuery } from '@/lib/queries/catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';

@@ -1,6 +1,6 @@
-import { Banner } from '@/components/ui/banner';
+import { PromoBanner } from '@/components/ui/promo-banner';
 import { StaticHtml } from '@/components/ui/static-html';
-import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import type { Banner } from '@/lib/domain/product/types';
 
 /** The banner slots above and below the results. */
 export const SEARCH_BANNER_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
@@ -10,14 +10,14 @@ export function SearchBanner({
   banners,
   slot,
 }: {
-  banners: readonly BannerEntity[];
+  banners: readonly Banner[];
   slot: (typeof SEARCH_BANNER_SLOTS)[number];
 }) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
   return (
     <StaticHtml written={slot} className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
-      <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+      <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
     </StaticHtml>
   );
 }

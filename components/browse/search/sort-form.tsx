@@ -1,4 +1,5 @@
-import { SEARCH_PARAMS, SORT_NAMES } from '@/lib/domain/search/criteria';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { SORT_NAMES } from '@/lib/domain/search/search-params';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';

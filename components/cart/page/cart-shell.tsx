@@ -1,6 +1,6 @@
-import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import { PromoBanner } from '@/components/ui/promo-banner';
+import type { Banner } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import '@/components/forms/form-styles';
 import '../cart.css';
@@ -8,7 +8,7 @@ import { CartIsland } from './cart-island';
 import { CartSkeleton } from './cart-skeleton';
 
 /** The static document of the cart page, the same for every visitor. The cart is loaded in the browser. */
-export function CartShell({ banner }: { banner: BannerEntity | null }) {
+export function CartShell({ banner }: { banner: Banner | null }) {
   const t = getTexts('cart');
   return (
     <div className="page-width pb-12">
@@ -23,7 +23,7 @@ export function CartShell({ banner }: { banner: BannerEntity | null }) {
         >
           {banner && (
             <aside aria-label={t('page.promotion')} className="mt-10">
-              <Banner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+              <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
             </aside>
           )}
         </CartIsland>

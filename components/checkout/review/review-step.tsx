@@ -12,7 +12,7 @@ import {
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { focusSection } from '../shared/step-section';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 import { DeliveryReview } from './delivery-review';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { PaymentReview } from './payment-review';

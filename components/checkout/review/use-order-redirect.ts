@@ -10,7 +10,7 @@ import {
   getOrderRedirect,
   saveOrderRedirect,
 } from '@/stores/flows/checkout/order-redirect';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 
 /**
  * Redirects to the page or the provider that the placed transaction asks for (spec 4.2). The decisions are cleared only

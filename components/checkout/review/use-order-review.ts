@@ -13,9 +13,9 @@ import { isStoredCvcValid, withSecurityCode } from '@/lib/domain/checkout/tokens
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useAvailableOptions } from '../shipment/use-available-options';
+import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
-import type { StepProps } from '../with-checkout-flow';
 
 /** The data of the order to be placed, from the server, and the problems that block it. */
 export function useOrderReview(props: StepProps) {

@@ -34,7 +34,7 @@ import { dismissToast, notify, PERSISTENT } from '@/stores/interface/toast-store
 import { focusSection } from '../shared/step-section';
 import { toPaymentSelection } from '../shared/to-payment-selection';
 import { toSectionErrors } from '../shared/to-section-errors';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 import type { PlaceOrderPhase } from './place-order-lock';
 import { useOrderRedirect } from './use-order-redirect';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { StepSection } from '../shared/step-section';
+import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
-import type { StepProps } from '../with-checkout-flow';
 import { InsuranceCheckbox } from './insurance-checkbox';
 
 type InsuranceSectionProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 import { AddressSection } from './address-section';
 import { BillingSection } from './billing-section';
 import { ConsentCheckbox } from './consent-checkbox';

@@ -8,7 +8,7 @@ import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type checkoutTexts from '@/locales/es-MX/checkout.json';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 
 /** Form fields by the name that the backend uses in its errors. */
 const FIELD_BY_BACKEND_NAME: Readonly<Record<string, keyof PickupPerson>> = {

@@ -16,7 +16,7 @@ import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-deliver
 import { notify } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';
 import { toSectionErrors } from '../shared/to-section-errors';
-import type { StepProps } from '../with-checkout-flow';
+import type { StepProps } from '../step-props';
 import { useAvailableOptions } from './use-available-options';
 import type { usePickupPerson } from './use-pickup-person';
 

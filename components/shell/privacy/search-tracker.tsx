@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { trackSearch } from '@/components/shared/analytics/track-search';
-import { SEARCH_PARAMS } from '@/lib/domain/search/search-params';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { route } from '@/lib/routing/routes';
 
 /** Reports the text of the current search to analytics. Renders nothing. */

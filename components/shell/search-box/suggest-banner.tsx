@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner } from '@/components/ui/banner';
+import { PromoBanner } from '@/components/ui/promo-banner';
 import { bannersQuery } from '@/lib/queries/catalogue';
 import { getQueryClient } from '@/lib/queries/query-client';
 
@@ -12,7 +12,7 @@ export function SuggestBanner() {
   if (!banner) return null;
   return (
     <div className="px-2 pb-2">
-      <Banner banner={banner} shape="thin" sizes="44rem" />
+      <PromoBanner banner={banner} shape="thin" sizes="44rem" />
     </div>
   );
 }

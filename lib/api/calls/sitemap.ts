@@ -4,7 +4,6 @@ import { metaPage } from '../resources/meta-page';
 import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
 import { entities, models } from '../resources/wire';
 
-export type { SitemapEntry };
 export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 
 /** Entries in one call. The size of a sitemap file is a multiple of it. */

@@ -2,19 +2,6 @@ import { type FilterKind, toCanonicalSlugs } from './filter-segments';
 import { MAX_PAGE } from './search-params';
 import type { SearchCriteria } from './types';
 
-export {
-  type FilterKind,
-  parseFilterSegments,
-  toFilterSegments,
-} from './filter-segments';
-export {
-  MAX_PAGE,
-  parseSearchParams,
-  SEARCH_PARAMS,
-  SORT_NAMES,
-  toSearchQuery,
-} from './search-params';
-
 export const emptyCriteria: SearchCriteria = {
   text: '',
   brands: [],

@@ -91,5 +91,3 @@ export function toSearchQuery(criteria: SearchOptions): string {
   put(SEARCH_PARAMS.page, criteria.page > 1 ? criteria.page : null);
   return query.toString();
 }
-
-export { SEARCH_PARAMS } from './param-names';

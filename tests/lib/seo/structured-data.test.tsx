@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { validGtin } from '@/lib/seo/gtin';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
 import {
   breadcrumbJsonLd,
   itemListJsonLd,
   organizationJsonLd,
-  productJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/structured-data';
 import { createProduct } from '@/tests/support/create-product';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/criteria';
+import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
+import { parseSearchParams } from '@/lib/domain/search/search-params';
 import { generateSearchMetadata, SearchDocument } from '../search-document';
 
 interface Props {

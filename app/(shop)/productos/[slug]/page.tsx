@@ -10,8 +10,9 @@ import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { toProductPageMeta } from '@/lib/seo/product-meta';
-import { breadcrumbJsonLd, productJsonLd } from '@/lib/seo/structured-data';
+import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
 
 export const revalidate = 300;
 

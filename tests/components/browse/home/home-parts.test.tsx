@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CarouselControls } from '@/components/browse/home/carousel-controls';
 import { findPartCategories } from '@/components/browse/home/find-part-categories';
-import { Banner } from '@/components/ui/banner';
-import type { Banner as BannerEntity, Category } from '@/lib/domain/product/types';
+import { PromoBanner } from '@/components/ui/promo-banner';
+import type { Banner, Category } from '@/lib/domain/product/types';
 
 afterEach(cleanup);
 
-const banner: BannerEntity = {
+const banner: Banner = {
   id: '1',
   slot: 'BANNER_SUGGEST',
   title: 'Semana de SSD',
@@ -21,9 +21,9 @@ const banner: BannerEntity = {
   link: '/buscar/categoria_ssd',
 };
 
-describe('Banner', () => {
+describe('PromoBanner', () => {
   const show = (link: string | null) =>
-    render(<Banner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
+    render(<PromoBanner banner={{ ...banner, link }} shape="card" sizes="100vw" />);
 
   it('links to a page of the shop', () => {
     show('/buscar/categoria_ssd');

@@ -5,13 +5,11 @@ import {
   emptyCriteria,
   isFreeText,
   isIndexable,
-  parseFilterSegments,
-  parseSearchParams,
-  toFilterSegments,
   toggleFilter,
-  toSearchQuery,
   withPage,
 } from '@/lib/domain/search/criteria';
+import { parseFilterSegments, toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { parseSearchParams, toSearchQuery } from '@/lib/domain/search/search-params';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/).filter((text) => text.length < 150);

@@ -1,4 +1,4 @@
-import type { Banner as BannerEntity } from '@/lib/domain/product/types';
+import type { Banner } from '@/lib/domain/product/types';
 import { linkRel } from '@/lib/routing/search-request';
 import { BLANK_IMAGE } from './blank-image';
 import { fluidImage } from './image-props';
@@ -19,7 +19,7 @@ const NARROW = '(max-width: 767px)';
 const NARROW_WIDTH = 600;
 
 interface BannerProps {
-  banner: BannerEntity;
+  banner: Banner;
   shape: BannerShape;
   sizes: string;
   /** For the first view: the picture is loaded eagerly, with high priority. */
@@ -27,7 +27,7 @@ interface BannerProps {
 }
 
 /** A promotional banner: a picture with text over it, as one link. */
-export function Banner({ banner, shape, sizes, priority }: BannerProps) {
+export function PromoBanner({ banner, shape, sizes, priority }: BannerProps) {
   const { title, text, callToAction, link } = banner;
   const content = (
     <>
