@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getPlanChoices } from '@/lib/domain/checkout/monthly-plans';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { checkoutTotalsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
@@ -10,13 +10,6 @@ export function useCheckoutTotals({
   transactionId,
   store,
 }: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
-  const state = store();
-  const { paymentMethodCode, paymentTokenizable } = state;
-  const paying = paymentMethodCode && {
-    methodCode: paymentMethodCode,
-    tokenizableId: paymentTokenizable?.id ?? null,
-    plans: getPlanChoices(state),
-  };
-  const query = checkoutTotalsQuery(customer.id, paying || null, transactionId);
+  const query = checkoutTotalsQuery(customer.id, toPaymentSelection(store()), transactionId);
   return useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
 }

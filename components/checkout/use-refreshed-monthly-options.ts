@@ -1,26 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { checkoutKey, fetchMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
 
 type RefreshedMonthlyOptionsProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
-/** Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. */
+/**
+ * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True once they
+ * are loaded.
+ */
 export function useRefreshedMonthlyOptions(
   { customer, transactionId, store }: RefreshedMonthlyOptionsProps,
   isEnabled = true,
-) {
-  const methodCode = store((state) => state.paymentMethodCode) ?? '';
-  const tokenizableId = store((state) => state.paymentTokenizable?.id ?? null);
-  const paying = { methodCode, tokenizableId };
+): boolean {
+  const payment = toPaymentSelection(store());
   const { data, isFetchedAfterMount } = useQuery(
     {
-      queryKey: [...checkoutKey(customer.id), 'monthly', paying, transactionId],
-      queryFn: () => fetchMonthlyOptions(paying, transactionId),
+      // Without the plans, which are chosen from these options.
+      queryKey: [
+        ...checkoutKey(customer.id),
+        'monthly',
+        payment?.methodCode,
+        payment?.tokenizableId,
+        transactionId,
+      ],
+      queryFn: payment && isEnabled ? () => fetchMonthlyOptions(payment, transactionId) : skipToken,
       staleTime: 0,
-      enabled: isEnabled,
     },
     getQueryClient(),
   );
@@ -28,5 +36,5 @@ export function useRefreshedMonthlyOptions(
   useLayoutEffect(() => {
     if (data) store.getState().update((state) => refreshMonthlyOptions(state, data));
   }, [data, store]);
-  return { paying, isFresh: isFetchedAfterMount };
+  return isFetchedAfterMount;
 }

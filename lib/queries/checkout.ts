@@ -3,7 +3,6 @@ import { browserClient } from '@/lib/api/browser-client';
 import {
   checkOrderReview,
   type OrderReviewRequest,
-  type PaymentSelection,
   readCheckoutTotals,
   readCouriers,
   readMonthlyOptions,
@@ -17,6 +16,7 @@ import { requireEntity } from '@/lib/api/require-entity';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toTokenizable } from '@/lib/api/resources/payment-method';
 import { models } from '@/lib/api/resources/wire';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { MonthlyPaymentOption, Tokenizable } from '@/lib/domain/checkout/types';
@@ -56,20 +56,20 @@ export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
 /** The server's totals for a payment selection. */
 export const checkoutTotalsQuery = (
   customerId: string,
-  paying: PaymentSelection | null,
+  payment: PaymentSelection | null,
   transactionId: string | null = null,
 ) =>
   queryOptions({
-    queryKey: [...checkoutKey(customerId), 'totals', paying, transactionId],
-    queryFn: ({ signal }) => readCheckoutTotals(browserClient, paying, transactionId, signal),
+    queryKey: [...checkoutKey(customerId), 'totals', payment, transactionId],
+    queryFn: ({ signal }) => readCheckoutTotals(browserClient, payment, transactionId, signal),
     ...FRESH,
   });
 
 /** The monthly options of the saved payment selection. @throws ApiError */
 export const fetchMonthlyOptions = (
-  paying: Omit<PaymentSelection, 'plans'>,
+  payment: Omit<PaymentSelection, 'plans'>,
   transactionId: string | null = null,
-): Promise<MonthlyPaymentOption[]> => readMonthlyOptions(browserClient, paying, transactionId);
+): Promise<MonthlyPaymentOption[]> => readMonthlyOptions(browserClient, payment, transactionId);
 
 type Delivery = Pick<
   CheckoutData,

@@ -18,18 +18,18 @@ import { CUSTOMER_SCOPE } from './query-client';
 /** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
 const TRANSACTION_TIMEOUT_MS = 15_000;
 
-function toPaymentFields(placement: PayTransactionRequest) {
+function toPaymentFields(request: PayTransactionRequest) {
   return {
-    total: placement.total,
-    payment_method_code: placement.methodCode,
-    tokenizable_id: placement.tokenizableId,
-    cvc_token: placement.cvcToken,
-    monthly_payment_option_plans: placement.plans.map(({ optionId, months }) => ({
+    total: request.total,
+    payment_method_code: request.methodCode,
+    tokenizable_id: request.tokenizableId,
+    cvc_token: request.cvcToken,
+    monthly_payment_option_plans: request.plans.map(({ optionId, months }) => ({
       option_id: optionId,
       monthly_payment_months: months,
     })),
-    device_session_id: placement.deviceSessionId,
-    tracking_id: placement.trackingId,
+    device_session_id: request.deviceSessionId,
+    tracking_id: request.trackingId,
   };
 }
 
@@ -40,18 +40,18 @@ const withIdempotencyKey = (key: string) => ({
 
 /** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
 export async function createTransaction(
-  placement: PlaceOrderRequest,
+  request: PlaceOrderRequest,
   key: string,
 ): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.transactionCreate, {
     body: {
-      ...toPaymentFields(placement),
-      cart_id: placement.cartId,
-      shipping_type: placement.isShipping ? 'shipping' : 'pickup',
-      required_billing: placement.billingId !== null,
-      invoicing_profile_id: placement.billingId,
-      accept_terms: placement.acceptTerms,
-      accept_shipping_conditions: placement.acceptShippingConditions,
+      ...toPaymentFields(request),
+      cart_id: request.cartId,
+      shipping_type: request.isShipping ? 'shipping' : 'pickup',
+      required_billing: request.billingId !== null,
+      invoicing_profile_id: request.billingId,
+      accept_terms: request.acceptTerms,
+      accept_shipping_conditions: request.acceptShippingConditions,
     },
     ...withIdempotencyKey(key),
   });
@@ -61,12 +61,12 @@ export async function createTransaction(
 /** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
 export async function updateTransaction(
   transactionId: string,
-  placement: PayTransactionRequest,
+  request: PayTransactionRequest,
   key: string,
 ): Promise<TransactionAnswer> {
   const document = await browserClient.request(assumedCheckoutEndpoints.transactionUpdate, {
     params: { id: transactionId },
-    body: toPaymentFields(placement),
+    body: toPaymentFields(request),
     ...withIdempotencyKey(key),
   });
   return requireEntity(toTransactionAnswer(document));

@@ -3,11 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeError } from '@/lib/api/error-catalogue';
-import {
-  choosePlan,
-  findMonthlyStepProblem,
-  getPlanChoices,
-} from '@/lib/domain/checkout/monthly-plans';
+import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { useTranslation } from '@/lib/i18n/client';
 import { saveMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -25,16 +22,15 @@ export function MonthlyStep(props: StepProps) {
   const { store, transactionId, onComplete } = props;
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const { paying, isFresh } = useRefreshedMonthlyOptions(props);
+  const isFresh = useRefreshedMonthlyOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
   const save = useMutation(
     {
       mutationFn: async () => {
-        const chosen = getPlanChoices(store.getState());
+        const payment = toPaymentSelection(store.getState());
         // Without plans there is nothing to save (spec 4.2).
-        if (chosen.length > 0)
-          await saveMonthlyPayment({ ...paying, plans: chosen }, transactionId);
+        if (payment?.plans.length) await saveMonthlyPayment(payment, transactionId);
       },
       onSuccess: onComplete,
       onError: (error) => notify(describeError(error, { operation: 'monthly' })),

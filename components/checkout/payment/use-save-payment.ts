@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { track } from '@/lib/analytics/track';
 import { describeError } from '@/lib/api/error-catalogue';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
-import { getPaymentModule } from '@/lib/payments/registry';
 import { fetchMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notify } from '@/stores/interface/toast-store';
 import type { StepProps } from '../step-props';
 
@@ -20,25 +21,17 @@ function trackPaymentInfo(paymentType: string): void {
   track({ name: 'spend_wallet', amount: walletToUse });
 }
 
-/** The provider's id of this device; null when there is none, since paying works without it. */
-async function getDeviceSession({ config }: Pick<StepProps, 'config'>, code: string) {
-  const module = getPaymentModule(code, config);
-  return module.kind === 'card' ? module.createDeviceSession().catch(() => null) : null;
-}
-
 /** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
-export function useSavePayment(props: StepProps) {
-  const { store, transactionId, onComplete } = props;
+export function useSavePayment({ store, transactionId, config, onComplete }: StepProps) {
   return useMutation(
     {
       mutationFn: async (isReady: () => Promise<boolean>) => {
         if (!(await isReady())) return false;
-        const { paymentMethodCode, paymentTokenizable } = store.getState();
-        const methodCode = paymentMethodCode ?? '';
-        const paying = { methodCode, tokenizableId: paymentTokenizable?.id ?? null };
+        const payment = toPaymentSelection(store.getState());
+        if (!payment) return false;
         const [options, deviceSessionId] = await Promise.all([
-          fetchMonthlyOptions(paying, transactionId),
-          getDeviceSession(props, methodCode),
+          fetchMonthlyOptions(payment, transactionId),
+          createDeviceSession(payment.methodCode, config),
         ]);
         store
           .getState()
@@ -49,7 +42,7 @@ export function useSavePayment(props: StepProps) {
               getCheckoutFlow(transactionId),
             ),
           );
-        if (transactionId === null) trackPaymentInfo(methodCode);
+        if (transactionId === null) trackPaymentInfo(payment.methodCode);
         return true;
       },
       onSuccess: (isSaved) => {

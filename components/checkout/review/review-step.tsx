@@ -4,14 +4,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
-import {
-  type BySection,
-  CHECKOUT_SECTIONS,
-  type CheckoutSection,
-} from '@/lib/domain/checkout/checkout-sections';
+import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { focusSection } from '../shared/step-section';
+import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
 import { DeliveryReview } from './delivery-review';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
@@ -30,40 +28,33 @@ import './review.css';
 export function ReviewStep(props: StepProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('review-order');
-  const { t: said } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
   const review = useOrderReview(props);
-  const { phase, refused, failure, place, settle } = usePlaceOrder(props);
+  const { phase, sectionErrors, failure, place, clearSectionError } = usePlaceOrder(props);
   const { data, method, totals } = review;
-  const [found, setFound] = useState<BySection<CheckoutProblem>>({});
+  const [problems, setProblems] = useState<BySection<CheckoutProblem>>({});
   const codeField = useRef<SecurityCodeHandle>(null);
   const isChecking = useRef(false);
   const needsCode = review.isCodeNeeded(review.now);
-  const errorOf = (part: CheckoutSection) => {
-    const problem = found[part];
-    return refused[part] ?? (problem && said(problem));
-  };
-  const errors = Object.fromEntries(
-    CHECKOUT_SECTIONS.map((part) => [part, errorOf(part)]),
-  ) as BySection<string>;
+  const errors = useSectionErrors(problems, sectionErrors);
 
   /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
   const check = async (): Promise<{ cvcToken: string | null } | null> => {
     const now = Date.now();
-    const problems = review.problems(now);
+    const found = review.findProblems(now);
     const isNeeded = review.isCodeNeeded(now);
     const given = store.getState().enteredSecurityCode;
     let cvcToken =
       given?.tokenizableId === data.paymentTokenizable?.id ? (given?.reference ?? null) : null;
     if (isNeeded) {
       cvcToken = (await codeField.current?.submit()) ?? null;
-      if (cvcToken === null) problems.code = 'errors.securityCode';
+      if (cvcToken === null) found.code = 'errors.securityCode';
     }
     flushSync(() => {
       review.setNow(now);
-      setFound(problems);
+      setProblems(found);
     });
-    const first = CHECKOUT_SECTIONS.find((part) => problems[part]);
+    const first = findFirstSection(found);
     if (first === undefined) return { cvcToken };
     // The provider's field shows its own error and already has the focus.
     if (first !== 'code') focusSection(first);
@@ -74,7 +65,8 @@ export function ReviewStep(props: StepProps) {
     isChecking.current = true;
     try {
       const checked = await check();
-      if (checked) await place(data, totals.data, checked.cvcToken);
+      const payment = toPaymentSelection(data);
+      if (checked && payment) await place({ ...checked, payment, data, totals: totals.data });
     } finally {
       isChecking.current = false;
     }
@@ -96,7 +88,7 @@ export function ReviewStep(props: StepProps) {
                 method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
               }
               config={props.config}
-              backendError={refused.code}
+              backendError={sectionErrors.code}
               onSubmit={() => void order()}
             />
           )
@@ -111,7 +103,7 @@ export function ReviewStep(props: StepProps) {
               <RejectedCoupon
                 customerId={customer.id}
                 error={errors.coupon}
-                onRemoved={() => settle('coupon')}
+                onRemoved={() => clearSectionError('coupon')}
               />
             }
           />
@@ -124,7 +116,7 @@ export function ReviewStep(props: StepProps) {
         <div role="alert">
           {failure && (
             <p className="form-failure">
-              {failure.kind === 'said' && failure.text}
+              {failure.kind === 'message' && failure.text}
               {failure.kind === 'offline' && shared('offline')}
               {failure.kind === 'unknown' && t('unknown')}
             </p>

@@ -24,11 +24,11 @@ export function useOrderReview(props: StepProps) {
   const state = store();
   const isOrder = transactionId !== null;
   // For an existing order, delivery and invoicing are already decided.
-  const offered = useAvailableOptions(
+  const availableOptions = useAvailableOptions(
     customer.id,
     isOrder ? { isShipping: null, customerAddress: null, requiredBilling: false } : state,
   );
-  const data = removeUnavailableChoices(state, offered);
+  const data = removeUnavailableChoices(state, availableOptions);
   useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
   const methods = useQuery(paymentMethodsQuery(customer.id, transactionId), client);
   const totals = useCheckoutTotals(props);
@@ -51,7 +51,7 @@ export function useOrderReview(props: StepProps) {
       now: at,
     });
   };
-  const problems = (at: number): BySection<CheckoutProblem> => {
+  const findProblems = (at: number): BySection<CheckoutProblem> => {
     const found: BySection<CheckoutProblem> = isOrder ? {} : findShipmentProblems(data);
     const payment = methods.data ? findPaymentProblem(data, methods.data, at) : null;
     if (payment) found.payment = payment;
@@ -59,5 +59,5 @@ export function useOrderReview(props: StepProps) {
     if (monthly) found.monthly = monthly;
     return found;
   };
-  return { data, method, methods, totals, now, setNow, isCodeNeeded, problems };
+  return { data, method, methods, totals, now, setNow, isCodeNeeded, findProblems };
 }

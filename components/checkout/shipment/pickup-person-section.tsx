@@ -9,8 +9,9 @@ interface PickupPersonSectionProps {
 }
 
 /** The form for the person who picks the order up, who has to show identification. */
-export function PickupPersonSection({ person: { field, keep }, error }: PickupPersonSectionProps) {
+export function PickupPersonSection({ person, error }: PickupPersonSectionProps) {
   const { t } = useTranslation('shipment');
+  const { field } = person;
   return (
     <StepSection section="person" title={t('person')} error={error}>
       <p className="soft">{t('person.text')}</p>
@@ -19,7 +20,7 @@ export function PickupPersonSection({ person: { field, keep }, error }: PickupPe
         noValidate
         aria-labelledby="parte-person-titulo"
         className="person-form"
-        onChange={keep}
+        onChange={person.store}
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField {...field('name', t('person.name'))} autoComplete="given-name" maxLength={120} />

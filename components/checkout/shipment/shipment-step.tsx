@@ -3,7 +3,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
-import type { CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
 import {
   chooseAddress,
   chooseCourier,
@@ -36,15 +35,10 @@ const chosenAddress = ({ id, alias, recipientName }: Address) => ({
 export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');
-  const { t: said } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
-  const { data, change } = step;
-  const errorOf = (part: CheckoutSection): string | undefined => {
-    const problem = step.problems[part];
-    return step.refused[part] ?? (problem && said(problem));
-  };
+  const { data, errors, change } = step;
   const ship = async () => {
     change(chooseShipping);
     // Choose the default address, unless the customer chose one while the list was loading.
@@ -59,7 +53,7 @@ export function ShipmentStep(props: StepProps) {
     <div className="step">
       <DeliveryChoice
         isShipping={data.isShipping}
-        error={errorOf('delivery')}
+        error={errors.delivery}
         onShipping={() => void ship().catch(() => undefined)}
         onPickup={() => change(choosePickup)}
       />
@@ -68,14 +62,14 @@ export function ShipmentStep(props: StepProps) {
           <AddressSection
             customer={customer}
             chosenId={data.customerAddress?.id ?? null}
-            error={errorOf('address')}
+            error={errors.address}
             onChoose={(address) => change((known) => chooseAddress(known, chosenAddress(address)))}
           />
           <CourierSection
             customerId={customer.id}
             addressId={data.customerAddress?.id ?? null}
             chosenId={data.courier?.id ?? null}
-            error={errorOf('courier')}
+            error={errors.courier}
             onChoose={({ id, name, service }) =>
               change((known) => chooseCourier(known, { id, label: `${name} ${service}`.trim() }))
             }
@@ -88,17 +82,17 @@ export function ShipmentStep(props: StepProps) {
           <PickupStoreSection
             customerId={customer.id}
             chosenId={data.store?.id ?? null}
-            error={errorOf('store')}
+            error={errors.store}
             onChoose={({ id, name }) => change((known) => chooseStore(known, { id, label: name }))}
           />
-          <PickupPersonSection person={person} error={errorOf('person')} />
+          <PickupPersonSection person={person} error={errors.person} />
         </>
       )}
       <BillingSection
         customer={customer}
         isRequired={data.requiredBilling}
         chosenId={data.billingCustomerAddress?.id ?? null}
-        error={errorOf('billing')}
+        error={errors.billing}
         onRequire={(requiredBilling) => change((known) => ({ ...known, requiredBilling }))}
         onChoose={({ id, businessName }) =>
           change((known) => ({
@@ -112,14 +106,14 @@ export function ShipmentStep(props: StepProps) {
         <ConsentCheckbox
           section="terms"
           isAccepted={data.acceptTerms}
-          error={errorOf('terms')}
+          error={errors.terms}
           onChange={(acceptTerms) => change((known) => ({ ...known, acceptTerms }))}
         />
         {data.isShipping === true && (
           <ConsentCheckbox
             section="conditions"
             isAccepted={data.acceptShippingConditions}
-            error={errorOf('conditions')}
+            error={errors.conditions}
             onChange={(acceptShippingConditions) =>
               change((known) => ({ ...known, acceptShippingConditions }))
             }
@@ -128,7 +122,7 @@ export function ShipmentStep(props: StepProps) {
       </section>
       <div className="step-end">
         <div role="alert">
-          {step.isOffline && <p className="form-failure">{shared('offline')}</p>}
+          {step.hasOfflineError && <p className="form-failure">{shared('offline')}</p>}
         </div>
         <button
           type="button"

@@ -44,30 +44,30 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
   });
   return {
     field,
-    keep: () => {
-      const written = form.getValues();
-      store.getState().update((data) => ({ ...data, pickupPerson: written }));
+    store: () => {
+      const pickupPerson = form.getValues();
+      store.getState().update((data) => ({ ...data, pickupPerson }));
     },
     /** The validated values; null when some are invalid, which the fields then show. */
-    check: () =>
+    validate: () =>
       new Promise<PickupPerson | null>((resolve, reject) => {
         form
           .handleSubmit(resolve, () => resolve(null))()
           .catch(reject);
       }),
     /** Shows the backend's errors at their fields; false when there are none. */
-    refuse: (error: unknown): boolean => {
+    showBackendErrors: (error: unknown): boolean => {
       const errors = error instanceof ApiError ? error.errors : [];
-      const refused = errors.flatMap(({ pointer, detail }) => {
+      const fieldErrors = errors.flatMap(({ pointer, detail }) => {
         const name = /\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '';
-        const to = Object.hasOwn(FIELD_BY_BACKEND_NAME, name)
+        const field = Object.hasOwn(FIELD_BY_BACKEND_NAME, name)
           ? FIELD_BY_BACKEND_NAME[name]
           : undefined;
-        return to && detail ? [{ to, detail }] : [];
+        return field && detail ? [{ field, detail }] : [];
       });
-      for (const { to, detail } of refused) form.setError(to, { message: detail });
-      const [first] = refused;
-      if (first) form.setFocus(first.to);
+      for (const { field, detail } of fieldErrors) form.setError(field, { message: detail });
+      const [first] = fieldErrors;
+      if (first) form.setFocus(first.field);
       return first !== undefined;
     },
   };

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type BySection,
-  CHECKOUT_SECTIONS,
+  findFirstSection,
   findShipmentProblems,
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { checkoutKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notify } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';
-import { toSectionErrors } from '../shared/to-section-errors';
+import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
 import { useAvailableOptions } from './use-available-options';
 import type { usePickupPerson } from './use-pickup-person';
 
 const focusFirstSection = (found: BySection<unknown>) => {
-  const first = CHECKOUT_SECTIONS.find((part) => found[part] !== undefined);
+  const first = findFirstSection(found);
   if (first) focusSection(first);
 };
 
@@ -37,14 +37,14 @@ export function useShipment(
   const data = removeUnavailableChoices(state, useAvailableOptions(customer.id, state));
   /** Problems are shown only after the first attempt to save. */
   const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<BySection<string>>({});
-  const [isOffline, setOffline] = useState(false);
+  const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
+  const [hasOfflineError, setOfflineError] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
   const problems: BySection<CheckoutProblem> = isTried ? findShipmentProblems(data) : {};
 
   const change = (rule: (data: CheckoutData) => CheckoutData) => {
-    setRefused({});
+    setSectionErrors({});
     const before = store.getState();
     before.update(rule);
     const after = store.getState();
@@ -57,7 +57,7 @@ export function useShipment(
     const found = findShipmentProblems(data);
     flushSync(() => setTried(true));
     const isPickup = data.isShipping === false;
-    const picker = isPickup ? await person.check() : store.getState().pickupPerson;
+    const picker = isPickup ? await person.validate() : store.getState().pickupPerson;
     if (Object.keys(found).length > 0) return focusFirstSection(found);
     if (picker === null) return;
     if (isPickup) store.getState().update((known) => ({ ...known, pickupPerson: picker }));
@@ -67,20 +67,20 @@ export function useShipment(
   const fail = (error: unknown) => {
     const { type, title, text, duration } = describeError(error, { operation: 'shipment' });
     notify({ type, title, text, duration });
-    setOffline(error instanceof ApiError && error.status === null);
-    const said = toSectionErrors(error);
+    setOfflineError(isOffline(error));
     // The available options may have changed.
     void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
-    if (person.refuse(error)) return;
-    flushSync(() => setRefused(said));
-    focusFirstSection(said);
+    if (person.showBackendErrors(error)) return;
+    const errors = toSectionErrors(error);
+    flushSync(() => setSectionErrors(errors));
+    focusFirstSection(errors);
   };
   const save = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
-    setOffline(false);
-    setRefused({});
+    setOfflineError(false);
+    setSectionErrors({});
     try {
       await send();
     } catch (error) {
@@ -90,5 +90,6 @@ export function useShipment(
       setSaving(false);
     }
   };
-  return { data, problems, refused, isSaving, isOffline, change, save };
+  const errors = useSectionErrors(problems, sectionErrors);
+  return { data, errors, isSaving, hasOfflineError, change, save };
 }

@@ -1,4 +1,5 @@
 import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type {
   Courier,
@@ -16,13 +17,6 @@ import { toMonthlyOptions } from '../resources/monthly-option';
 import { toPaymentMethod } from '../resources/payment-method';
 import { toPickupStore } from '../resources/pickup-store';
 import { entities, models } from '../resources/wire';
-
-/** The chosen payment method with its card or account and its monthly plans. */
-export interface PaymentSelection {
-  methodCode: string;
-  tokenizableId: string | null;
-  plans: readonly MonthlyPlanChoice[];
-}
 
 /** `18:6,3:1`: options with their number of months. */
 const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
@@ -86,19 +80,19 @@ export async function readMonthlyOptions(
   return toMonthlyOptions(meta);
 }
 
-/** Totals of the cart or of an existing order with a payment selection. @param paying null when nothing is chosen yet */
+/** Totals of the cart or of an existing order with a payment selection. @param payment null when nothing is chosen yet */
 export async function readCheckoutTotals(
   client: ApiClient,
-  paying: PaymentSelection | null,
+  payment: PaymentSelection | null,
   transactionId: string | null,
   signal?: AbortSignal,
 ): Promise<CheckoutTotals> {
   const { meta } = await client.request(specEndpoints.cartTotals, {
     query: {
       transaction_id: transactionId,
-      payment_method_code: paying?.methodCode,
-      tokenizableId: paying?.tokenizableId,
-      monthly_payment_option_plans: formatPlans(paying?.plans ?? []),
+      payment_method_code: payment?.methodCode,
+      tokenizableId: payment?.tokenizableId,
+      monthly_payment_option_plans: formatPlans(payment?.plans ?? []),
     },
     signal,
   });

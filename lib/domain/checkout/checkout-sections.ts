@@ -4,7 +4,7 @@ import { findBillingProblem, findConsentProblem } from './review';
 import type { CheckoutData, ChosenOption } from './state';
 
 /** The sections of the checkout form. Each problem is shown beside its section. */
-export const CHECKOUT_SECTIONS = [
+const CHECKOUT_SECTIONS = [
   'payment',
   'code',
   'monthly',
@@ -23,7 +23,11 @@ export const CHECKOUT_SECTIONS = [
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
 
 /** Problems by section: locale keys, or messages of the backend. */
-export type BySection<Said> = Partial<Record<CheckoutSection, Said>>;
+export type BySection<T> = Partial<Record<CheckoutSection, T>>;
+
+/** The first section that has a problem, in the order of the form. */
+export const findFirstSection = (problems: BySection<unknown>): CheckoutSection | undefined =>
+  CHECKOUT_SECTIONS.find((section) => problems[section] !== undefined);
 
 /** Sections by the backend's field names. */
 const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {

@@ -1,14 +1,11 @@
-import { getPlanChoices, type MonthlyPlanChoice } from './monthly-plans';
+import type { PaymentSelection } from './payment-selection';
 import type { CheckoutData } from './state';
 import type { CheckoutTotals } from './totals';
 
-/** The payment data that is sent. It contains references only, never a card number or security code. */
-export interface PayTransactionRequest {
-  methodCode: string;
-  tokenizableId: string | null;
+/** The payment of an existing order, as it is sent. */
+export interface PayTransactionRequest extends PaymentSelection {
   /** The provider's reference to a security code that was just entered. */
   cvcToken: string | null;
-  plans: MonthlyPlanChoice[];
   /** The total that the customer saw, in pesos. The backend refuses the order when its total is different. */
   total: number;
   deviceSessionId: string | null;
@@ -24,33 +21,33 @@ export interface PlaceOrderRequest extends PayTransactionRequest {
   acceptShippingConditions: boolean;
 }
 
-type AmountDue = Pick<CheckoutTotals, 'amountDue'>;
+/** An order that passed the validation of every step. */
+export interface ReviewedOrder {
+  payment: PaymentSelection;
+  cvcToken: string | null;
+  data: CheckoutData;
+  totals: CheckoutTotals;
+}
 
-/** @param data checkout data that passed the validation of every step */
-export function toPayTransactionRequest(
-  data: CheckoutData,
-  { amountDue }: AmountDue,
-  cvcToken: string | null,
-): PayTransactionRequest {
+export function toPayTransactionRequest({
+  payment,
+  cvcToken,
+  data,
+  totals,
+}: ReviewedOrder): PayTransactionRequest {
   return {
-    methodCode: data.paymentMethodCode ?? '',
-    tokenizableId: data.paymentTokenizable?.id ?? null,
+    ...payment,
     cvcToken,
-    plans: getPlanChoices(data),
-    total: amountDue,
+    total: totals.amountDue,
     deviceSessionId: data.deviceSessionId,
     trackingId: data.trackingId,
   };
 }
 
-/** @param data checkout data that passed the validation of every step */
-export function toPlaceOrderRequest(
-  data: CheckoutData,
-  totals: AmountDue & Pick<CheckoutTotals, 'cartId'>,
-  cvcToken: string | null,
-): PlaceOrderRequest {
+export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
+  const { data, totals } = order;
   return {
-    ...toPayTransactionRequest(data, totals, cvcToken),
+    ...toPayTransactionRequest(order),
     cartId: totals.cartId,
     isShipping: data.isShipping === true,
     billingId: data.requiredBilling ? (data.billingCustomerAddress?.id ?? null) : null,

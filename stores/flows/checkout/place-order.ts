@@ -1,95 +1,107 @@
-import { ApiError } from '@/lib/api/errors';
-import { withLock } from '@/lib/browser/with-lock';
+import { errorText } from '@/lib/api/error-catalogue';
+import type { TransactionAnswer } from '@/lib/api/resources/transaction';
 import {
-  getOrCreateAttempt,
-  getPlaceOrderFollowUp,
-} from '@/lib/domain/checkout/place-order-attempt';
-import type { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
+  type ReviewedOrder,
+  toPayTransactionRequest,
+  toPlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { checkoutKey, validateOrder } from '@/lib/queries/checkout';
+import { cartKey, customerCartQuery } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+import {
+  createTransaction,
+  fetchTransactionOutcome,
+  updateTransaction,
+} from '@/lib/queries/transactions';
+import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { toSectionErrors } from './checkout-errors';
+import { createDeviceSession } from './device-session';
+import { placeOrderOnce } from './place-order-once';
+import { savePendingPurchase, trackPlacedOrder } from './track-purchase';
 
-/** How an order is placed and looked up. `key` is its idempotency key. */
-export interface PlaceOrderOptions<Answer> {
-  /** What the order is made of: the cart, or the transaction that is being paid. */
-  subjectId: string;
-  send: (key: string) => Promise<Answer>;
-  /** Looks up the order of this key; null when the backend does not know it. */
-  findOrder: (key: string) => Promise<Answer | null>;
+/** The checkout in which an order is placed. */
+export interface OrderCheckout {
+  customerId: string;
+  /** An existing order that is being paid; null for the cart. */
+  transactionId: string | null;
+  store: typeof useCheckoutStore;
 }
 
-/** How often the outcome is looked up, and the milliseconds between two lookups. */
-const MAX_LOOKUPS = 4;
-const LOOKUP_INTERVAL = 1500;
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+/** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
+const findOutcome = (key: string, subjectId: string, transactionId: string | null) =>
+  fetchTransactionOutcome(key, transactionId === null ? subjectId : null);
 
 /**
- * Places an order exactly once. The key is stored on the device before anything is sent, all tabs share it, and it is
- * removed only when the outcome is known. A call that the backend may have carried out is never resent automatically;
- * its outcome is looked up instead.
- * @throws ApiError when nothing was placed, or when the outcome is unknown: then the key stays, and a retry is safe
+ * Asks for the result of an earlier attempt whose answer may have been lost.
+ * @returns null when there was no such attempt, or it placed nothing
+ * @throws ApiError
  */
-export function placeOrderOnce<Answer>(
-  store: CheckoutStore,
-  { subjectId, send, findOrder }: PlaceOrderOptions<Answer>,
-  pause = LOOKUP_INTERVAL,
-): Promise<Answer> {
-  return withLock(`place-${subjectId}`, async () => {
-    store.persist.rehydrate();
-    const known = store.getState().attempt;
-    const attempt = getOrCreateAttempt(known, subjectId, () => crypto.randomUUID());
-    const isRetry = attempt === known;
-    store.setState({ attempt, errorMessage: null });
-    store.persist.flush();
-    const finish = () => {
-      // Another tab may have started another attempt in the meantime.
-      if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
-      store.persist.flush();
-    };
-
-    // The earlier call may have placed the order although its answer was lost.
-    const earlier = isRetry ? await findOrder(attempt.key) : null;
-    if (earlier !== null) {
-      finish();
-      return earlier;
-    }
-    try {
-      const answer = await send(attempt.key);
-      finish();
-      return answer;
-    } catch (error) {
-      const status = error instanceof ApiError && error.kind === 'http' ? error.status : null;
-      if (getPlaceOrderFollowUp({ kind: 'failed', status }) === 'refused') {
-        finish();
-        throw error;
-      }
-      // A conflict is a definite answer: this key placed nothing, and another order already exists.
-      const isConflict = status === 409;
-      const found = await pollOutcome(
-        () => findOrder(attempt.key),
-        isConflict ? 1 : MAX_LOOKUPS,
-        pause,
-      );
-      if (found === null) {
-        if (isConflict) finish();
-        throw error;
-      }
-      finish();
-      return found;
-    }
-  });
+export async function recoverOrder({
+  store,
+  transactionId,
+}: OrderCheckout): Promise<TransactionAnswer | null> {
+  const { attempt } = store.getState();
+  if (!attempt) return null;
+  const answer = await findOutcome(attempt.key, attempt.of, transactionId);
+  if (!answer) return null;
+  trackPlacedOrder(attempt.of, answer.transaction);
+  if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
+  return answer;
 }
 
-/** Looks the order up until it is found; null when it is not found after `times` lookups, or all of them failed. */
-async function pollOutcome<Answer>(
-  ask: () => Promise<Answer | null>,
-  times: number,
-  pause: number,
-): Promise<Answer | null> {
-  for (let left = times; left > 0; left--) {
-    const found = await ask().catch(() => null);
-    if (found !== null) return found;
-    if (left > 1) await wait(pause);
-  }
-  return null;
+/** The lines of the customer's cart, as they were last loaded. */
+function getLoadedCartLines(customerId: string) {
+  const cart = getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
+  return cart?.items.map(({ line }) => line) ?? [];
+}
+
+/**
+ * Places an order, or pays an existing one. An order that an earlier attempt placed is not placed again.
+ * @param onValidated called before anything is sent that places the order
+ * @throws ApiError
+ */
+export async function placeOrder(
+  checkout: OrderCheckout,
+  order: ReviewedOrder,
+  onValidated: () => void,
+): Promise<TransactionAnswer> {
+  const recovered = await recoverOrder(checkout);
+  if (recovered) return recovered;
+  const { customerId, transactionId, store } = checkout;
+  const { payment, data, totals } = order;
+  const isShipping = transactionId === null ? data.isShipping : null;
+  await validateOrder({ ...payment, isShipping, trackingId: data.trackingId, transactionId });
+  onValidated();
+  const subjectId = transactionId ?? totals.cartId;
+  const lines = transactionId === null ? getLoadedCartLines(customerId) : [];
+  savePendingPurchase(subjectId, totals, lines);
+  const answer = await placeOrderOnce(store, {
+    subjectId,
+    send: (key) =>
+      transactionId === null
+        ? createTransaction(toPlaceOrderRequest(order), key)
+        : updateTransaction(transactionId, toPayTransactionRequest(order), key),
+    findOrder: (key) => findOutcome(key, subjectId, transactionId),
+  });
+  trackPlacedOrder(subjectId, answer.transaction);
+  return answer;
+}
+
+/** After a failed attempt: stores its message, and prepares what the next attempt needs. */
+export function prepareNextAttempt(
+  { customerId, store }: OrderCheckout,
+  config: PaymentConfig,
+  error: unknown,
+): void {
+  const { setEnteredSecurityCode, update, paymentMethodCode } = store.getState();
+  if (toSectionErrors(error).code) setEnteredSecurityCode(null);
+  update((data) => ({ ...data, deviceSessionId: null, errorMessage: errorText(error) }));
+  // Each attempt needs a new device session.
+  void createDeviceSession(paymentMethodCode ?? '', config).then((deviceSessionId) =>
+    update((data) => ({ ...data, deviceSessionId })),
+  );
+  const client = getQueryClient();
+  void client.invalidateQueries({ queryKey: checkoutKey(customerId) });
+  void client.invalidateQueries({ queryKey: cartKey(customerId) });
 }

@@ -1,11 +1,14 @@
 import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
+import type { CartLine } from '@/lib/domain/cart/types';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { Transaction } from '@/lib/domain/payments/types';
 
 /** localStorage key: ids of the transactions that this device has already tracked. */
 const TRACKED_KEY = 'purchases-told';
 /** Only the latest ids are kept: older transactions are not reported again. */
 const MAX_TRACKED = 30;
-/** sessionStorage key prefix: what is being bought in this tab, by the key of the pending order. */
+/** sessionStorage key prefix: what is being bought in this tab, by the cart or the order that is paid. */
 const PENDING_PREFIX = 'purchase-note:';
 
 interface PendingPurchase extends Purchase {
@@ -22,20 +25,36 @@ function readTrackedIds(): string[] {
   }
 }
 
-/** Stores what is being bought, because the server empties the cart even if its answer is lost. */
-export function savePendingPurchase(attemptKey: string, purchase: PendingPurchase): void {
+/**
+ * Stores what is being bought, because the server empties the cart even if its answer is lost.
+ * @param subjectId of the cart, or of the existing order that is paid
+ */
+export function savePendingPurchase(
+  subjectId: string,
+  totals: CheckoutTotals,
+  lines: readonly CartLine[],
+): void {
+  const { total, tax, shipping, shippingDiscount, couponCode, walletPromotionAmount } = totals;
+  const purchase: PendingPurchase = {
+    total,
+    tax,
+    shipping: shipping - shippingDiscount,
+    coupon: couponCode,
+    lines,
+    earned: walletPromotionAmount,
+  };
   try {
-    sessionStorage.setItem(PENDING_PREFIX + attemptKey, JSON.stringify(purchase));
+    sessionStorage.setItem(PENDING_PREFIX + subjectId, JSON.stringify(purchase));
   } catch {
     // Without storage, a purchase whose answer was lost is tracked without its lines.
   }
 }
 
 /** The purchase that this tab stored; null when it stored none. */
-export function getPendingPurchase(attemptKey: string): PendingPurchase | null {
+function getPendingPurchase(subjectId: string): PendingPurchase | null {
   try {
     return JSON.parse(
-      sessionStorage.getItem(PENDING_PREFIX + attemptKey) ?? 'null',
+      sessionStorage.getItem(PENDING_PREFIX + subjectId) ?? 'null',
     ) as PendingPurchase | null;
   } catch {
     return null;
@@ -43,10 +62,7 @@ export function getPendingPurchase(attemptKey: string): PendingPurchase | null {
 }
 
 /** Tracks a purchase once per transaction, even when its answer arrives several times (spec 4.2). */
-export function trackPurchase(
-  transactionId: string,
-  { earned, ...purchase }: PendingPurchase,
-): void {
+function trackPurchase(transactionId: string, { earned, ...purchase }: PendingPurchase): void {
   const told = readTrackedIds();
   if (told.includes(transactionId)) return;
   try {
@@ -58,10 +74,15 @@ export function trackPurchase(
   if (earned > 0) track({ name: 'earn_virtual_currency', amount: earned });
 }
 
-/** Removes the stored purchase after the order was placed. */
-export function clearPendingPurchase(attemptKey: string): void {
+/** Tracks a placed order with what this tab stored about the purchase. Without that, only its total is known. */
+export function trackPlacedOrder(
+  subjectId: string,
+  { transactionId, total, walletPromotionAmount: earned }: Transaction,
+): void {
+  const unknown = { total, tax: 0, shipping: 0, coupon: null, lines: [] };
+  trackPurchase(transactionId, { ...(getPendingPurchase(subjectId) ?? unknown), earned });
   try {
-    sessionStorage.removeItem(PENDING_PREFIX + attemptKey);
+    sessionStorage.removeItem(PENDING_PREFIX + subjectId);
   } catch {
     // Without storage nothing was stored.
   }

@@ -4,11 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClientHooks } from '@/lib/api/browser-hooks';
 import { ApiError } from '@/lib/api/errors';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
-import {
-  choosePlan,
-  completePaymentStep,
-  getPlanChoices,
-} from '@/lib/domain/checkout/monthly-plans';
+import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import {
   toPayTransactionRequest,
   toPlaceOrderRequest,
@@ -97,12 +94,15 @@ async function decided(methodCode = 'stripe_card') {
     const card = await createTokenizable(fresh);
     data = chooseTokenizable(data, { ...card, label: 'Visa 4242' }, getTokenizableExpiry(card));
   }
-  const paying = { methodCode, tokenizableId: data.paymentTokenizable?.id ?? null };
-  data = completePaymentStep(data, await fetchMonthlyOptions(paying), 'full');
-  return { data, paying };
+  data = completePaymentStep(
+    data,
+    await fetchMonthlyOptions(must(toPaymentSelection(data))),
+    'full',
+  );
+  return { data, payment: must(toPaymentSelection(data)) };
 }
-const totalsOf = (paying: Parameters<typeof checkoutTotalsQuery>[1], transactionId?: string) =>
-  client.fetchQuery(checkoutTotalsQuery(customerId, paying, transactionId));
+const totalsOf = (payment: PaymentSelection, transactionId?: string) =>
+  client.fetchQuery(checkoutTotalsQuery(customerId, payment, transactionId));
 
 describe('the steps', () => {
   it('show the options of the backend', async () => {
@@ -130,13 +130,13 @@ describe('the steps', () => {
   });
 
   it('store delivery and months on the server, which returns the totals', async () => {
-    const { data, paying } = await decided();
+    const { data } = await decided();
     const option = must(data.monthlyPaymentOptions[0]);
     const plan = must(option.plans.find(({ months }) => months === 6));
     const chosen = choosePlan(data, 0, plan);
-    const totals = await saveMonthlyPayment({ ...paying, plans: getPlanChoices(chosen) });
+    const totals = await saveMonthlyPayment(must(toPaymentSelection(chosen)));
     expect(totals.amountDue).toBe(plan.total);
-    expect(totals).toEqual(await totalsOf({ ...paying, plans: getPlanChoices(chosen) }));
+    expect(totals).toEqual(await totalsOf(must(toPaymentSelection(chosen))));
     expect(totals).toMatchObject({ hasShipping: true, hasInsurance: true });
     const stores = must(await client.fetchQuery(pickupStoresQuery(customerId, null)));
     const store = must(stores.find(({ isAvailable }) => isAvailable));
@@ -147,10 +147,9 @@ describe('the steps', () => {
   });
 
   it('are validated before the order', async () => {
-    const { paying } = await decided();
+    const { payment } = await decided();
     const request = {
-      ...paying,
-      plans: [],
+      ...payment,
       isShipping: true,
       trackingId: null,
       transactionId: null,
@@ -164,11 +163,16 @@ describe('the steps', () => {
 
 describe('an order', () => {
   it('is placed, found again and read', async () => {
-    const { data, paying } = await decided();
-    const totals = await totalsOf({ ...paying, plans: [] });
-    const placement = toPlaceOrderRequest({ ...data, acceptTerms: true }, totals, null);
+    const { data, payment } = await decided();
+    const totals = await totalsOf(payment);
+    const order = toPlaceOrderRequest({
+      payment,
+      cvcToken: null,
+      data: { ...data, acceptTerms: true },
+      totals,
+    });
     const key = crypto.randomUUID();
-    const { transaction: made, redirectTo } = await createTransaction(placement, key);
+    const { transaction: made, redirectTo } = await createTransaction(order, key);
     expect([made.paymentStatus, made.paymentApplied, redirectTo]).toEqual([
       'success',
       totals.amountDue,
@@ -179,10 +183,10 @@ describe('an order', () => {
     expect((await client.fetchQuery(transactionQuery(customerId, made.id)))?.transaction).toEqual(
       made,
     );
-    const payment = await client.fetchQuery(
+    const charge = await client.fetchQuery(
       transactionPaymentQuery(customerId, must(made.paymentId)),
     );
-    expect(payment).toMatchObject({
+    expect(charge).toMatchObject({
       status: 'success',
       amount: totals.amountDue,
       methodCode: 'stripe_card',
@@ -194,13 +198,15 @@ describe('an order', () => {
   });
 
   it('with a pending payment is paid with another method', async () => {
-    const { data, paying } = await decided('oxxo');
-    const totals = await totalsOf({ ...paying, plans: [] });
-    const placement = toPlaceOrderRequest({ ...data, acceptTerms: true }, totals, null);
-    const { transaction: made, redirectTo } = await createTransaction(
-      placement,
-      crypto.randomUUID(),
-    );
+    const { data, payment } = await decided('oxxo');
+    const totals = await totalsOf(payment);
+    const order = toPlaceOrderRequest({
+      payment,
+      cvcToken: null,
+      data: { ...data, acceptTerms: true },
+      totals,
+    });
+    const { transaction: made, redirectTo } = await createTransaction(order, crypto.randomUUID());
     expect(redirectTo).toBe(`/pagos/${made.paymentId}/pago-oxxo`);
     const voucher = must(
       await client.fetchQuery(transactionPaymentQuery(customerId, must(made.paymentId))),
@@ -209,15 +215,15 @@ describe('an order', () => {
     expect(voucher.expiresUtc).not.toBeNull();
     const card = await createTokenizable({ ...fresh, token: 'tok_visa_3155' });
     const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
-    const due = await totalsOf(
-      { methodCode: card.paymentMethodCode, tokenizableId: card.id, plans: [] },
-      made.id,
-    );
-    const again = await updateTransaction(
-      made.id,
-      toPayTransactionRequest(other, due, null),
-      crypto.randomUUID(),
-    );
+    const otherPayment = must(toPaymentSelection(other));
+    const due = await totalsOf(otherPayment, made.id);
+    const request = toPayTransactionRequest({
+      payment: otherPayment,
+      cvcToken: null,
+      data: other,
+      totals: due,
+    });
+    const again = await updateTransaction(made.id, request, crypto.randomUUID());
     expect([again.transaction.paymentStatus, again.redirectTo]).toEqual([
       'requires_action',
       `/pagos/${made.id}/procesar-pago`,
@@ -225,11 +231,7 @@ describe('an order', () => {
     const id = must(again.transaction.paymentId);
     expect((await cancelPayment(id)).transaction.paymentStatus).toBe('cancelled');
     await expect(confirmPayment(id, 'sandbox_approved')).rejects.toMatchObject({ status: 409 });
-    const last = await updateTransaction(
-      made.id,
-      toPayTransactionRequest(other, due, null),
-      crypto.randomUUID(),
-    );
+    const last = await updateTransaction(made.id, request, crypto.randomUUID());
     const paid = await confirmPayment(must(last.transaction.paymentId), 'sandbox_approved');
     expect(paid.transaction).toMatchObject({
       paymentStatus: 'success',
@@ -239,13 +241,14 @@ describe('an order', () => {
   });
 
   it('is rejected with the reason', async () => {
-    const { data } = await decided('oxxo');
-    const placement = toPlaceOrderRequest(
-      { ...data, acceptTerms: true },
-      { amountDue: 1, cartId: '2-1' },
-      null,
-    );
-    const failure = await createTransaction(placement, crypto.randomUUID()).catch((error) => error);
+    const { data, payment } = await decided('oxxo');
+    const order = toPlaceOrderRequest({
+      payment,
+      cvcToken: null,
+      data: { ...data, acceptTerms: true },
+      totals: { ...(await totalsOf(payment)), amountDue: 1 },
+    });
+    const failure = await createTransaction(order, crypto.randomUUID()).catch((error) => error);
     expect(failure.errors[0]).toMatchObject({ code: 'total_changed', pointer: '/total' });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ChosenTokenizable } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type {
   MonthlyPaymentOption,
   MonthlyPaymentPlan,
@@ -46,3 +47,30 @@ export const chosen = (id: string, paymentMethodCode = 'stripe_card'): ChosenTok
 });
 export const place = (id: string) => ({ id, label: `Lugar ${id}` });
 export const ids = fc.constantFrom('1', '2', '3');
+
+export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals => ({
+  cartId: '2-1',
+  count: 1,
+  pieces: 1,
+  netSubtotal: 0,
+  netDiscount: 0,
+  tax: 418.13,
+  ivaPercentage: 16,
+  total: 3031.5,
+  couponCode: null,
+  couponDiscount: 0,
+  onePayDiscount: 0,
+  hasShipping: true,
+  shipping: 109,
+  shippingDiscount: 0,
+  hasInsurance: true,
+  insurance: 43.5,
+  insuranceOffer: 43.5,
+  walletToUse: 0,
+  maxWallet: 0,
+  creditToUse: 0,
+  paymentApplied: 0,
+  walletPromotionAmount: 0,
+  amountDue: 3031.5,
+  ...changes,
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import {
   chooseAddress,
   chooseCourier,
@@ -17,6 +17,7 @@ import {
   getPlanChoices,
   hasInstalments,
 } from '@/lib/domain/checkout/monthly-plans';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
 import {
   type CheckoutData,
@@ -32,7 +33,7 @@ import {
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
-import { at, chosen, ids, NOW, option, place, plan } from './samples';
+import { at, chosen, ids, NOW, option, place, plan, totals } from './samples';
 
 const texts: Record<string, string> = checkout;
 const say = (key: string | null) => key && texts[key];
@@ -169,7 +170,15 @@ describe('the order request', () => {
       billingCustomerAddress: place('5'),
       acceptTerms: true,
     };
-    expect(toPlaceOrderRequest(data, { amountDue: 99.5, cartId: '2-1' }, 'cvctok_1')).toEqual({
+    const payment = toPaymentSelection(data);
+    assert(payment);
+    const order = {
+      payment,
+      cvcToken: 'cvctok_1',
+      data,
+      totals: totals({ amountDue: 99.5 }),
+    };
+    expect(toPlaceOrderRequest(order)).toEqual({
       methodCode: 'stripe_card',
       tokenizableId: '1',
       cvcToken: 'cvctok_1',
@@ -183,11 +192,7 @@ describe('the order request', () => {
       acceptTerms: true,
       acceptShippingConditions: false,
     });
-    const billed = toPlaceOrderRequest(
-      { ...data, requiredBilling: true },
-      { amountDue: 1, cartId: '' },
-      null,
-    );
+    const billed = toPlaceOrderRequest({ ...order, data: { ...data, requiredBilling: true } });
     expect(billed.billingId).toBe('5');
   });
 });

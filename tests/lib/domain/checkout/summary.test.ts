@@ -3,35 +3,8 @@ import { expect, it } from 'vitest';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { getProductsAmount, removeInsurance } from '@/lib/domain/checkout/summary';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { roundMoney } from '@/lib/domain/money';
-
-const totals = (change: Partial<CheckoutTotals>): CheckoutTotals => ({
-  cartId: '2-1',
-  count: 1,
-  pieces: 1,
-  netSubtotal: 0,
-  netDiscount: 0,
-  tax: 418.13,
-  ivaPercentage: 16,
-  total: 3031.5,
-  couponCode: null,
-  couponDiscount: 0,
-  onePayDiscount: 0,
-  hasShipping: true,
-  shipping: 109,
-  shippingDiscount: 0,
-  hasInsurance: true,
-  insurance: 43.5,
-  insuranceOffer: 43.5,
-  walletToUse: 0,
-  maxWallet: 0,
-  creditToUse: 0,
-  paymentApplied: 0,
-  walletPromotionAmount: 0,
-  amountDue: 3031.5,
-  ...change,
-});
+import { totals } from './samples';
 
 it('removes the insurance from total, IVA and amount due', () => {
   expect(removeInsurance(totals({ amountDue: 31.5 }))).toMatchObject({

@@ -3,16 +3,37 @@ import { beforeEach, expect, it } from 'vitest';
 import { toGa4 } from '@/lib/analytics/ga4';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import {
-  clearPendingPurchase,
-  getPendingPurchase,
-  savePendingPurchase,
-  trackPurchase,
-} from '@/stores/flows/checkout/track-purchase';
+import type { Transaction } from '@/lib/domain/payments/types';
+import { savePendingPurchase, trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
+import { totals } from '../../../lib/domain/checkout/samples';
 import { createProduct } from '../../../support/create-product';
 
 const line = toCartLine(createProduct(), 2);
-const bought = { total: 1999.5, tax: 275.79, shipping: 109, coupon: 'HOLA', lines: [line] };
+const cartTotals = totals({
+  total: 1999.5,
+  tax: 275.79,
+  shipping: 119,
+  shippingDiscount: 10,
+  couponCode: 'HOLA',
+});
+const transaction = (transactionId: string, walletPromotionAmount = 0): Transaction => ({
+  id: transactionId,
+  transactionId,
+  paymentStatus: 'success',
+  paymentId: null,
+  orderId: null,
+  orderFolio: '',
+  paymentMethodCode: 'stripe_card',
+  total: 1999.5,
+  paymentApplied: 0,
+  amountDue: 0,
+  walletPromotionAmount,
+  cartId: '2-1',
+  message: null,
+  isPayable: false,
+  deliveryFrom: null,
+  deliveryTo: null,
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,12 +41,14 @@ beforeEach(() => {
   discardEvents();
 });
 
-it('tracks a purchase once per transaction, with what it earns', () => {
+it('tracks an order once, with what was bought and what it earns', () => {
   const sent: unknown[] = [];
   deliverEventsTo((event) => sent.push(...toGa4(event)));
-  trackPurchase('10191', { ...bought, earned: 25 });
-  trackPurchase('10191', { ...bought, earned: 25 });
-  trackPurchase('10192', { ...bought, coupon: null, earned: 0 });
+  savePendingPurchase('2-1', cartTotals, [line]);
+  trackPlacedOrder('2-1', transaction('10191', 25));
+  trackPlacedOrder('2-1', transaction('10191', 25));
+  savePendingPurchase('2-2', { ...cartTotals, couponCode: null }, []);
+  trackPlacedOrder('2-2', transaction('10192'));
   expect(sent).toMatchObject([
     {
       name: 'purchase',
@@ -48,10 +71,14 @@ it('tracks a purchase once per transaction, with what it earns', () => {
   expect((sent[2] as { params: object }).params).not.toHaveProperty('coupon');
 });
 
-it('remembers what is being bought until it is placed', () => {
-  savePendingPurchase('2-1', { ...bought, earned: 0 });
-  expect(getPendingPurchase('2-1')).toMatchObject({ total: 1999.5, lines: [{ quantity: 2 }] });
-  expect(getPendingPurchase('2-2')).toBeNull();
-  clearPendingPurchase('2-1');
-  expect(getPendingPurchase('2-1')).toBeNull();
+it('tracks only the total of an order about which this tab stored nothing', () => {
+  const sent: unknown[] = [];
+  deliverEventsTo((event) => sent.push(...toGa4(event)));
+  savePendingPurchase('2-1', cartTotals, [line]);
+  trackPlacedOrder('2-1', transaction('10191'));
+  trackPlacedOrder('2-1', transaction('10192'));
+  expect(sent).toMatchObject([
+    { params: { transaction_id: '10191', items: [{ quantity: 2 }] } },
+    { params: { transaction_id: '10192', value: 1999.5, tax: 0, items: [] } },
+  ]);
 });

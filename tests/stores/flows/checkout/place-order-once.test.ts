@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { ApiError } from '@/lib/api/errors';
 import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/resources/transaction';
 import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
-import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order';
+import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order-once';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { card, placedBy, review, withCart } from '../../../mock-api/checkout-client';
 import { must, openBackend } from '../../../mock-api/test-client';

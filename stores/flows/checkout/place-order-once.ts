@@ -1,0 +1,93 @@
+import { ApiError } from '@/lib/api/errors';
+import { withLock } from '@/lib/browser/with-lock';
+import {
+  getOrCreateAttempt,
+  getPlaceOrderFollowUp,
+} from '@/lib/domain/checkout/place-order-attempt';
+import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
+
+/** How an order is placed and looked up. `key` is its idempotency key. */
+export interface PlaceOrderOptions<Answer> {
+  /** What the order is made of: the cart, or the transaction that is being paid. */
+  subjectId: string;
+  send: (key: string) => Promise<Answer>;
+  /** Looks up the order of this key; null when the backend does not know it. */
+  findOrder: (key: string) => Promise<Answer | null>;
+}
+
+/** How often the outcome is looked up, and the milliseconds between two lookups. */
+const MAX_LOOKUPS = 4;
+const LOOKUP_INTERVAL = 1500;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Places an order exactly once. The key is stored on the device before anything is sent, all tabs share it, and it is
+ * removed only when the outcome is known. A call that the backend may have carried out is never resent automatically;
+ * its outcome is looked up instead.
+ * @throws ApiError when nothing was placed, or when the outcome is unknown: then the key stays, and a retry is safe
+ */
+export function placeOrderOnce<Answer>(
+  store: typeof useCheckoutStore,
+  { subjectId, send, findOrder }: PlaceOrderOptions<Answer>,
+  pause = LOOKUP_INTERVAL,
+): Promise<Answer> {
+  return withLock(`place-${subjectId}`, async () => {
+    store.persist.rehydrate();
+    const known = store.getState().attempt;
+    const attempt = getOrCreateAttempt(known, subjectId, () => crypto.randomUUID());
+    const isRetry = attempt === known;
+    store.setState({ attempt, errorMessage: null });
+    store.persist.flush();
+    const finish = () => {
+      // Another tab may have started another attempt in the meantime.
+      if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
+      store.persist.flush();
+    };
+
+    // The earlier call may have placed the order although its answer was lost.
+    const earlier = isRetry ? await findOrder(attempt.key) : null;
+    if (earlier !== null) {
+      finish();
+      return earlier;
+    }
+    try {
+      const answer = await send(attempt.key);
+      finish();
+      return answer;
+    } catch (error) {
+      const status = error instanceof ApiError && error.kind === 'http' ? error.status : null;
+      if (getPlaceOrderFollowUp({ kind: 'failed', status }) === 'refused') {
+        finish();
+        throw error;
+      }
+      // A conflict is a definite answer: this key placed nothing, and another order already exists.
+      const isConflict = status === 409;
+      const found = await pollOutcome(
+        () => findOrder(attempt.key),
+        isConflict ? 1 : MAX_LOOKUPS,
+        pause,
+      );
+      if (found === null) {
+        if (isConflict) finish();
+        throw error;
+      }
+      finish();
+      return found;
+    }
+  });
+}
+
+/** Looks the order up until it is found; null when it is not found after `times` lookups, or all of them failed. */
+async function pollOutcome<Answer>(
+  ask: () => Promise<Answer | null>,
+  times: number,
+  pause: number,
+): Promise<Answer | null> {
+  for (let left = times; left > 0; left--) {
+    const found = await ask().catch(() => null);
+    if (found !== null) return found;
+    if (left > 1) await wait(pause);
+  }
+  return null;
+}
