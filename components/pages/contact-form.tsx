@@ -30,7 +30,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
     const said = errors[name]?.message;
     const known: Readonly<Record<string, string>> = texts.errors;
     const error = said && (known[said] ?? said);
-    return { formId, mark: '*', registration: form.register(name), error };
+    return { formId, requiredMark: '*', registration: form.register(name), error };
   };
   return (
     // A submit before hydration must not put the fields into the address: `method="dialog"` sends nothing.

@@ -1,10 +1,10 @@
 /**
- * Waits for a promise, but no longer than `patience` milliseconds.
+ * Waits for a promise, but no longer than `timeoutMs` milliseconds.
  * @throws `late` when it takes longer
  */
-export function withTimeout<T>(promise: Promise<T>, patience: number, late: Error): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, timeoutMs: number, late: Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late), patience);
+    const timer = setTimeout(() => reject(late), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

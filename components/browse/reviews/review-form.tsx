@@ -83,7 +83,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
     formId,
     registration: form.register(name),
     label: t(name),
-    mark: t('required'),
+    requiredMark: t('required'),
     error: errorOf(name),
   });
   return (
