@@ -1,5 +1,6 @@
+import type { ProviderKind } from '../domain/payments/provider-kinds';
 import type { Env } from '../env';
-import { getPaymentProviders, type ProviderKind } from './payment-providers';
+import { getPaymentProviders } from './payment-providers';
 
 /** Configuration of the payment providers for the browser. Nothing in it is secret. */
 export interface PaymentConfig {

@@ -1,8 +1,5 @@
+import type { ProviderKind } from '../domain/payments/provider-kinds';
 import type { Env } from '../env';
-
-/** The payment providers that have a page of their own in this shop, to which the customer returns (spec 2.1). */
-export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
-export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
 /** The providers' identifiers. A provider's page address ends with it, and its method codes begin with it. */
 export const getPaymentProviders = (env: Env): Record<ProviderKind, string> => ({

@@ -1,4 +1,4 @@
-import { PROVIDER_KINDS, type ProviderKind } from '../payments/payment-providers';
+import { PROVIDER_KINDS, type ProviderKind } from '../domain/payments/provider-kinds';
 import { MALFORMED_SOURCE } from './path-template';
 import { getRouteSource, type RouteName, route } from './routes';
 

@@ -64,6 +64,18 @@ module.exports = {
       to: { pathNot: '^(lib/domain/|node_modules/zod/)' },
     },
     {
+      name: 'routing-and-env-are-leaves',
+      severity: 'error',
+      from: { path: '^lib/(routing/|env\\.ts$)' },
+      to: { pathNot: '^(lib/(domain|routing)/|node_modules/zod/)' },
+    },
+    {
+      name: 'lib-has-folders-and-env',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/(?!env\\.ts$)[^/]+$' },
+    },
+    {
       name: 'checkout-knows-payments-and-not-the-reverse',
       severity: 'error',
       from: { path: '^lib/domain/payments/' },
