@@ -4,11 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
-import { answerWith, laura, show } from './harness';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { laura, show } from './harness';
 
+const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 const place = {
   type: 'zip-codes',
@@ -40,22 +44,19 @@ const address = (id: string, alias: string, isDefault = false) => ({
 beforeEach(async () => {
   sessionStorage.clear();
   clearToasts();
+  backend.on(assumedEndpoints.zipCode, ({ params }) =>
+    params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
+  );
   await Promise.all(['account', 'addresses'].map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
 
 it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
   const onSaved = vi.fn();
-  const calls = answerWith(({ method, path }) => {
-    if (path === '/shop-v1/zip-codes/06700') return { body: { data: place } };
-    if (method === 'POST') return { status: 201, body: { data: address('9', 'Casa', true) } };
-    return undefined;
-  });
+  const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa', true) }));
+  backend.on(assumedAccountEndpoints.addressCreate, create);
   show(<AddressForm customer={laura} onSaved={onSaved} />);
   expect(field('Nombre de quien recibe')).toHaveValue('Laura Méndez Ríos');
   await user.type(field('Código postal'), '06700');
@@ -71,9 +72,8 @@ it('fills the place and its colonias from the zip code, and sends normalised val
   await user.dblClick(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: '9', isDefault: true }));
-  const sent = calls.filter(({ method }) => method === 'POST');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
+  expect(create).toHaveBeenCalledOnce();
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({
     data: {
       type: 'customer-addresses',
       attributes: {
@@ -88,7 +88,6 @@ it('fills the place and its colonias from the zip code, and sends normalised val
 });
 
 it('focuses the first invalid field in screen order', async () => {
-  answerWith(() => undefined);
   show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(field('Código postal')).toHaveFocus();
@@ -97,9 +96,6 @@ it('focuses the first invalid field in screen order', async () => {
 });
 
 it('offers the colonias of a new zip code, and shows an error for an unknown one', async () => {
-  answerWith(({ path }) =>
-    path.endsWith('/06700') ? { body: { data: place } } : { status: 404, body: { errors: [] } },
-  );
   show(<AddressForm customer={laura} onSaved={vi.fn()} />);
   const zip = field('Código postal');
   await user.type(zip, '06700');
@@ -118,15 +114,9 @@ it('offers the colonias of a new zip code, and shows an error for an unknown one
 });
 
 it('shows the errors of the backend beside their fields, and restores the draft', async () => {
-  answerWith(({ method, path }) => {
-    if (path.includes('zip-codes')) return { body: { data: place } };
-    if (method !== 'PATCH') return undefined;
-    const pointer = '/data/attributes/street';
-    return {
-      status: 422,
-      body: { errors: [{ detail: 'No existe esa calle.', source: { pointer } }] },
-    };
-  });
+  backend.on(assumedAccountEndpoints.addressUpdate, () =>
+    refusal(422, 'No existe esa calle.', '/data/attributes/street'),
+  );
   const own = {
     ...address('9', 'Casa').attributes,
     id: '9',
@@ -160,14 +150,14 @@ it('shows the errors of the backend beside their fields, and restores the draft'
 it('rolls back a failed removal, and keeps the focus in the list after a successful one', async () => {
   let refuses = true;
   const rows = [address('1', 'Casa', true), address('2', 'Oficina')];
-  answerWith(({ method, path }) => {
-    if (method === 'GET') return { body: { data: rows } };
-    if (refuses) return { status: 500, body: { message: 'Falló.' } };
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: rows }));
+  backend.on(assumedAccountEndpoints.addressDelete, ({ params }) => {
+    if (refuses) return refusal(500, 'Falló.');
     rows.splice(
-      rows.findIndex(({ id }) => path.endsWith(`/${id}`)),
+      rows.findIndex(({ id }) => id === params.id),
       1,
     );
-    return { status: 204 };
+    return new Response(null, { status: 204 });
   });
   show(<AddressesScreen customer={laura} />);
   const [first] = await screen.findAllByRole('listitem');

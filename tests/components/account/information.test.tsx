@@ -3,11 +3,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { must } from '../../mock-api/test-client';
 import { clearToasts } from '../../support/clear-toasts';
-import { answerWith, laura, show } from './harness';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { laura, show } from './harness';
 
+const backend = mockBackend();
+const update = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
 const wire = (changes: object = {}) => ({
   data: {
@@ -31,19 +37,18 @@ const wire = (changes: object = {}) => ({
 beforeEach(async () => {
   sessionStorage.clear();
   clearToasts();
+  backend.on(specEndpoints.customerSelf, () => wire());
+  backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   useSessionStore.setState({ customer: laura, accessToken: 'handle' });
   await Promise.all(['account', 'access', 'information'].map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 
 it('shows the current data of the backend and updates the stored customer', async () => {
-  answerWith(() => ({ body: wire({ name: 'Laurita' }) }));
+  backend.on(specEndpoints.customerSelf, () => wire({ name: 'Laurita' }));
   show(<InformationScreen customer={laura} />);
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita');
   expect(screen.getByText('Sin verificar')).toBeVisible();
@@ -52,50 +57,46 @@ it('shows the current data of the backend and updates the stored customer', asyn
 });
 
 it('sends the names and telephone of a person, without an RFC', async () => {
-  const calls = answerWith(({ method }) => ({
-    body: wire(method === 'PATCH' ? { name: 'Laura Elena' } : {}),
-  }));
+  update.mockReturnValue(wire({ name: 'Laura Elena' }));
   show(<InformationScreen customer={laura} />);
   const names = await field('Nombre\\(s\\)');
   await user.clear(names);
   await user.type(names, 'Laura Elena');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laura Elena'));
-  expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
-    path: '/shop-v1/customers/2',
-    body: {
-      data: {
-        attributes: {
-          name: 'Laura Elena',
-          last_name: 'Méndez',
-          mother_last_name: 'Ríos',
-          phone: '5544332211',
-        },
+  expect(update).toHaveBeenCalledOnce();
+  const [sent] = must(update.mock.calls[0]);
+  expect(sent.params).toEqual({ id: '2' });
+  expect(sent.body).toMatchObject({
+    data: {
+      attributes: {
+        name: 'Laura Elena',
+        last_name: 'Méndez',
+        mother_last_name: 'Ríos',
+        phone: '5544332211',
       },
     },
   });
-  expect(JSON.stringify(calls)).not.toContain('"rfc"');
+  expect(JSON.stringify(sent.body)).not.toContain('"rfc"');
 });
 
 it('sends the name and RFC of a business', async () => {
   const company = { customer_type: 'business', business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
-  const calls = answerWith(() => ({ body: wire(company) }));
+  backend.on(specEndpoints.customerSelf, () => wire(company));
+  update.mockReturnValue(wire(company));
   show(<InformationScreen customer={{ ...laura, customerType: 'business' }} />);
   expect(await field('RFC')).toHaveValue('SIN120904QT6');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() =>
-    expect(JSON.stringify(calls)).toContain('"business_name":"SOLUCIONES","rfc":"SIN120904QT6"'),
-  );
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0].body).toMatchObject({
+    data: { attributes: { business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' } },
+  });
 });
 
 it('changes the password, shows a refusal beside its field, and stores no password', async () => {
-  let refuses = true;
-  const calls = answerWith(({ method, path }) => {
-    if (method === 'GET') return { body: wire() };
-    if (path !== '/password/change') return undefined;
-    const errors = [{ detail: 'No es correcta.', source: { pointer: '/current_password' } }];
-    return refuses ? { status: 422, body: { errors } } : { body: { meta: {} } };
-  });
+  const change = vi.fn<Resolver>(() => ({ meta: {} }));
+  change.mockReturnValueOnce(refusal(422, 'No es correcta.', '/current_password'));
+  backend.on(assumedAccountEndpoints.passwordChange, change);
   show(<InformationScreen customer={laura} />);
   await user.type(await field('Contraseña actual'), 'la-de-antes');
   await user.type(await field('Contraseña nueva'), 'la-de-ahora');
@@ -105,11 +106,10 @@ it('changes the password, shows a refusal beside its field, and stores no passwo
   );
   expect(await field('Contraseña nueva')).toHaveValue('la-de-ahora');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('la-de');
-  refuses = false;
   await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   expect(await screen.findByText(/^Tu contraseña se cambió/)).toBeVisible();
   expect(await field('Contraseña nueva')).toHaveValue('');
-  expect(calls.at(-1)?.body).toEqual({
+  expect(change.mock.lastCall?.[0].body).toEqual({
     current_password: 'la-de-antes',
     password: 'la-de-ahora',
     password_confirmation: 'la-de-ahora',

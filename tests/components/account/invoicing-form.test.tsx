@@ -2,10 +2,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
-import { answerWith, laura, show } from './harness';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { laura, show } from './harness';
 
+const backend = mockBackend();
+const sentSchema = z.object({ data: z.object({}).loose() });
 const user = userEvent.setup({ delay: null });
 const catalogue = {
   regimes: [
@@ -24,10 +29,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await Promise.all(['account', 'invoicing'].map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
 const choices = (label: string) =>
@@ -59,11 +61,10 @@ it('offers the allowed options, keeps choices that are still allowed, and select
 
 it('warns of probable mistakes without preventing the submit', async () => {
   const onSaved = vi.fn();
-  const calls = answerWith(({ method, body }) =>
-    method === 'POST'
-      ? { status: 201, body: { data: { ...(body as { data: object }).data, id: '5' } } }
-      : undefined,
-  );
+  const create = vi.fn<Resolver>(({ body }) => ({
+    data: { ...sentSchema.parse(body).data, id: '5' },
+  }));
+  backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
   show(form(onSaved));
   await user.type(field('RFC'), 'COSC8001137N9');
   expect(screen.getByText(/el último carácter no coincide/)).toBeVisible();
@@ -74,7 +75,7 @@ it('warns of probable mistakes without preventing the submit', async () => {
   await user.type(field('Código postal fiscal'), '06700');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({
     data: {
       type: 'invoicing-profiles',
       attributes: { rfc: 'COSC8001137N9', tax_regime: '612', cfdi_use: 'G03', email: laura.email },

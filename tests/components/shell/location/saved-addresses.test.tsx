@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SavedAddresses } from '@/components/shell/location/saved-addresses';
 import { SignInPrompt } from '@/components/shell/location/sign-in-prompt';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
-import { answerWith, show } from '../../account/harness';
+import { mockBackend, refusal } from '../../../support/mock-backend';
+import { show } from '../../account/harness';
 
+const backend = mockBackend();
 const address = (id: string, alias: string, zip: string, isDefault = false) => ({
   type: 'customer-addresses',
   id,
@@ -26,14 +29,11 @@ beforeEach(async () => {
   useSessionStore.getState().forgetZipCode();
   await loadTexts('layout');
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('lists the saved addresses with the default first, and uses the chosen one for delivery', async () => {
   const data = [address('1', 'Oficina', '03810'), address('2', 'Casa', '44160', true)];
-  answerWith(() => ({ body: { data } }));
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data }));
   const onDone = vi.fn();
   show(<SavedAddresses customerId="2" onDone={onDone} />);
   const [casa, oficina] = await screen.findAllByRole('button');
@@ -49,7 +49,7 @@ it('lists the saved addresses with the default first, and uses the chosen one fo
 });
 
 it('shows when there are no addresses and when they could not be loaded', async () => {
-  answerWith(() => ({ body: { data: [] } }));
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
   show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
   expect(await screen.findByText('Aún no tienes direcciones guardadas.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Agregar dirección' })).toHaveAttribute(
@@ -57,7 +57,7 @@ it('shows when there are no addresses and when they could not be loaded', async 
     '/perfil/direcciones/crear',
   );
   cleanup();
-  answerWith(() => ({ status: 403, body: { message: 'No.' } }));
+  backend.on(assumedAccountEndpoints.customerAddresses, () => refusal(403, 'No.'));
   show(<SavedAddresses customerId="2" onDone={vi.fn()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus direcciones.');
 });
