@@ -5,18 +5,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
 import type { StepProps } from '@/components/checkout/step-props';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
 import { stripeStub } from '../../support/stripe';
-import { answerWith, laura, show } from '../account/harness';
+import { laura, show } from '../account/harness';
 import { card, method, sandboxes } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
+const backend = mockBackend();
 const step = (config: Partial<PaymentConfig>) => {
   const props: StepProps = {
     customer: laura,
@@ -38,16 +42,21 @@ const methods = (cards: string[]) => [
 /** Fakes the checkout's backend. A provider's token becomes the card `added`, which the methods list afterwards. */
 function answer(added: object = {}) {
   const made: object[] = [];
-  return answerWith(({ path, method: verb }) => {
-    if (path.includes('provider-orders')) return { body: { meta: { provider_order_id: 'ORD-1' } } };
-    if (verb === 'POST') {
-      made.push(card('9', added));
-      return { status: 201, body: { data: made[0] } };
-    }
-    if (path.includes('monthly-options'))
-      return { body: { meta: { monthly_payment_options: [] } } };
-    return { body: { data: methods(made.length > 0 ? ['9'] : []), included: made } };
+  const createOrder = vi.fn<Resolver>(() => ({ meta: { provider_order_id: 'ORD-1' } }));
+  const createToken = vi.fn<Resolver>(() => {
+    made.push(card('9', added));
+    return { data: made[0] };
   });
+  backend.on(assumedCheckoutEndpoints.providerOrder, createOrder);
+  backend.on(assumedAccountEndpoints.tokenizableCreate, createToken);
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
+    meta: { monthly_payment_options: [] },
+  }));
+  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
+    data: methods(made.length > 0 ? ['9'] : []),
+    included: made,
+  }));
+  return { createOrder, createToken };
 }
 
 let outcome: ScriptOutcome = 'blocked';
@@ -67,7 +76,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  vi.unstubAllGlobals();
   for (const { stop } of networks) stop();
   networks = [];
 });
@@ -112,7 +120,7 @@ describe('the card provider’s script', () => {
   it('times out when it hangs, and loads on retry', async () => {
     outcome = 'hangs';
     network();
-    const calls = answer({ last_four: '4242' });
+    const { createToken } = answer({ last_four: '4242' });
     slowly();
     show(step({ stripeKey: 'pk_live_12345678' }));
     await user.click(await radio('Tarjeta'));
@@ -134,8 +142,7 @@ describe('the card provider’s script', () => {
     await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
     await press();
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-    const sent = calls.find(({ path, method: verb }) => verb === 'POST' && path.includes('token'));
-    expect(sent?.body).toMatchObject({
+    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
       data: { attributes: { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' } },
     });
     expect(useCheckoutStore.getState().deviceSessionId).toBe('rse_1');
@@ -152,7 +159,7 @@ describe('the account provider', () => {
   it('shows an error when its script is blocked, and its button after a retry', async () => {
     outcome = 'blocked';
     const { asked } = network();
-    const calls = account();
+    const { createOrder, createToken } = account();
     show(step({ paypalClientId: client }));
     await radio('PayPal');
     expect(asked).toEqual([]);
@@ -173,15 +180,14 @@ describe('the account provider', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Recordar esta cuenta/ }));
     await act(() => paypal.approve());
     await waitFor(() => expect(useCheckoutStore.getState().paymentTokenizable?.id).toBe('9'));
-    const orders = calls.filter(({ path }) => path.includes('provider-orders'));
-    expect(orders.map(({ body }) => body)).toEqual(
+    expect(createOrder.mock.calls.map(([{ body }]) => body)).toEqual(
       [true, false].map((is_temporary) => ({
         payment_method_code: 'paypal_account',
         transaction_id: null,
         is_temporary,
       })),
     );
-    expect(calls.find(({ path }) => path.includes('tokenizables'))?.body).toMatchObject({
+    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
       data: { attributes: { token: 'ORD-1', is_temporary: false, cvc_token: null } },
     });
     await press();
@@ -191,7 +197,7 @@ describe('the account provider', () => {
   it('takes cards in its own hosted fields', async () => {
     outcome = paypal.install;
     network();
-    const calls = answer({ payment_method_code: 'paypal_card_v2' });
+    const { createToken } = answer({ payment_method_code: 'paypal_card_v2' });
     show(step({ paypalClientId: client }));
     await user.click(await radio('Tarjeta con PayPal'));
     expect(await screen.findByTitle('cardNumberField')).toBeVisible();
@@ -201,7 +207,7 @@ describe('the account provider', () => {
     await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
     await press();
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-    expect(calls.find(({ path }) => path.includes('tokenizables'))?.body).toMatchObject({
+    expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
       data: { attributes: { token: 'ORD-1', holder: 'LAURA MENDEZ', cvc_token: null } },
     });
   });

@@ -3,12 +3,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
-import { answerWith, laura, show } from '../account/harness';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { laura, show } from '../account/harness';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -35,28 +38,32 @@ const transaction = {
     amount_due: 1000,
   },
 };
-const TRANSACTIONS = '/eshop/transactions';
+const store = {
+  type: 'pickup-stores',
+  id: '2',
+  attributes: { name: 'Universidad', address: 'Centro', is_available: true },
+};
+const backend = mockBackend();
 
 interface Server {
   /** Answers the order request; by default the order is created. */
-  place?: () => { status?: number; body?: unknown };
+  place?: () => Response;
   redirectTo?: string | null;
 }
 
 function begin({ place, redirectTo = null }: Server = {}) {
   const made = { data: transaction, meta: { redirectTo } };
   let amount = 1000;
-  const calls = answerWith(({ method: verb, path }) => {
-    if (path.includes('/payment-methods')) return { body: { data: [method] } };
-    if (path.includes('/totales')) return { body: { meta: totals(amount) } };
-    if (path.includes('/validar-revision')) return { body: { meta: { valid: true } } };
-    if (path.includes('/outcome')) return { body: made };
-    if (verb === 'POST' && path === TRANSACTIONS) {
-      amount = 1200;
-      return place?.() ?? { status: 201, body: made };
-    }
-    return undefined;
+  const placed = vi.fn<Resolver>(() => {
+    amount = 1200;
+    return place?.() ?? made;
   });
+  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method] }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount) }));
+  backend.on(specEndpoints.cartValidateReview, () => ({ meta: { valid: true } }));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: [store] }));
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => made);
+  backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
   useCheckoutStore.getState().update((data) => ({
     ...data,
     paymentMethodCode: 'oxxo',
@@ -83,9 +90,7 @@ function begin({ place, redirectTo = null }: Server = {}) {
       lockNavigation={hold}
     />,
   );
-  const placed = () =>
-    calls.filter(({ method: verb, path }) => verb === 'POST' && path === TRANSACTIONS);
-  return { placed, hold, shown, calls };
+  return { placed, hold, shown };
 }
 
 beforeEach(async () => {
@@ -102,10 +107,7 @@ beforeEach(async () => {
   };
   await Promise.all(['account', 'cart', 'checkout', 'review-order'].map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const button = (amount: string) =>
   screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
@@ -114,8 +116,12 @@ it('places one order with the server’s total, locks the page and goes to its r
   const { placed, hold, shown } = begin();
   await user.dblClick(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
-  expect(placed()).toHaveLength(1);
-  expect(placed()[0]?.body).toMatchObject({ cart_id: '2-1', total: 1000, accept_terms: true });
+  expect(placed).toHaveBeenCalledOnce();
+  expect(placed.mock.calls[0]?.[0].body).toMatchObject({
+    cart_id: '2-1',
+    total: 1000,
+    accept_terms: true,
+  });
   expect(hold).toHaveBeenLastCalledWith(true);
   expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
@@ -136,7 +142,9 @@ it.each([
 it('announces and shows a changed total, and places nothing', async () => {
   const detail = 'El total de tu pedido es ahora $1,200.00.';
   const errors = [{ detail, code: 'total_changed', source: { pointer: '/total' } }];
-  const { hold } = begin({ place: () => ({ status: 422, body: { errors, message: detail } }) });
+  const { hold } = begin({
+    place: () => Response.json({ errors, message: detail }, { status: 422 }),
+  });
   await user.click(await button('$1,000.00'));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await button('$1,200.00')).toBeVisible();
@@ -149,15 +157,15 @@ it('announces and shows a changed total, and places nothing', async () => {
 });
 
 it('asks for the result after a lost answer, and never places the order again', async () => {
-  const { placed } = begin({ place: () => ({ status: 504, body: { errors: [] } }) });
+  const { placed } = begin({ place: () => Response.json({ errors: [] }, { status: 504 }) });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
-  expect(placed()).toHaveLength(1);
+  expect(placed).toHaveBeenCalledOnce();
 });
 
 it('asks for the result of a pending order when the page opens', async () => {
   useCheckoutStore.setState({ attempt: { key: crypto.randomUUID(), of: '2-1' } });
   const { placed } = begin();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
-  expect(placed()).toHaveLength(0);
+  expect(placed).not.toHaveBeenCalled();
 });

@@ -3,12 +3,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
-import { answerWith, laura, show } from '../account/harness';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { laura, show } from '../account/harness';
 
+const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 const address = {
   type: 'customer-addresses',
@@ -39,22 +44,15 @@ const stores = [
 ];
 const totals = { cart_id: '2-1', total: 1000, insurance_offer_with_tax: 43.5 };
 
-function begin(refusal?: { pointer: string; detail: string }) {
+function begin(refused?: { pointer: string; detail: string }) {
   const goOn = vi.fn();
-  let isRefused = refusal !== undefined;
-  const calls = answerWith(({ method, path }) => {
-    if (path.includes('/addresses')) return { body: { data: [address] } };
-    if (path.includes('/couriers')) return { body: { data: [courier] } };
-    if (path.includes('/pickup-stores')) return { body: { data: stores } };
-    if (path.includes('/totales')) return { body: { meta: totals } };
-    if (method === 'POST' && path === '/eshop/checkout/shipping') {
-      if (!isRefused) return { body: { meta: totals } };
-      isRefused = false;
-      const { pointer, detail } = refusal ?? {};
-      return { status: 422, body: { errors: [{ detail, source: { pointer } }] } };
-    }
-    return undefined;
-  });
+  const saved = vi.fn<Resolver>(() => ({ meta: totals }));
+  if (refused) saved.mockReturnValueOnce(refusal(422, refused.detail, refused.pointer));
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [address] }));
+  backend.on(assumedCheckoutEndpoints.couriers, () => ({ data: [courier] }));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: stores }));
+  backend.on(assumedCheckoutEndpoints.shippingChoice, saved);
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));
   const config = {
     providers: { account: 'a', voucher: 'b', 'wallet-1': 'c', 'wallet-2': 'd' },
     stripeKey: null,
@@ -72,7 +70,6 @@ function begin(refusal?: { pointer: string; detail: string }) {
       lockNavigation={() => undefined}
     />,
   );
-  const saved = () => calls.filter(({ path }) => path === '/eshop/checkout/shipping');
   return { goOn, saved };
 }
 
@@ -82,10 +79,7 @@ beforeEach(async () => {
   const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'];
   await Promise.all(names.map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
@@ -112,7 +106,7 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
   await user.click(screen.getByRole('checkbox', { name: 'Acepto las condiciones de envío' }));
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved().at(-1)?.body).toEqual({
+  expect(saved.mock.lastCall?.[0].body).toEqual({
     shipping_type: 'shipping',
     customer_address_id: '1',
     courier_id: 'estafeta',
@@ -140,7 +134,7 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   expect(useCheckoutStore.getState().pickupPerson.telephone).toBe('044 55 4433 2211');
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(saved().at(-1)?.body).toMatchObject({
+  expect(saved.mock.lastCall?.[0].body).toMatchObject({
     shipping_type: 'pickup',
     pickup_store_id: '2',
     pickup_person: { name: 'Laura', telephone: '5544332211' },

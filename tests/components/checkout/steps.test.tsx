@@ -6,16 +6,22 @@ import { StepsBar } from '@/components/checkout/frame/steps-bar';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import type { StepProps } from '@/components/checkout/step-props';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { answerWith, laura, show } from '../account/harness';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { laura, show } from '../account/harness';
 import { card, method, sandboxes } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
+const backend = mockBackend();
+const readMethods = vi.fn<Resolver>();
+const readMonthlyOptions = vi.fn<Resolver>();
 const props: StepProps = {
   customer: laura,
   transactionId: null,
@@ -60,12 +66,12 @@ beforeEach(async () => {
   goOn.mockClear();
   useCheckoutStore.getState().reset();
   useToastStore.setState({ toasts: [] });
+  backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
+  readMethods.mockReturnValue(methods);
   await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -75,7 +81,6 @@ const alertOf = (text: string) =>
   );
 
 it('requires a payment method, and says why one is unavailable', async () => {
-  answerWith(() => ({ body: methods }));
   show(<PaymentStep {...props} />);
   expect(await radio('OXXO')).toBeDisabled();
   expect(await radio('OXXO')).toHaveAccessibleDescription(/OXXO acepta compras hasta/);
@@ -87,7 +92,6 @@ it('requires a payment method, and says why one is unavailable', async () => {
 });
 
 it('requires a card or a login when the method needs one', async () => {
-  answerWith(() => ({ body: methods }));
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   expect(await radio(/American Express.*8431/)).toBeDisabled();
@@ -100,17 +104,13 @@ it('requires a card or a login when the method needs one', async () => {
 });
 
 it('saves a stored card with its monthly options, and shows the step only when there are some', async () => {
-  const calls = answerWith(({ path }) =>
-    path.includes('monthly-options')
-      ? { body: options(option('6', plans([1, 300], [6, 330]))) }
-      : { body: methods },
-  );
+  readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300], [6, 330]))));
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   await user.click(await radio(/Visa terminada en 4242/));
   await press();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(calls.at(-1)?.path).toContain('tokenizable_id=1');
+  expect(readMonthlyOptions.mock.lastCall?.[0].url.searchParams.get('tokenizable_id')).toBe('1');
   expect(useCheckoutStore.getState()).toMatchObject({
     paymentMethodCode: 'stripe_card',
     hasMonthlyPayment: true,
@@ -120,9 +120,7 @@ it('saves a stored card with its monthly options, and shows the step only when t
 });
 
 it('shows an error and stays when the payment could not be saved', async () => {
-  answerWith(({ path }) =>
-    path.includes('monthly-options') ? { status: 500, body: {} } : { body: methods },
-  );
+  readMonthlyOptions.mockImplementation(() => Response.json({}, { status: 500 }));
   show(<PaymentStep {...props} />);
   await user.click(await radio('CoDi'));
   await press();
@@ -135,23 +133,14 @@ it('shows an error and stays when the payment could not be saved', async () => {
 });
 
 it('stores only a reference to a new card', async () => {
-  const calls = answerWith(({ path, method: verb }) => {
-    if (verb === 'POST') {
-      return {
-        status: 201,
-        body: {
-          data: card('9', {
-            last_four: '4444',
-            is_temporary: true,
-            creation_date: new Date().toISOString(),
-          }),
-        },
-      };
-    }
-    return {
-      body: path.includes('monthly-options') ? options(option('1', plans([1, 300]))) : methods,
-    };
-  });
+  const changes = {
+    last_four: '4444',
+    is_temporary: true,
+    creation_date: new Date().toISOString(),
+  };
+  const create = vi.fn<Resolver>(() => ({ data: card('9', changes) }));
+  backend.on(assumedAccountEndpoints.tokenizableCreate, create);
+  readMonthlyOptions.mockReturnValue(options(option('1', plans([1, 300]))));
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   await user.click(await radio('Usar otra tarjeta'));
@@ -170,12 +159,12 @@ it('stores only a reference to a new card', async () => {
   }
   await press();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  const body = JSON.stringify(calls.find((one) => one.method === 'POST')?.body);
-  expect(body).toContain('tok_mastercard_4444');
+  expect(JSON.stringify(create.mock.calls[0]?.[0].body)).toContain('tok_mastercard_4444');
   const state = useCheckoutStore.getState();
   expect(state.paymentTokenizable?.id).toBe('9');
   expect(state.enteredSecurityCode?.reference).toMatch(/^cvctok_/);
-  const everything = JSON.stringify([state, calls, { ...localStorage }, { ...sessionStorage }]);
+  const sent = [create, readMethods, readMonthlyOptions].flatMap(({ mock }) => mock.calls);
+  const everything = JSON.stringify([state, sent, { ...localStorage }, { ...sessionStorage }]);
   expect(everything).not.toMatch(/5555 ?5555|"417"/);
 });
 
@@ -184,9 +173,9 @@ it('compares the plans, requires one for each group, and validates them on the s
     option('6', plans([1, 300], [6, 330])),
     option('3', plans([1, 90], [3, 96])),
   );
-  const calls = answerWith(({ path }) => ({
-    body: path.includes('monthly-payment') ? { meta: { cart_id: '2-1', total: 426 } } : both,
-  }));
+  readMonthlyOptions.mockReturnValue(both);
+  const choose = vi.fn<Resolver>(() => ({ meta: { cart_id: '2-1', total: 426 } }));
+  backend.on(assumedCheckoutEndpoints.monthlyPayment, choose);
   const { update } = useCheckoutStore.getState();
   update((data) =>
     chooseTokenizable(
@@ -215,7 +204,7 @@ it('compares the plans, requires one for each group, and validates them on the s
   await user.click(screen.getByRole('radio', { name: /3 meses sin intereses/ }));
   await press();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  expect(calls.find((one) => one.method === 'POST')?.body).toMatchObject({
+  expect(choose.mock.calls[0]?.[0].body).toMatchObject({
     payment_method_code: 'stripe_card',
     tokenizable_id: '1',
     monthly_payment_option_plans: [

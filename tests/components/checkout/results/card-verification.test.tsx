@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { answerWith, laura, show } from '../../account/harness';
+import { laura, show } from '../../account/harness';
 import { sandboxes } from '../samples';
 
 const replace = vi.fn();
@@ -17,6 +19,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace }),
 }));
 
+const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 const SECRET = 'pi_9_secret_0123456789';
 const stripe = stripeStub();
@@ -24,22 +27,10 @@ let outcome: ScriptOutcome;
 let network: ReturnType<typeof fakeScripts>;
 
 /** Fakes the backend for payment 9 of transaction 7. `after` is its status once it is confirmed. */
-function backend({ secret = SECRET as string | null, after = 'success', refuses = 0 } = {}) {
+function mockPayment({ secret = SECRET as string | null, after = 'success', refuses = 0 } = {}) {
   let status = 'requires_action';
   let failures = refuses;
-  return answerWith(({ path, method }) => {
-    if (method === 'POST') {
-      failures -= 1;
-      if (failures >= 0) return { status: 503, body: { errors: [{ detail: 'Ocupado.' }] } };
-      status = path.endsWith('/cancel') ? 'cancelled' : after;
-    }
-    if (path.includes('transaction-payments') && method === 'GET') {
-      const attributes = { transaction_id: '7', payment_method_code: 'stripe_card', amount: 1500 };
-      const data = { type: 'transaction-payments', id: '9' };
-      return {
-        body: { data: { ...data, attributes: { ...attributes, status, client_secret: secret } } },
-      };
-    }
+  const transaction = () => {
     const attributes = {
       transaction_id: '7',
       transaction_payment_id: '9',
@@ -48,8 +39,28 @@ function backend({ secret = SECRET as string | null, after = 'success', refuses 
       amount_due: 1500,
       is_payable: true,
     };
-    return { body: { data: { type: 'transactions', id: '7', attributes } } };
+    return { data: { type: 'transactions', id: '7', attributes } };
+  };
+  const readPayment = vi.fn<Resolver>(() => {
+    const attributes = { transaction_id: '7', payment_method_code: 'stripe_card', amount: 1500 };
+    const data = { type: 'transaction-payments', id: '9' };
+    return { data: { ...data, attributes: { ...attributes, status, client_secret: secret } } };
   });
+  const finish = (next: string) =>
+    vi.fn<Resolver>(() => {
+      failures -= 1;
+      if (failures >= 0) return refusal(503, 'Ocupado.');
+      status = next;
+      return transaction();
+    });
+  const [confirm, cancel] = [finish(after), finish('cancelled')];
+  backend.on(assumedCheckoutEndpoints.transaction, transaction);
+  backend.on(assumedCheckoutEndpoints.transactionPayment, readPayment);
+  backend.on(assumedCheckoutEndpoints.paymentConfirm, confirm);
+  backend.on(assumedCheckoutEndpoints.paymentCancel, cancel);
+  const bodies = (call: Mock<Resolver>) =>
+    call.mock.calls.map(([{ body, params }]) => [params.id, body]);
+  return { readPayment, confirmed: () => bodies(confirm), cancelled: () => bodies(cancel) };
 }
 
 const page = (config: Partial<PaymentConfig> = { stripeKey: 'pk_live_12345678' }) => (
@@ -63,9 +74,6 @@ const page = (config: Partial<PaymentConfig> = { stripeKey: 'pk_live_12345678' }
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => user.click(await button(name));
 const otherwise = () => screen.queryByRole('link', { name: 'Pagar de otra forma' });
-const posts = (calls: ReturnType<typeof answerWith>) =>
-  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
-
 beforeEach(async () => {
   replace.mockClear();
   stripe.handleNextAction.mockClear();
@@ -76,28 +84,27 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   network.stop();
-  vi.unstubAllGlobals();
 });
 
 describe('card verification with the key of the provider', () => {
   // This test is first, because the module caches a loaded script.
   it('shows an error when its script is blocked, and works after a retry', async () => {
     outcome = 'blocked';
-    const calls = backend();
+    const { confirmed } = mockPayment();
     show(page());
     await press('Verificar con mi banco');
     expect(
       await screen.findByText(/Error al cargar el script: https:\/\/js\.stripe/),
     ).toBeVisible();
     expect(otherwise()).toHaveAttribute('href', '/compra/7/elegir-pago');
-    expect(posts(calls)).toEqual([]);
+    expect(confirmed()).toEqual([]);
     outcome = stripe.install;
     await press('Verificar de nuevo');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-exitoso'));
   });
 
   it('runs the bank’s verification, whose result the backend checks itself', async () => {
-    const calls = backend();
+    const { confirmed, cancelled } = mockPayment();
     let finish: (value: ReturnType<typeof intentOf>) => void = () => undefined;
     stripe.handleNextAction.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -111,17 +118,16 @@ describe('card verification with the key of the provider', () => {
     await press('Verificar con mi banco');
     await press('Cancelar este pago');
     expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: SECRET });
-    expect(posts(calls)).toEqual([]);
+    expect([...confirmed(), ...cancelled()]).toEqual([]);
     await act(async () => finish(intentOf('succeeded')));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-exitoso'));
-    expect(posts(calls)).toEqual([
-      ['/eshop/transaction-payments/9/-actions/confirm', { provider_token: 'pi_9' }],
-    ]);
+    expect(confirmed()).toEqual([['9', { provider_token: 'pi_9' }]]);
+    expect(cancelled()).toEqual([]);
     expect(screen.queryByText(/^Modo de prueba/)).toBeNull();
   });
 
   it('is not a success until the backend says so, whatever the browser reports', async () => {
-    backend({ after: 'requires_action' });
+    mockPayment({ after: 'requires_action' });
     show(page());
     await press('Verificar con mi banco');
     expect(await screen.findByText(/^Aún no tenemos la respuesta de tu banco/)).toBeVisible();
@@ -132,7 +138,7 @@ describe('card verification with the key of the provider', () => {
 
   it('explains a closed or failed verification, and offers another way to pay', async () => {
     stripe.handleNextAction.mockResolvedValueOnce(unverified);
-    backend({ after: 'requires_action' });
+    mockPayment({ after: 'requires_action' });
     show(page());
     await press('Verificar con mi banco');
     expect(await screen.findByText(/^Tu banco no confirmó el pago/)).toBeVisible();
@@ -142,14 +148,14 @@ describe('card verification with the key of the provider', () => {
 
   it('redirects to the page that explains a failure confirmed by the backend', async () => {
     stripe.handleNextAction.mockResolvedValueOnce(unverified);
-    backend({ after: 'failed' });
+    mockPayment({ after: 'failed' });
     show(page());
     await press('Verificar con mi banco');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-pendiente'));
   });
 
   it('reports the result again when the first report failed', async () => {
-    const calls = backend({ refuses: 1 });
+    const { confirmed } = mockPayment({ refuses: 1 });
     show(page());
     await press('Verificar con mi banco');
     expect(await screen.findByText(/No pudimos registrar la respuesta de tu banco/)).toBeVisible();
@@ -157,32 +163,32 @@ describe('card verification with the key of the provider', () => {
     stripe.handleNextAction.mockRejectedValueOnce(new Error(`Not in the state: ${SECRET}`));
     await press('Verificar de nuevo');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-exitoso'));
-    expect(posts(calls)).toHaveLength(2);
+    expect(confirmed()).toHaveLength(2);
   });
 
   it('can be cancelled', async () => {
-    const calls = backend();
+    const { confirmed, cancelled } = mockPayment();
     show(page());
     await press('Cancelar este pago');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/7/pago-pendiente'));
-    expect(posts(calls)).toEqual([['/eshop/transaction-payments/9/-actions/cancel', {}]]);
+    expect(cancelled()).toEqual([['9', {}]]);
+    expect(confirmed()).toEqual([]);
     expect(stripe.handleNextAction).not.toHaveBeenCalled();
   });
 
   it('without challenge data offers to ask again or pay in another way, and is no sandbox', async () => {
-    const calls = backend({ secret: null });
+    const { readPayment } = mockPayment({ secret: null });
     show(page());
     expect(await screen.findByText(/^No pudimos abrir la verificación/)).toBeVisible();
     expect(otherwise()).toBeVisible();
     expect(screen.queryByText(/^Modo de prueba/)).toBeNull();
-    const asked = () => calls.filter(({ path }) => path.includes('transaction-payments')).length;
-    const before = asked();
+    const before = readPayment.mock.calls.length;
     await press('Preguntar de nuevo');
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(readPayment.mock.calls.length).toBeGreaterThan(before));
   });
 
   it('leaves its secret neither on the page nor on the device', async () => {
-    backend({ after: 'requires_action' });
+    mockPayment({ after: 'requires_action' });
     show(page());
     await press('Verificar con mi banco');
     await screen.findByText(/^Aún no tenemos/);
@@ -193,7 +199,7 @@ describe('card verification with the key of the provider', () => {
 });
 
 it('runs as a labelled sandbox without a key', async () => {
-  backend();
+  mockPayment();
   show(page({ stripeKey: null }));
   expect(await screen.findByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
   expect(network.asked).toEqual([]);

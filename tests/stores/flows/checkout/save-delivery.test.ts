@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { answerWith } from '../../../components/account/harness';
 import { clearToasts } from '../../../support/clear-toasts';
+import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
-const SHIPPING = '/eshop/checkout/shipping';
+const backend = mockBackend();
 const place = (id: string) => ({ id, label: id });
 const decide = () =>
   useCheckoutStore
@@ -15,10 +16,11 @@ const decide = () =>
     .update((data) => chooseCourier(chooseAddress(data, place('1')), place('estafeta')));
 
 function server(status = 200) {
-  const calls = answerWith(({ path }) =>
-    path === SHIPPING ? { status, body: { meta: { cart_id: '2-1', total: 1000 } } } : undefined,
+  const save = vi.fn<Resolver>(() =>
+    Response.json({ meta: { cart_id: '2-1', total: 1000 } }, { status }),
   );
-  return () => calls.filter(({ path }) => path === SHIPPING).map(({ body }) => body);
+  backend.on(assumedCheckoutEndpoints.shippingChoice, save);
+  return () => save.mock.calls.map(([{ body }]) => body);
 }
 
 beforeEach(() => {
