@@ -7,6 +7,7 @@ import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
 import { Random } from './core/random';
 import { Customers } from './customers/customers';
+import type { Dialect } from './dialects/dialect';
 import { loadForeignDrafts } from './foreign/load';
 import { createHandlers } from './handlers';
 import { isOffer, SearchEngine } from './search/engine';
@@ -23,9 +24,12 @@ export interface BackendOptions {
   stateFile?: string;
   /** The clock; the machine's by default. */
   now?: () => Date;
+  /** The form of the answers; `full` by default. */
+  dialect?: Dialect;
 }
 
 export interface Backend {
+  readonly dialect: Dialect;
   readonly catalogue: Catalogue;
   readonly engine: SearchEngine;
   readonly state: State;
@@ -85,6 +89,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     control,
     customers: new Customers(catalogue, state, now),
     handlers,
+    dialect: options.dialect ?? 'full',
     now,
     lightning,
     isLightning: (article) => lightning().includes(article),

@@ -1,4 +1,5 @@
 import { createBackend } from './backend';
+import { parseDialect } from './dialects/dialect';
 import { serveHandlers } from './http-adapter';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
@@ -8,6 +9,7 @@ const backend = await createBackend({
   catalogueFile: process.env.MOCK_CATALOG || undefined,
   stateFile: process.env.MOCK_STATE_FILE || undefined,
   size: Number(process.env.MOCK_SIZE) || undefined,
+  dialect: parseDialect(process.env.MOCK_DIALECT),
 });
 const server = serveHandlers(backend.handlers);
 

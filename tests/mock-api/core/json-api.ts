@@ -39,10 +39,11 @@ export function pageMeta(currentPage: number, perPage: number, total: number) {
   return { currentPage, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
 }
 
-export function respond(document: Document, status = 200): Response {
-  const body = JSON.stringify({ jsonapi: { version: '1.0' }, ...document });
-  return new HttpResponse(status === 204 ? null : body, {
-    status,
+/** @param body null for an answer without one, which is a 204 */
+export function respond(body: object | null, status = 200): Response {
+  const text = body && JSON.stringify({ jsonapi: { version: '1.0' }, ...body });
+  return new HttpResponse(status === 204 ? null : text, {
+    status: body ? status : 204,
     headers: { 'content-type': MEDIA_TYPE, 'cache-control': 'no-cache, private' },
   });
 }

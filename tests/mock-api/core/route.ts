@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { Backend } from '../backend';
+import { translate } from '../dialects/dialect';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
 import { badParameter, Problem } from './problem';
 
@@ -65,11 +66,16 @@ function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
   }
 }
 
-export async function answering(work: () => Answer | Promise<Answer>): Promise<Response> {
+/** @param translate makes the body of a document; null for an answer without a body */
+export async function answering(
+  work: () => Answer | Promise<Answer>,
+  translate: (document: Document) => object | null = (document) => document,
+): Promise<Response> {
   try {
     const answer = await work();
     if ('isLost' in answer) return HttpResponse.error();
-    return 'document' in answer ? respond(answer.document, answer.status) : respond(answer);
+    if (!('document' in answer)) return respond(translate(answer));
+    return respond(translate(answer.document), answer.status);
   } catch (error) {
     if (error instanceof Problem) return respondProblems([error]);
     if (error instanceof AggregateError) {
@@ -93,7 +99,7 @@ export function route(
     const body = await request.clone().text();
     const fault = await backend.control.intercept(request.method, address, body);
     if (fault) return fault;
-    const answer = await answering(() => {
+    const work = () => {
       refuseWrongHeaders(request);
       refuseUnknownParameters(url, endpoint);
       return resolve({
@@ -103,7 +109,10 @@ export function route(
         query: url.searchParams,
         params: parametersOf(endpoint.path, params),
       });
-    });
+    };
+    const answer = await answering(work, (document) =>
+      translate(backend.dialect, { endpoint, origin: url.origin }, document),
+    );
     return (await backend.control.interceptAnswer(request.method, address, body)) ?? answer;
   });
 }

@@ -1,0 +1,85 @@
+import { getResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBackend } from './backend';
+import { CLIENT } from './customer-client';
+import type { Dialect } from './dialects/dialect';
+import { DEMO_PASSWORD } from './seed/customers/people';
+
+const HEADERS = {
+  accept: 'application/vnd.api+json',
+  'content-type': 'application/vnd.api+json',
+};
+
+async function speaker(dialect: Dialect) {
+  const { handlers } = await createBackend({ size: 60, dialect });
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://mock.test/api${path}`, {
+      ...init,
+      headers: { ...HEADERS, ...init.headers },
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`nobody answers ${path}`);
+    const text = await response.text();
+    return { status: response.status, text, body: text ? JSON.parse(text) : null };
+  };
+  const logIn = () =>
+    ask('/eshop/login', {
+      method: 'POST',
+      body: JSON.stringify({
+        grant_type: 'password',
+        ...CLIENT,
+        username: 'laura@clientes.example',
+        password: DEMO_PASSWORD,
+        scope: '',
+      }),
+    });
+  return { ask, logIn };
+}
+
+describe('minimal', () => {
+  let one: Awaited<ReturnType<typeof speaker>>;
+  beforeAll(async () => {
+    one = await speaker('minimal');
+  });
+
+  it('sends of a product what the specification names', async () => {
+    const { body } = await one.ask('/search?page=1&per_page=1');
+    const { attributes } = body.data[0];
+    expect(attributes).toHaveProperty('current_price_with_tax');
+    for (const assumed of ['stock_total', 'delivery_days', 'piece_count']) {
+      expect(attributes).not.toHaveProperty(assumed);
+    }
+    expect(Object.keys(body.meta)).toEqual(['page']);
+  });
+
+  it('sends a session as a token and a plain customer', async () => {
+    const { body } = await one.logIn();
+    expect(body.token).toEqual(expect.any(String));
+    expect(body.customer).toMatchObject({ email: 'laura@clientes.example', type: 'personal' });
+    expect(body.customer).not.toHaveProperty('authorized_device');
+  });
+
+  it('says that an addition is valid by its status alone', async () => {
+    const { body: found } = await one.ask('/search?page=1&per_page=1');
+    const { status, text } = await one.ask(`/eshop/carrito/valida/${found.data[0].id}/1`);
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+  });
+});
+
+describe('php', () => {
+  let one: Awaited<ReturnType<typeof speaker>>;
+  beforeAll(async () => {
+    one = await speaker('php');
+  });
+
+  it('sends 0 and 1, decimals in texts, numbered objects and relative pictures', async () => {
+    const { body } = await one.ask('/search?page=1&per_page=1');
+    const { attributes } = body.data[0];
+    expect([0, 1]).toContain(attributes.is_kit);
+    expect(attributes.price_with_tax).toMatch(/^\d+\.\d\d$/);
+    expect(Array.isArray(attributes.offer_months)).toBe(false);
+    expect(attributes.offer_months[0]).toHaveProperty('minimun_amount');
+    const picture = body.included.find(({ type }: { type: string }) => type === 'product-images');
+    expect(picture.attributes.filename).toMatch(/^media\//);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Document, Identifier, Json, Resource } from '../core/json-api';
+import { SPEC_ATTRIBUTES, SPEC_META } from './spec-fields';
+
+/** The specification reads the whole `meta` of these. */
+const META_IS_THE_ANSWER: readonly Endpoint[] = [
+  specEndpoints.cartTotalItems,
+  specEndpoints.assemblyInfo,
+  specEndpoints.assemblyConfigIsValid,
+];
+
+function pick<T>(all: Readonly<Record<string, T>>, isNamed: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isNamed(name)));
+}
+
+type Included = ReadonlyMap<string, Resource>;
+
+const keyOf = ({ type, id }: Identifier) => `${type} ${id}`;
+
+function related(resource: Resource | undefined, name: string, included: Included) {
+  const data = resource?.relationships?.[name]?.data;
+  return data && !Array.isArray(data) ? included.get(keyOf(data)) : undefined;
+}
+
+const named = (resource: Resource | undefined) =>
+  resource ? { name: resource.attributes.name ?? null } : null;
+
+/** A line of the cart with its product's fields in it (spec 3, "Cart line product"), and no product beside it. */
+function cartLine(item: Resource, included: Included): Resource {
+  const product = related(item, 'product', included);
+  const { assembly_id, assembly_group_id, promotion, price_detail } = item.attributes;
+  const { promotion_id: _, ...priceDetail } = price_detail as Record<string, Json>;
+  return {
+    type: item.type,
+    id: item.id,
+    attributes: {
+      product_id: product?.id ?? null,
+      part_number: product?.attributes.part_number ?? null,
+      name: product?.attributes.name ?? null,
+      brand: named(related(product, 'brand', included)),
+      category: named(related(product, 'category', included)),
+      promotion: promotion ?? null,
+      price_detail: priceDetail,
+      ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
+    },
+  };
+}
+
+function specResource(resource: Resource, included: Included): Resource {
+  if (resource.type === 'cart-items') return cartLine(resource, included);
+  const names = SPEC_ATTRIBUTES[resource.type];
+  if (!names) return resource;
+  return { ...resource, attributes: pick(resource.attributes, (name) => names.includes(name)) };
+}
+
+/** A customer as a plain object, with the kind of account under the name that the specification gives it. */
+function plainCustomer({ id, attributes }: Resource): Record<string, Json> {
+  const { customer_type: type, ...rest } = attributes;
+  const names = SPEC_ATTRIBUTES.customers ?? [];
+  return { id, ...pick<Json>({ ...rest, type }, (name) => names.includes(name)) };
+}
+
+/**
+ * An answer in the plainest form that the specification allows: the fields that it names and no others, a session as
+ * `{token, customer}`, and no body where it reads none.
+ * @returns null for an answer without a body
+ */
+export function toMinimal(endpoint: Endpoint, document: Document): object | null {
+  const { data, meta = {} } = document;
+  if (typeof meta.token === 'string' && data && !Array.isArray(data)) {
+    return { token: meta.token, customer: plainCustomer(data) };
+  }
+  const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
+  const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
+  if (data === undefined && Object.keys(kept).length === 0) return null;
+  const { included = [], links } = document;
+  const byKey = new Map(included.map((one) => [keyOf(one), one]));
+  const toSpec = (one: Resource) => specResource(one, byKey);
+  return {
+    ...(data !== undefined && {
+      data: Array.isArray(data) ? data.map(toSpec) : data && toSpec(data),
+    }),
+    ...(included.length > 0 && { included: included.map(toSpec) }),
+    ...(links && { links }),
+    ...(Object.keys(kept).length > 0 && { meta: kept }),
+  };
+}
