@@ -1,3 +1,4 @@
+import { getScreenLabels } from '@/components/shared/screen-labels';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -26,10 +27,7 @@ export function ProfileScreen({ name }: { name: ProfileRoute }) {
         <div className="profile-main">
           <h1>{t(`title.${name}`)}</h1>
           <p className="needs-script form-failure">{t('needsScript')}</p>
-          <ProfileIsland
-            name={name}
-            labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
-          />
+          <ProfileIsland name={name} labels={getScreenLabels()} />
         </div>
       </div>
     </div>

@@ -1,33 +1,24 @@
 'use client';
 
-import { Suspense } from 'react';
-import { loadWithTexts } from '@/components/ui/load-with-texts';
-import { ScreenFailure } from '@/components/ui/screen-failure';
-import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { useHydrated } from '@/stores/persistence/hydration';
+import { ClientScreen } from '@/components/shared/client-screen';
+import type { ScreenLabels } from '@/components/shared/screen-labels';
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 
-interface BuilderIslandProps {
-  shopName: string;
-  labels: { failed: string; retry: string; loading: string };
-}
-
-const loadScreen = () =>
-  loadWithTexts(['assembly', 'account', 'cart'], () =>
-    import('./builder-screen').then(({ BuilderScreen }) => BuilderScreen),
+const load = () =>
+  loadWithTexts(
+    ['assembly', 'account', 'cart'],
+    async () => (await import('./builder-screen')).BuilderScreen,
   );
 
-/** Loads the builder after hydration and shows it once the stores on the device are read. */
-export function BuilderIsland({ shopName, labels }: BuilderIslandProps) {
-  const isHydrated = useHydrated();
-  const { screen, retry } = useLazyScreen(loadScreen);
-  if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
-  const skeleton = (
-    <div role="status" aria-label={labels.loading} className="skeleton h-96 noscript:hidden" />
-  );
-  if (!isHydrated || screen === 'loading') return skeleton;
+export function BuilderIsland({ shopName, labels }: { shopName: string; labels: ScreenLabels }) {
   return (
-    <Suspense fallback={skeleton}>
-      <screen.Screen shopName={shopName} />
-    </Suspense>
+    <ClientScreen
+      load={load}
+      labels={labels}
+      skeleton={<ScreenSkeleton label={labels.loading} className="h-96" />}
+    >
+      {(Screen) => <Screen shopName={shopName} />}
+    </ClientScreen>
   );
 }

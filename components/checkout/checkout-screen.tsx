@@ -1,3 +1,4 @@
+import { getScreenLabels } from '@/components/shared/screen-labels';
 import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
@@ -13,23 +14,18 @@ import './payment/payment.css';
 /** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
 export function CheckoutScreen({ step }: { step: ScreenStep }) {
   const t = getTexts('checkout');
-  const shared = getTexts('account');
   return (
     <div className="page-width checkout">
       <h1>
         <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
         <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
       </h1>
-      <p className="needs-script form-failure">{shared('needsScript')}</p>
+      <p className="needs-script form-failure">{getTexts('account')('needsScript')}</p>
       <div className="checkout-main">
         <CheckoutIsland
           step={step}
           config={getPaymentConfig(serverEnv())}
-          labels={{
-            failed: shared('failed'),
-            retry: shared('retry'),
-            loading: shared('loading'),
-          }}
+          labels={getScreenLabels()}
         />
       </div>
     </div>

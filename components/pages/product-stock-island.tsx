@@ -1,15 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import { buttonClass } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { STOCK_PARAM } from '@/lib/routing/store-stock-href';
 
 interface ProductStockIslandProps {
@@ -18,38 +11,14 @@ interface ProductStockIslandProps {
   fallback: ReactNode;
 }
 
-/** Loads the stock of the product in the address. */
-export function ProductStockIsland(props: ProductStockIslandProps) {
+const load = async () => (await import('./product-stock-strip')).ProductStockStrip;
+
+/** Shows the stock of the product in the address. */
+export function ProductStockIsland({ labels, fallback }: ProductStockIslandProps) {
   const slug = useSearchParams().get(STOCK_PARAM) ?? '';
-  return <LoadedStock key={slug} slug={slug} {...props} />;
-}
-
-type Loaded = { Strip: ComponentType<{ slug: string }> } | 'loading' | 'failed';
-
-function LoadedStock({ slug, labels, fallback }: ProductStockIslandProps & { slug: string }) {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  const load = useCallback(() => {
-    setLoaded('loading');
-    import('./product-stock-strip').then(
-      ({ ProductStockStrip }) => setLoaded({ Strip: ProductStockStrip }),
-      () => setLoaded('failed'),
-    );
-  }, []);
-  useEffect(load, [load]);
-  if (loaded === 'loading') return fallback;
-  if (loaded === 'failed') {
-    return (
-      <div role="alert">
-        <p>{labels.failed}</p>
-        <button type="button" className={buttonClass('secondary')} onClick={load}>
-          {labels.retry}
-        </button>
-      </div>
-    );
-  }
   return (
-    <Suspense fallback={fallback}>
-      <loaded.Strip slug={slug} />
-    </Suspense>
+    <ClientScreen load={load} labels={labels} skeleton={fallback}>
+      {(Screen) => <Screen key={slug} slug={slug} />}
+    </ClientScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { getScreenLabels } from '@/components/shared/screen-labels';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
 import { HubIsland } from './hub-island';
@@ -17,7 +18,7 @@ export function AccountHub() {
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
       <h1>{t('account')}</h1>
       <p className="needs-script form-failure">{t('needsScript')}</p>
-      <HubIsland labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}>
+      <HubIsland labels={getScreenLabels()}>
         <HubLinks />
       </HubIsland>
     </div>

@@ -1,53 +1,29 @@
 'use client';
 
-import { type ReactNode, Suspense } from 'react';
-import { loadWithTexts } from '@/components/ui/load-with-texts';
-import { ScreenFailure } from '@/components/ui/screen-failure';
-import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { useHydrated } from '@/stores/persistence/hydration';
+import type { ReactNode } from 'react';
+import { ClientScreen } from '@/components/shared/client-screen';
+import { customerScreenLoader } from '@/components/shared/customer-screen-loader';
+import type { ScreenLabels } from '@/components/shared/screen-labels';
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import type { HubScreenProps } from './hub-screen';
 
-const load = () =>
-  loadWithTexts(['account'], async () => {
-    const [{ withCustomer }, { HubScreen }] = await Promise.all([
-      import('@/components/shared/customer-screen'),
-      import('./hub-screen'),
-    ]);
-    return withCustomer<HubScreenProps>(HubScreen);
-  });
+const load = customerScreenLoader<HubScreenProps>(
+  [],
+  async () => (await import('./hub-screen')).HubScreen,
+);
 
-interface HubIslandProps {
-  labels: { failed: string; retry: string; loading: string };
-  children: ReactNode;
-}
-
-/** Shows the customer's data around the links. A guest is sent to the login. */
-export function HubIsland({ labels, children }: HubIslandProps) {
-  const isHydrated = useHydrated();
-  const { screen, retry } = useLazyScreen<HubScreenProps>(load);
+/** Shows the customer's data around the links. */
+export function HubIsland({ labels, children }: { labels: ScreenLabels; children: ReactNode }) {
   const links = <div className="hub-main">{children}</div>;
-  if (screen === 'failed') {
-    return (
-      <>
-        <ScreenFailure labels={labels} onRetry={retry} />
-        {links}
-      </>
-    );
-  }
-  const waiting = (
+  const skeleton = (
     <>
-      <div
-        role="status"
-        aria-label={labels.loading}
-        className="hub-wait skeleton noscript:hidden"
-      />
+      <ScreenSkeleton label={labels.loading} className="hub-wait" />
       {links}
     </>
   );
-  if (!isHydrated || screen === 'loading') return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <screen.Screen>{links}</screen.Screen>
-    </Suspense>
+    <ClientScreen load={load} labels={labels} skeleton={skeleton} onFailure={links}>
+      {(Screen) => <Screen>{links}</Screen>}
+    </ClientScreen>
   );
 }

@@ -1,50 +1,36 @@
 'use client';
 
-import { type ComponentType, Suspense } from 'react';
-import { loadWithTexts } from '@/components/ui/load-with-texts';
-import { ScreenFailure } from '@/components/ui/screen-failure';
-import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { useHydrated } from '@/stores/persistence/hydration';
+import type { ComponentType } from 'react';
+import { ClientScreen } from '@/components/shared/client-screen';
+import type { ScreenLabels } from '@/components/shared/screen-labels';
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import type { AuthScreenProps } from './auth-props';
 
-type Load = () => Promise<ComponentType<AuthScreenProps>>;
+const withAccessTexts = (load: () => Promise<ComponentType<AuthScreenProps>>) => () =>
+  loadWithTexts(['access'], load);
 
 const SCREENS = {
-  password: () =>
-    loadWithTexts(['access'], () =>
-      import('./password-screen').then(({ PasswordScreen }) => PasswordScreen),
-    ),
-  verify: () =>
-    loadWithTexts(['access'], () =>
-      import('./verify-email-screen').then(({ VerifyEmailScreen }) => VerifyEmailScreen),
-    ),
-  twoStep: () =>
-    loadWithTexts(['access'], () =>
-      import('./two-step-screen').then(({ TwoStepScreen }) => TwoStepScreen),
-    ),
-  human: () =>
-    loadWithTexts(['access'], () =>
-      import('./human-check-screen').then(({ HumanCheckScreen }) => HumanCheckScreen),
-    ),
-} satisfies Record<string, Load>;
+  password: withAccessTexts(async () => (await import('./password-screen')).PasswordScreen),
+  verify: withAccessTexts(async () => (await import('./verify-email-screen')).VerifyEmailScreen),
+  twoStep: withAccessTexts(async () => (await import('./two-step-screen')).TwoStepScreen),
+  human: withAccessTexts(async () => (await import('./human-check-screen')).HumanCheckScreen),
+};
 
 interface AuthScreenIslandProps extends AuthScreenProps {
   screen: keyof typeof SCREENS;
-  labels: { failed: string; retry: string; loading: string };
+  labels: ScreenLabels;
 }
 
-/** Loads and shows a sign-in screen that depends on the URL or the session, which only the browser knows. */
+/** Shows a sign-in screen that depends on the URL or the session, which only the browser knows. */
 export function AuthScreenIsland({ screen, labels, ...props }: AuthScreenIslandProps) {
-  const isHydrated = useHydrated();
-  const { screen: loaded, retry } = useLazyScreen<AuthScreenProps>(SCREENS[screen]);
-  if (loaded === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
-  const skeleton = (
-    <div role="status" aria-label={labels.loading} className="skeleton h-56 noscript:hidden" />
-  );
-  if (!isHydrated || loaded === 'loading') return skeleton;
   return (
-    <Suspense fallback={skeleton}>
-      <loaded.Screen {...props} />
-    </Suspense>
+    <ClientScreen
+      load={SCREENS[screen]}
+      labels={labels}
+      skeleton={<ScreenSkeleton label={labels.loading} className="h-56" />}
+    >
+      {(Screen) => <Screen {...props} />}
+    </ClientScreen>
   );
 }

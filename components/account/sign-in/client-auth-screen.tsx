@@ -1,3 +1,4 @@
+import { getScreenLabels } from '@/components/shared/screen-labels';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { AuthLayout } from './auth-layout';
@@ -21,7 +22,7 @@ export function ClientAuthScreen({ screen }: { screen: keyof typeof TITLES }) {
       <AuthScreenIsland
         screen={screen}
         captchaKey={screen === 'human' ? (serverEnv().RECAPTCHA_KEY ?? null) : undefined}
-        labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
+        labels={getScreenLabels()}
       />
     </AuthLayout>
   );

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { captureEarlySubmit } from '@/components/forms/early-submit';
-import { loadWithTexts } from '@/components/ui/load-with-texts';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import type { SignInFormProps } from './auth-props';
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;

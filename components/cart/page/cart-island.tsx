@@ -1,9 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ScreenFailure } from '@/components/ui/screen-failure';
-import { useLazyScreen } from '@/components/ui/use-lazy-screen';
-import { useHydrated } from '@/stores/persistence/hydration';
+import { ClientScreen } from '@/components/shared/client-screen';
 
 interface CartIslandProps {
   labels: { failed: string; retry: string };
@@ -13,13 +11,17 @@ interface CartIslandProps {
   children: ReactNode;
 }
 
-const loadScreen = () => import('./cart-screen').then(({ CartScreen }) => CartScreen);
+const load = async () => (await import('./cart-screen')).CartScreen;
 
-/** Loads the cart screen after hydration, and shows it when the stores are hydrated. */
 export function CartIsland({ labels, skeleton, children }: CartIslandProps) {
-  const isHydrated = useHydrated();
-  const { screen, retry } = useLazyScreen(loadScreen);
-  if (screen === 'failed') return <ScreenFailure labels={labels} onRetry={retry} />;
-  if (!isHydrated || screen === 'loading') return skeleton;
-  return <screen.Screen skeleton={skeleton}>{children}</screen.Screen>;
+  return (
+    <ClientScreen load={load} labels={labels} skeleton={skeleton}>
+      {(Screen) => (
+        <>
+          <Screen skeleton={skeleton} />
+          {children}
+        </>
+      )}
+    </ClientScreen>
+  );
 }

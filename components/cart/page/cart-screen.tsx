@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/product/wishlist/use-favorites';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useUndo } from '@/components/shared/use-undo';
@@ -22,16 +22,6 @@ import { FavoritesSection } from './favorites-section';
 import { GuestBuilds } from './guest-builds';
 import { TotalBar } from './total-bar';
 
-/** The cart page's content, rendered in the browser. */
-export function CartScreen(props: { skeleton: ReactNode; children: ReactNode }) {
-  return (
-    <Suspense fallback={props.skeleton}>
-      <Screen skeleton={props.skeleton} />
-      {props.children}
-    </Suspense>
-  );
-}
-
 /** Whether the backend could check every line of a guest's cart. A customer's cart comes from the server: no check. */
 function useCartValidation(isOfDevice: boolean) {
   const [isConfirmed, setConfirmed] = useState(true);
@@ -46,7 +36,8 @@ function useCartValidation(isOfDevice: boolean) {
   return isConfirmed || !isOfDevice;
 }
 
-function Screen({ skeleton }: { skeleton: ReactNode }) {
+/** The cart page's content, rendered in the browser. */
+export function CartScreen({ skeleton }: { skeleton: ReactNode }) {
   const { t } = useTranslation('cart');
   const view = useCart(true);
   const { states, assemblies } = view;

@@ -1,5 +1,4 @@
-import { ScreenFailure } from '@/components/ui/screen-failure';
-import { useLazyScreen } from '@/components/ui/use-lazy-screen';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { GuestSummarySection } from './guest-summary-section';
@@ -26,20 +25,27 @@ export function CartSummary({ view }: { view: CartView }) {
   );
 }
 
-const loadCustomerSummary = () =>
-  import('./customer-summary-section').then(({ CustomerSummarySection }) => CustomerSummarySection);
+const loadCustomerSummary = async () =>
+  (await import('./customer-summary-section')).CustomerSummarySection;
 
 /** Loaded lazily, because guests have no coupons and no wallet. */
 function LazyCustomerSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
-  const { screen, retry } = useLazyScreen(loadCustomerSummary);
-  if (screen === 'failed') {
-    const labels = { failed: t('server.failed'), retry: t('page.retry') };
-    return <ScreenFailure labels={labels} onRetry={retry} />;
-  }
   const { customerId, totals, isChanging, messages } = view;
-  if (screen === 'loading' || customerId === null || totals === null) {
-    return <div className="skeleton mt-4 h-96" />;
-  }
-  return <screen.Screen {...{ customerId, totals, isChanging, messages }} />;
+  const skeleton = <div className="skeleton mt-4 h-96" />;
+  return (
+    <ClientScreen
+      load={loadCustomerSummary}
+      labels={{ failed: t('server.failed'), retry: t('page.retry') }}
+      skeleton={skeleton}
+    >
+      {(Section) =>
+        customerId === null || totals === null ? (
+          skeleton
+        ) : (
+          <Section {...{ customerId, totals, isChanging, messages }} />
+        )
+      }
+    </ClientScreen>
+  );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { loadWithTexts } from '@/components/ui/load-with-texts';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
 /** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */

@@ -9,6 +9,7 @@ import { ProductStockIsland } from '@/components/pages/product-stock-island';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { StoreStock } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { hydrateStores } from '@/stores/persistence/hydration';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
@@ -71,6 +72,7 @@ const entry = (name: string) =>
   )[0];
 
 // Compiled beforehand, so that no test waits for it.
+beforeAll(hydrateStores);
 beforeAll(() => import('@/components/pages/product-stock-strip'));
 beforeEach(() => {
   backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(PRODUCT));

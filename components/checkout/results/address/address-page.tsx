@@ -1,22 +1,16 @@
+import { getScreenLabels } from '@/components/shared/screen-labels';
 import { getTexts } from '@/lib/i18n/server';
 import { AddressCheckIsland } from './address-check-island';
 import '../payments.css';
 
 /** The document of an address check, the same for every visitor; what is asked is read in the browser. */
 export function AddressPage() {
-  const shared = getTexts('account');
   return (
     <div className="page-width payment-page">
       <h1>{getTexts('payments')('title.validate')}</h1>
-      <p className="needs-script form-failure">{shared('needsScript')}</p>
+      <p className="needs-script form-failure">{getTexts('account')('needsScript')}</p>
       <div className="payment-main">
-        <AddressCheckIsland
-          labels={{
-            failed: shared('failed'),
-            retry: shared('retry'),
-            loading: shared('loading'),
-          }}
-        />
+        <AddressCheckIsland labels={getScreenLabels()} />
       </div>
     </div>
   );
