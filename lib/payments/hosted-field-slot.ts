@@ -8,29 +8,29 @@ export function createHostedFieldSlot(
   name: keyof typeof ERRORS,
   texts: CardFieldTexts,
 ) {
-  const field = document.createElement('div');
-  field.className = 'form-field';
+  const wrapper = document.createElement('div');
+  wrapper.className = 'form-field';
   const label = document.createElement('p');
   label.className = 'pay-hosted-label';
   label.textContent = texts[name];
-  const hosted = document.createElement('div');
-  hosted.className = 'pay-hosted';
+  const element = document.createElement('div');
+  element.className = 'pay-hosted';
   const problem = document.createElement('p');
   Object.assign(problem, { className: 'form-error', hidden: true });
   problem.setAttribute('role', 'alert');
-  field.append(label, hosted, problem);
-  host.append(field);
+  wrapper.append(label, element, problem);
+  host.append(wrapper);
   let isComplete = false;
-  const tell = (isWrong: boolean) => {
+  const showError = (isWrong: boolean) => {
     problem.hidden = !isWrong;
     problem.textContent = isWrong ? texts[ERRORS[name]] : '';
-    hosted.dataset.invalid = String(isWrong);
+    element.dataset.invalid = String(isWrong);
   };
   const onChange = (event: { complete: boolean; error: unknown }) => {
     isComplete = event.complete;
-    tell(event.error !== undefined);
+    showError(event.error !== undefined);
   };
-  return { hosted, tell, onChange, isComplete: () => isComplete };
+  return { element, showError, onChange, isComplete: () => isComplete };
 }
 
 export interface MountedField {
@@ -40,7 +40,7 @@ export interface MountedField {
 
 /** Whether all fields are complete. Otherwise shows the errors and focuses the first incomplete field. */
 export function validateHostedFields(fields: readonly MountedField[]): boolean {
-  for (const field of fields) field.slot.tell(!field.slot.isComplete());
+  for (const field of fields) field.slot.showError(!field.slot.isComplete());
   const first = fields.find((field) => !field.slot.isComplete());
   first?.focus();
   return first === undefined;

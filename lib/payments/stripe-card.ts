@@ -55,11 +55,11 @@ function mountSecurityCodeField(
   host: HTMLElement,
   texts: CardFieldTexts,
 ) {
-  const at = createHostedFieldSlot(host, 'ccv', texts);
+  const slot = createHostedFieldSlot(host, 'ccv', texts);
   const element = elements.create('cardCvc', getFieldStyle(host));
-  element.on('change', at.onChange);
-  element.mount(at.hosted);
-  return { element, asked: { slot: at, focus: () => element.focus() } };
+  element.on('change', slot.onChange);
+  element.mount(slot.element);
+  return { element, field: { slot, focus: () => element.focus() } };
 }
 
 async function startElements(key: string, host: HTMLElement) {
@@ -87,15 +87,15 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
   const expiryAt = createHostedFieldSlot(pair, 'expiry', texts);
   const number = elements.create('cardNumber', { ...getFieldStyle(host), showIcon: true });
   number.on('change', numberAt.onChange);
-  number.mount(numberAt.hosted);
+  number.mount(numberAt.element);
   const expiry = elements.create('cardExpiry', getFieldStyle(host));
   expiry.on('change', expiryAt.onChange);
-  expiry.mount(expiryAt.hosted);
+  expiry.mount(expiryAt.element);
   const code = mountSecurityCodeField(elements, pair, texts);
   const fields = [
     { slot: numberAt, focus: () => number.focus() },
     { slot: expiryAt, focus: () => expiry.focus() },
-    code.asked,
+    code.field,
   ];
   const submit = async (holder: string) => {
     if (!validateHostedFields(fields)) return null;
@@ -106,7 +106,7 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
       billing_details: { name: holder },
     });
     if (error?.type === 'validation_error' || error?.type === 'card_error') {
-      numberAt.tell(true);
+      numberAt.showError(true);
       number.focus();
       return null;
     }
@@ -125,9 +125,9 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
 
 async function mountSecurityCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
   const { stripe, elements } = await startElements(key, host);
-  const { element, asked } = mountSecurityCodeField(elements, host, texts);
+  const { element, field } = mountSecurityCodeField(elements, host, texts);
   const submit = async () =>
-    validateHostedFields([asked]) ? createSecurityCodeToken(stripe, element) : null;
+    validateHostedFields([field]) ? createSecurityCodeToken(stripe, element) : null;
   const remove = () => {
     element.destroy();
     host.replaceChildren();
@@ -163,9 +163,9 @@ export const stripeCard = (key: string): CardModule => ({
   mountCard: (host, options) => mountCard(key, host, options),
   mountSecurityCode: (host, options) => mountSecurityCode(key, host, options),
   createDeviceSession: async () => {
-    const asked = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
+    const session = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
     const { radarSession } = await withTimeout(
-      asked,
+      session,
       DEVICE_SESSION_TIMEOUT_MS,
       new Error('No device session'),
     );

@@ -14,7 +14,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { serialise } from '@/lib/api/json-api';
 import { requireEntity } from '@/lib/api/require-entity';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
-import { toTokenizable } from '@/lib/api/resources/payment-method';
+import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { models } from '@/lib/api/resources/wire';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutData } from '@/lib/domain/checkout/state';

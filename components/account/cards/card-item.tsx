@@ -1,12 +1,13 @@
 import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
-import { getExpiryState, parseExpiryMonth, type SavedCard } from '@/lib/domain/account/saved-card';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
+import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCardName } from './card-name';
 
 interface CardItemProps {
-  card: SavedCard;
+  card: Tokenizable;
   /** Milliseconds since 1970. */
   now: number;
   isBusy: boolean;

@@ -1,3 +1,4 @@
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -11,16 +12,10 @@ const BRANDS: Readonly<Record<string, string>> = {
 const brandName = (brand: string) =>
   BRANDS[brand] ?? brand.replace(/^./, (one) => one.toUpperCase());
 
-interface NamedCard {
-  brand: string;
-  lastFour: string;
-  paymentMethodCode: string;
-}
-
 /** Returns a function that gives the display name of a stored card or account. Needs the texts `cards`. */
 export function useCardName() {
   const { t } = useTranslation('cards');
-  return ({ brand, lastFour, paymentMethodCode }: NamedCard): string => {
+  return ({ brand, lastFour, paymentMethodCode }: Tokenizable): string => {
     const name = brandName(brand) || t('card');
     const kind = isCardMethod(paymentMethodCode) ? name : t('account', { brand: name });
     return lastFour ? t('name', { brand: kind, digits: lastFour }) : kind;

@@ -15,7 +15,7 @@ import {
   setDefaultItem,
   sortDefaultFirst,
 } from '@/lib/domain/account/defaults';
-import type { SavedCard } from '@/lib/domain/account/saved-card';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/queries/stored-cards';
@@ -35,16 +35,16 @@ export function CardsScreen({ customer }: CustomerScreenProps) {
   );
 }
 
-function CardList({ customerId, list }: { customerId: string; list: readonly SavedCard[] }) {
+function CardList({ customerId, list }: { customerId: string; list: readonly Tokenizable[] }) {
   const { t } = useTranslation('cards');
   const [now] = useState(Date.now);
   const { queryKey } = storedCardsQuery(customerId);
-  const makeDefault = useOptimisticListMutation<SavedCard>(queryKey, {
+  const makeDefault = useOptimisticListMutation<Tokenizable>(queryKey, {
     apply: setDefaultItem,
     send: setDefaultCard,
     errorTitle: t('defaultFailed'),
   });
-  const remove = useOptimisticListMutation<SavedCard>(queryKey, {
+  const remove = useOptimisticListMutation<Tokenizable>(queryKey, {
     apply: removeDefaultableItem,
     send: deleteStoredCard,
     errorTitle: t('deleteFailed'),

@@ -9,14 +9,14 @@ import { useOptimisticTotals } from './use-optimistic-totals';
 /** The order summary: beside the step on wide screens, collapsed above it on narrow ones. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
   const { t } = useTranslation('checkout');
-  const { totals, isOld, isFailed, retry } = useOptimisticTotals(props);
+  const { totals, isStale, isFailed, retry } = useOptimisticTotals(props);
   const content = (
     <>
       <SummaryLines customerId={props.customer.id} transactionId={props.transactionId} />
       <SummaryAmounts
         {...props}
         totals={totals}
-        isStale={isOld}
+        isStale={isStale}
         isFailed={isFailed}
         retry={retry}
       />

@@ -10,5 +10,5 @@ export function useOptimisticTotals(
   const isInsured = props.store((state) => state.hasShippingInsurance);
   const isOffered = props.transactionId === null;
   const totals = data && !isInsured && isOffered ? removeInsurance(data) : data;
-  return { totals, isOld: isPlaceholderData, isFailed: isError && !data, retry: refetch };
+  return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
 }

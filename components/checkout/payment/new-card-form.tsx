@@ -46,9 +46,9 @@ export function NewCardForm({
         holderInput.current?.focus();
         return false;
       }
-      const given = await fields.submit(holder);
-      if (!given) return false;
-      await addToken({ methodCode: method.code, providerToken: given, holder, shouldSave: isKept });
+      const providerToken = await fields.submit(holder);
+      if (!providerToken) return false;
+      await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
       onAdded();
       return true;
     };

@@ -49,10 +49,10 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     if (save.isPending) return;
     save.mutate(async () => {
       if (prepareMethodRef.current && !(await prepareMethodRef.current())) return false;
-      const wrong = findPaymentProblem(store.getState(), methods, Date.now());
-      setProblem(wrong);
-      if (wrong === null) return true;
-      const name = wrong === 'errors.method' ? 'payment-method' : 'payment-token';
+      const found = findPaymentProblem(store.getState(), methods, Date.now());
+      setProblem(found);
+      if (found === null) return true;
+      const name = found === 'errors.method' ? 'payment-method' : 'payment-token';
       const first = form.current?.querySelector<HTMLElement>(`[name=${name}]:enabled`);
       first?.focus();
       return false;

@@ -35,11 +35,11 @@ export function ProviderAccountButton({
   const fail = (error: unknown) => notify(describeError(error, { operation: 'payment' }));
   const add = useMutation(
     {
-      mutationFn: (given: ProviderToken) =>
+      mutationFn: (providerToken: ProviderToken) =>
         addToken({
           methodCode: method.code,
-          providerToken: given,
-          holder: given.holder ?? '',
+          providerToken,
+          holder: providerToken.holder ?? '',
           shouldSave: isKept,
         }),
       onSuccess: () => {
@@ -55,14 +55,14 @@ export function ProviderAccountButton({
       setOutcome(null);
       return createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept });
     },
-    approved: (given: ProviderToken) => add.isPending || add.mutate(given),
+    onApprove: (providerToken: ProviderToken) => add.isPending || add.mutate(providerToken),
     fail,
   });
   const { host, isFailed, error, retry } = useProviderWidget(
-    (place) =>
-      module.mountButton(place, {
+    (element) =>
+      module.mountButton(element, {
         createOrder: () => latest.current.createOrder(),
-        onApprove: (given) => latest.current.approved(given),
+        onApprove: (providerToken) => latest.current.onApprove(providerToken),
         onCancel: () => setOutcome('cancelled'),
         onError: (failure) => latest.current.fail(failure),
       }),

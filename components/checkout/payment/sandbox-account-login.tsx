@@ -34,10 +34,10 @@ export function SandboxAccountLogin({
   const login = useMutation(
     {
       mutationFn: async (email: string) => {
-        const given = await module.connect(email);
+        const providerToken = await module.connect(email);
         await addToken({
           methodCode: method.code,
-          providerToken: given,
+          providerToken,
           holder: email,
           shouldSave: isKept,
         });

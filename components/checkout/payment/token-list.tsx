@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
-import { parseExpiryMonth } from '@/lib/domain/account/saved-card';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
+import { parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface TokenListProps {

@@ -24,14 +24,14 @@ type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>
 export function useCardFields(module: CardModule, options: CardFieldOptions) {
   const texts = useCardFieldTexts();
   const latest = useLatestRef(options);
-  const { drawn, ...fields } = useProviderWidget(
-    (place) =>
-      module.mountCard(place, {
+  const { widget, ...state } = useProviderWidget(
+    (element) =>
+      module.mountCard(element, {
         texts,
         onSubmit: () => latest.current.onSubmit(),
         createOrder: () => latest.current.createOrder(),
       }),
     module,
   );
-  return { ...fields, fields: drawn };
+  return { ...state, fields: widget };
 }

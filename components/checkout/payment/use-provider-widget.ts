@@ -10,32 +10,32 @@ interface ProviderWidget {
  * @param widgetKey the widget is mounted again when this changes
  */
 export function useProviderWidget<T extends ProviderWidget>(
-  mount: (place: HTMLElement) => Promise<T | null>,
+  mount: (element: HTMLElement) => Promise<T | null>,
   widgetKey: unknown,
 ) {
   const host = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<T | null>(null);
+  const [widget, setWidget] = useState<T | null>(null);
   const [failure, setFailure] = useState<{ error: unknown; of: unknown } | null>(null);
-  const begin = useEffectEvent(mount);
+  const start = useEffectEvent(mount);
   useEffect(() => {
-    const place = host.current;
-    if (!place || failure?.of === widgetKey) return;
-    let isOver = false;
+    const element = host.current;
+    if (!element || failure?.of === widgetKey) return;
+    let isUnmounted = false;
     let current: T | null = null;
-    begin(place).then(
-      (ready) => {
-        if (isOver) return ready?.remove();
-        current = ready;
-        setDrawn(ready);
+    start(element).then(
+      (mounted) => {
+        if (isUnmounted) return mounted?.remove();
+        current = mounted;
+        setWidget(mounted);
       },
-      (error: unknown) => isOver || setFailure({ error, of: widgetKey }),
+      (error: unknown) => isUnmounted || setFailure({ error, of: widgetKey }),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       current?.remove();
-      setDrawn(null);
+      setWidget(null);
     };
   }, [widgetKey, failure]);
   const isFailed = failure !== null && failure.of === widgetKey;
-  return { host, drawn, isFailed, error: failure?.error, retry: () => setFailure(null) };
+  return { host, widget, isFailed, error: failure?.error, retry: () => setFailure(null) };
 }

@@ -23,9 +23,9 @@ export function CardVerification({ payment, page, verify, onCancel }: CardVerifi
   const { t } = useTranslation('payments');
   const [isRefused, setRefused] = useState(false);
   const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
-    const seen = await verify();
-    setRefused(seen.isRefused);
-    return confirmPayment(payment.id, seen.reference);
+    const verification = await verify();
+    setRefused(verification.isRefused);
+    return confirmPayment(payment.id, verification.reference);
   }, page);
   const isBlocked = error instanceof ScriptLoadError;
   // Still on this page after an answer: the payment still needs its verification.

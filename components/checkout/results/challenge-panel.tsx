@@ -21,16 +21,16 @@ interface ChallengePanelProps {
 /** The extra step in which a bank or a provider verifies the customer. */
 export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
-  const { tell, brought, isPending, variables, error } = useApproval(payment, page);
+  const { report, urlResult, isPending, variables, error } = useApproval(payment, page);
   const challenge = getChallenge(payment, window.location.origin, page.config);
   const facts = { method: payment.methodName, amount: formatPrice(payment.amount) };
-  const told = variables ?? brought;
-  const cancel = () => tell({ kind: 'cancelled' });
+  const result = variables ?? urlResult;
+  const cancel = () => report({ kind: 'cancelled' });
   return (
     <section className="payment-section challenge">
-      {told && (isPending || !error) ? (
+      {result && (isPending || !error) ? (
         <p role="status" className="payment-busy">
-          {t(told.kind === 'approved' ? 'challenge.approving' : 'challenge.cancelling')}
+          {t(result.kind === 'approved' ? 'challenge.approving' : 'challenge.cancelling')}
         </p>
       ) : (
         <>
@@ -67,7 +67,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
                 <button
                   type="button"
                   className={buttonClass('primary', 'lg')}
-                  onClick={() => tell({ kind: 'approved', token: challenge.token })}
+                  onClick={() => report({ kind: 'approved', token: challenge.token })}
                 >
                   {t('challenge.approve')}
                 </button>

@@ -15,7 +15,7 @@ export function useApproval(
   payment: TransactionPayment | null | undefined,
   page: PaymentScreenProps,
 ) {
-  const brought = parseProviderReturn(useSearchParams());
+  const urlResult = parseProviderReturn(useSearchParams());
   const { mutate, ...mutation } = useReportPayment(
     (answer: ProviderReturn) =>
       answer.kind === 'approved'
@@ -24,11 +24,11 @@ export function useApproval(
     page,
   );
   const isReady = payment ? isPaymentOpen(payment.status) : false;
-  const wasTold = useRef(false);
+  const wasReported = useRef(false);
   useEffect(() => {
-    if (!brought || !isReady || wasTold.current) return;
-    wasTold.current = true;
-    mutate(brought);
-  }, [brought, isReady, mutate]);
-  return { tell: mutate, brought, ...mutation };
+    if (!urlResult || !isReady || wasReported.current) return;
+    wasReported.current = true;
+    mutate(urlResult);
+  }, [urlResult, isReady, mutate]);
+  return { report: mutate, urlResult, ...mutation };
 }

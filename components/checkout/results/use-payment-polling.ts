@@ -16,8 +16,11 @@ const countRequests = (state: QueryCounters | undefined) =>
   state ? state.dataUpdateCount + state.errorUpdateCount : 0;
 
 /** Milliseconds until the next poll; false once the outcome is known. */
-const getPollDelay = (status: PaymentStatus | undefined, afterSeconds: number, asked: number) =>
-  status && isPaymentOpen(status) ? calculatePollDelay(afterSeconds, asked) : false;
+const getPollDelay = (
+  status: PaymentStatus | undefined,
+  afterSeconds: number,
+  requestCount: number,
+) => (status && isPaymentOpen(status) ? calculatePollDelay(afterSeconds, requestCount) : false);
 
 /**
  * Polls a transaction until its outcome is known. Polling pauses while the page is hidden or offline, and resumes at
@@ -27,8 +30,8 @@ const getPollDelay = (status: PaymentStatus | undefined, afterSeconds: number, a
 export function useTransactionPolling(customerId: string, id: string, afterSeconds: number) {
   const client = getQueryClient();
   const options = transactionQuery(customerId, id);
-  const asked = () => countRequests(client.getQueryState(options.queryKey));
-  const [since, setSince] = useState(asked);
+  const getRequestCount = () => countRequests(client.getQueryState(options.queryKey));
+  const [since, setSince] = useState(getRequestCount);
   const query = useQuery(
     {
       ...options,
@@ -47,10 +50,10 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
   return {
     query,
     /** Whether the outcome takes too long to keep the customer waiting. */
-    isSlow: shouldStopWaiting(asked() - since),
+    isSlow: shouldStopWaiting(getRequestCount() - since),
     /** Starts polling again. */
     askAgain: () => {
-      setSince(asked());
+      setSince(getRequestCount());
       void query.refetch();
     },
   };

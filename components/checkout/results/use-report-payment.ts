@@ -8,8 +8,8 @@ import { paymentHref } from './payment-href';
 import type { PaymentScreenProps } from './screen-props';
 
 /** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
-export function useReportPayment<Told>(
-  report: (told: Told) => Promise<TransactionAnswer>,
+export function useReportPayment<Result>(
+  report: (result: Result) => Promise<TransactionAnswer>,
   { customer, providers }: PaymentScreenProps,
 ) {
   const router = useRouter();
@@ -18,10 +18,13 @@ export function useReportPayment<Told>(
     {
       mutationFn: report,
       onSuccess: (answer) => {
-        const { transaction: after } = answer;
-        client.setQueryData(transactionQuery(customer.id, after.transactionId).queryKey, answer);
+        const { transaction } = answer;
+        client.setQueryData(
+          transactionQuery(customer.id, transaction.transactionId).queryKey,
+          answer,
+        );
         // Replace, so that going back does not return to the URL with the provider's result.
-        router.replace(paymentHref(getPaymentPageTarget(after, providers), providers));
+        router.replace(paymentHref(getPaymentPageTarget(transaction, providers), providers));
         void client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customer.id] });
       },
     },

@@ -66,14 +66,14 @@ type OwnProps = Omit<DeliveryReviewProps, 'errors'>;
 function Shipping({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
   const client = getQueryClient();
-  const own = useQuery(addressesQuery(customerId), client);
+  const addresses = useQuery(addressesQuery(customerId), client);
   const addressId = data.customerAddress?.id ?? '';
-  const offers = useQuery(
+  const couriers = useQuery(
     { ...couriersQuery(customerId, addressId), enabled: addressId !== '' },
     client,
   );
-  const address = own.data?.find(({ id }) => id === addressId);
-  const courier = offers.data?.find(({ id }) => id === data.courier?.id);
+  const address = addresses.data?.find(({ id }) => id === addressId);
+  const courier = couriers.data?.find(({ id }) => id === data.courier?.id);
   return (
     <>
       <p>{address?.recipientName ?? data.customerAddress?.label}</p>

@@ -35,7 +35,7 @@ export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponP
   );
   return (
     <div id={sectionId('coupon')} className="step-part-body">
-      <SectionError part="coupon" error={error} />
+      <SectionError section="coupon" error={error} />
       {error && (
         <button
           type="button"

@@ -30,31 +30,31 @@ interface SecurityCodeFieldProps {
 export function SecurityCodeField(props: SecurityCodeFieldProps) {
   const { ref, methodCode, brand = '', config, backendError, onSubmit } = props;
   const { t } = useTranslation('review-order');
-  const { t: said } = useTranslation('checkout');
-  const shared = useCardFieldTexts();
+  const { t: tCheckout } = useTranslation('checkout');
+  const cardTexts = useCardFieldTexts();
   const latest = useLatestRef(onSubmit);
   const module = useMemo(() => getPaymentModule(methodCode, config), [methodCode, config]);
   const {
     host,
-    drawn: field,
+    widget: field,
     isFailed,
     error,
     retry,
-  } = useProviderWidget<HostedFields<string>>(async (place) => {
+  } = useProviderWidget<HostedFields<string>>(async (element) => {
     if (module.kind !== 'card') return null;
     const texts = {
-      ...shared,
+      ...cardTexts,
       frame: t('code.label'),
       ccv: t('code.label'),
-      ccvError: said('errors.securityCode'),
+      ccvError: tCheckout('errors.securityCode'),
     };
-    return module.mountSecurityCode(place, { texts, brand, onSubmit: () => latest.current() });
+    return module.mountSecurityCode(element, { texts, brand, onSubmit: () => latest.current() });
   }, module);
   useImperativeHandle(ref, () => ({ submit: async () => (await field?.submit('')) ?? null }));
   return (
     <div id={sectionId('code')} className="code-field">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
-      <SectionError part="code" error={backendError} />
+      <SectionError section="code" error={backendError} />
       <div ref={host} className="pay-host" hidden={isFailed} />
       <p className="form-hint">{t('code.hint')}</p>
     </div>

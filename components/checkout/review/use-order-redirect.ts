@@ -23,7 +23,7 @@ export function useOrderRedirect({
   lockNavigation,
 }: Pick<StepProps, 'customer' | 'store' | 'config' | 'lockNavigation'>) {
   const router = useRouter();
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   const isPlaced = useRef(false);
   const forget = () => {
     clearOrderRedirect();
@@ -32,33 +32,33 @@ export function useOrderRedirect({
     // Cart, orders and wallet all changed with the order.
     void getQueryClient().invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customer.id] });
   };
-  const safePaymentAddress = (address: string) =>
+  const resolveRedirect = (address: string) =>
     resolvePaymentRedirect(address, location.origin, config.hosts);
   const go = (address: string) => {
-    const place = safePaymentAddress(address);
+    const target = resolveRedirect(address);
     isPlaced.current = true;
     lockNavigation(true);
-    if (place?.kind === 'away') {
+    if (target?.kind === 'external') {
       addEventListener('pagehide', forget, { once: true });
-      location.assign(place.url);
+      location.assign(target.url);
       return;
     }
-    if (!isHere.current) forget();
+    if (!isMounted.current) forget();
     // Replace, so that the back button does not return to a placed order.
-    router.replace(place?.path ?? route('profile.orders'));
+    router.replace(target?.path ?? route('profile.orders'));
   };
   const begin = useEffectEvent(() => {
-    const placed = getOrderRedirect(customer.id);
-    if (placed !== null) go(placed);
+    const address = getOrderRedirect(customer.id);
+    if (address !== null) go(address);
   });
   const end = useEffectEvent(() => {
     if (isPlaced.current) forget();
   });
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     begin();
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       end();
     };
   }, []);
@@ -66,8 +66,8 @@ export function useOrderRedirect({
     const to = getTransactionDestination(transaction, redirectTo);
     const { transactionId, paymentStatus } = transaction;
     const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
-    const isFollowed = to.kind === 'address' && safePaymentAddress(to.address) !== null;
-    const address = isFollowed ? to.address : route(name, { transactionId });
+    const isAllowed = to.kind === 'address' && resolveRedirect(to.address) !== null;
+    const address = isAllowed ? to.address : route(name, { transactionId });
     saveOrderRedirect(customer.id, address);
     go(address);
   };

@@ -41,8 +41,8 @@ export function useOrderReview(props: StepProps) {
   const isCodeNeeded = (at: number): boolean => {
     const methodCode = data.paymentMethodCode ?? '';
     const provider = config.providers.account;
-    const held = method?.tokenizables.find(({ id }) => id === token?.id)?.payload;
-    if (held && isStoredCvcValid(held, methodCode, provider, at)) return false;
+    const payload = method?.tokenizables.find(({ id }) => id === token?.id)?.payload;
+    if (payload && isStoredCvcValid(payload, methodCode, provider, at)) return false;
     return needsSecurityCode({
       methodCode,
       isRequired: method?.secureCodeRequired ?? false,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
 
-export const sectionId = (part: string): string => `parte-${part}`;
-export const sectionTitleId = (part: string): string => `${sectionId(part)}-titulo`;
-export const sectionErrorId = (part: string): string => `${sectionId(part)}-error`;
+export const sectionId = (section: string): string => `parte-${section}`;
+export const sectionTitleId = (section: string): string => `${sectionId(section)}-titulo`;
+export const sectionErrorId = (section: string): string => `${sectionId(section)}-error`;
 
 interface StepSectionProps {
   section: CheckoutSection | 'insurance';
@@ -29,15 +29,15 @@ export function StepSection({ section, title, error, action, children }: StepSec
         </h2>
         {action}
       </div>
-      <SectionError part={section} error={error} />
+      <SectionError section={section} error={error} />
       {children}
     </section>
   );
 }
 
-export function SectionError({ part, error }: { part: string; error?: string }) {
+export function SectionError({ section, error }: { section: string; error?: string }) {
   return (
-    <div id={sectionErrorId(part)} role="alert" className="step-error">
+    <div id={sectionErrorId(section)} role="alert" className="step-error">
       {error && <p className="form-error">{error}</p>}
     </div>
   );
@@ -46,10 +46,10 @@ export function SectionError({ part, error }: { part: string; error?: string }) 
 const CONTROL = ':is(input, select, iframe, .step-part-body button):not(:disabled)';
 
 /** Moves the focus to the first control of a section with an error, or to its title when it has none. */
-export function focusSection(part: CheckoutSection): void {
-  const own = document.getElementById(sectionId(part));
+export function focusSection(section: CheckoutSection): void {
+  const own = document.getElementById(sectionId(section));
   // A section that this screen does not have is shown inside the delivery section.
-  const place = own ?? document.getElementById(sectionId('delivery'));
-  const title = document.getElementById(sectionTitleId(own ? part : 'delivery'));
-  (place?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
+  const element = own ?? document.getElementById(sectionId('delivery'));
+  const title = document.getElementById(sectionTitleId(own ? section : 'delivery'));
+  (element?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
 }

@@ -34,7 +34,7 @@ export function ConsentCheckbox({ section, isAccepted, error, onChange }: Consen
         {t(`${section}.read`)}
         <span className="visually-hidden"> {t('newTab')}</span>
       </a>
-      <SectionError part={section} error={error} />
+      <SectionError section={section} error={error} />
     </div>
   );
 }

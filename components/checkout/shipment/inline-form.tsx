@@ -16,18 +16,18 @@ interface InlineFormProps {
 /** A button that is replaced by a form when pressed. */
 export function InlineForm({ section, inlineForm, labels, children }: InlineFormProps) {
   const { isWriting, open, close } = inlineForm;
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(isWriting);
+  const container = useRef<HTMLDivElement>(null);
+  const wasWriting = useRef(isWriting);
   useEffect(() => {
     // Button and form replace each other, so the focused element is gone: focus moves to the new one.
-    if (before.current !== isWriting) {
+    if (wasWriting.current !== isWriting) {
       const target = isWriting ? 'h3' : 'button';
-      place.current?.querySelector<HTMLElement>(target)?.focus();
+      container.current?.querySelector<HTMLElement>(target)?.focus();
     }
-    before.current = isWriting;
+    wasWriting.current = isWriting;
   }, [isWriting]);
   return (
-    <div ref={place} className="step-new">
+    <div ref={container} className="step-new">
       {isWriting ? (
         <div className="step-new-form">
           <h3 tabIndex={-1}>{labels.title}</h3>

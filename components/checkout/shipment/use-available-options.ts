@@ -13,13 +13,16 @@ const idsOf = (list: readonly { id: string }[] | null | undefined) =>
 type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
 
 /** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
-export function useAvailableOptions(customerId: string, wanted: OptionsRequest): AvailableOptions {
+export function useAvailableOptions(customerId: string, request: OptionsRequest): AvailableOptions {
   const client = getQueryClient();
-  const { isShipping, customerAddress, requiredBilling } = wanted;
+  const { isShipping, customerAddress, requiredBilling } = request;
   const zipCode = useSessionStore((state) => state.zipCode);
   const addressId = customerAddress?.id ?? '';
-  const own = useQuery({ ...addressesQuery(customerId), enabled: isShipping === true }, client);
-  const carried = useQuery(
+  const addresses = useQuery(
+    { ...addressesQuery(customerId), enabled: isShipping === true },
+    client,
+  );
+  const couriers = useQuery(
     { ...couriersQuery(customerId, addressId), enabled: isShipping === true && addressId !== '' },
     client,
   );
@@ -27,14 +30,14 @@ export function useAvailableOptions(customerId: string, wanted: OptionsRequest):
     { ...pickupStoresQuery(customerId, zipCode), enabled: isShipping === false },
     client,
   );
-  const billed = useQuery(
+  const profiles = useQuery(
     { ...invoicingProfilesQuery(customerId), enabled: requiredBilling },
     client,
   );
   return {
-    addresses: idsOf(own.data),
-    couriers: idsOf(carried.data),
+    addresses: idsOf(addresses.data),
+    couriers: idsOf(couriers.data),
     stores: idsOf(stores.data?.filter(({ isAvailable }) => isAvailable)),
-    billing: idsOf(billed.data),
+    billing: idsOf(profiles.data),
   };
 }

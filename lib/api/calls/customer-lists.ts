@@ -1,6 +1,6 @@
 import type { Device } from '@/lib/domain/account/device';
-import type { SavedCard } from '@/lib/domain/account/saved-card';
 import type { Address } from '@/lib/domain/address/types';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
@@ -8,7 +8,7 @@ import type { JsonApiModel } from '../json-api';
 import { toAddress } from '../resources/address';
 import { toDevice } from '../resources/device';
 import { toInvoicingCatalogue, toInvoicingProfile } from '../resources/invoicing';
-import { toStoredCard } from '../resources/stored-card';
+import { toTokenizable } from '../resources/tokenizable';
 import { entities, models } from '../resources/wire';
 
 const { customerAddresses, customerInvoicingProfiles, customerTokenizables, customerDevices } =
@@ -34,9 +34,9 @@ export const readInvoicingProfiles = createCustomerListCall<InvoicingProfile>(
   customerInvoicingProfiles,
   toInvoicingProfile,
 );
-export const readStoredCards = createCustomerListCall<SavedCard>(
+export const readStoredCards = createCustomerListCall<Tokenizable>(
   customerTokenizables,
-  toStoredCard,
+  toTokenizable,
 );
 export const readDevices = createCustomerListCall<Device>(customerDevices, toDevice);
 

@@ -17,11 +17,11 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
   const paypal = await loadPaypalSdk(clientId);
   let approved: string | null = null;
   let failure: unknown = null;
-  const shown = (state: PayPalFieldsState) => {
-    for (const [name, at] of Object.entries(places)) {
+  const showState = (state: PayPalFieldsState) => {
+    for (const [name, slot] of Object.entries(slots)) {
       const { isValid, isEmpty, isPotentiallyValid } =
         state.fields[name as keyof PayPalFieldsState['fields']];
-      at.onChange({ complete: isValid, error: isEmpty || isPotentiallyValid ? undefined : name });
+      slot.onChange({ complete: isValid, error: isEmpty || isPotentiallyValid ? undefined : name });
     }
   };
   const cardFields = paypal.CardFields({
@@ -36,13 +36,13 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
       failure = error;
     },
     style: getFieldStyle(host),
-    inputEvents: { onChange: shown, onInputSubmitRequest: onSubmit },
+    inputEvents: { onChange: showState, onInputSubmitRequest: onSubmit },
   });
   if (!cardFields.isEligible()) throw new Error('The provider takes no cards here.');
   host.replaceChildren();
   const pair = document.createElement('div');
   pair.className = 'pay-pair';
-  const places = {
+  const slots = {
     cardNumberField: createHostedFieldSlot(host, 'number', texts),
     cardExpiryField: createHostedFieldSlot(pair, 'expiry', texts),
     cardCvvField: createHostedFieldSlot(pair, 'ccv', texts),
@@ -52,18 +52,18 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
   const expiry = cardFields.ExpiryField({ placeholder: texts.expiryHint });
   const code = cardFields.CVVField();
   await Promise.all([
-    number.render(places.cardNumberField.hosted),
-    expiry.render(places.cardExpiryField.hosted),
-    code.render(places.cardCvvField.hosted),
+    number.render(slots.cardNumberField.element),
+    expiry.render(slots.cardExpiryField.element),
+    code.render(slots.cardCvvField.element),
   ]);
-  const asked: MountedField[] = [
-    { slot: places.cardNumberField, focus: () => number.focus() },
-    { slot: places.cardExpiryField, focus: () => expiry.focus() },
-    { slot: places.cardCvvField, focus: () => code.focus() },
+  const fields: MountedField[] = [
+    { slot: slots.cardNumberField, focus: () => number.focus() },
+    { slot: slots.cardExpiryField, focus: () => expiry.focus() },
+    { slot: slots.cardCvvField, focus: () => code.focus() },
   ];
   const submit = async () => {
-    shown(await cardFields.getState());
-    if (!validateHostedFields(asked)) return null;
+    showState(await cardFields.getState());
+    if (!validateHostedFields(fields)) return null;
     approved = null;
     failure = null;
     await cardFields.submit();

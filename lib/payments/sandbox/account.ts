@@ -5,8 +5,8 @@ const LOGIN_DELAY_MS = 600;
 
 /** Four digits that are always the same for an address. The last four digits decide the outcome in the sandbox. */
 function toLastFour(email: string): string {
-  const said = /(\d{4})@/.exec(email)?.[1];
-  if (said) return said;
+  const digits = /(\d{4})@/.exec(email)?.[1];
+  if (digits) return digits;
   const sum = [...email].reduce((total, one) => (total * 31 + one.charCodeAt(0)) % 9000, 7);
   return String(1000 + sum);
 }

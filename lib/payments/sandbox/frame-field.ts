@@ -63,18 +63,18 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
   }
   input.setAttribute('aria-describedby', described.join(' '));
   element.append(problem);
-  const tell = (text: string | null) => {
+  const showError = (text: string | null) => {
     problem.hidden = text === null;
     problem.textContent = text;
     input.setAttribute('aria-invalid', String(text !== null));
   };
-  tell(null);
+  showError(null);
   input.addEventListener('input', () => {
     reformatInput(input, settings.format);
-    tell(null);
+    showError(null);
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') settings.onSubmit();
   });
-  return { element, input, showError: tell };
+  return { element, input, showError };
 }

@@ -63,10 +63,13 @@ function getPendingPurchase(subjectId: string): PendingPurchase | null {
 
 /** Tracks a purchase once per transaction, even when its answer arrives several times (spec 4.2). */
 function trackPurchase(transactionId: string, { earned, ...purchase }: PendingPurchase): void {
-  const told = readTrackedIds();
-  if (told.includes(transactionId)) return;
+  const tracked = readTrackedIds();
+  if (tracked.includes(transactionId)) return;
   try {
-    localStorage.setItem(TRACKED_KEY, JSON.stringify([...told, transactionId].slice(-MAX_TRACKED)));
+    localStorage.setItem(
+      TRACKED_KEY,
+      JSON.stringify([...tracked, transactionId].slice(-MAX_TRACKED)),
+    );
   } catch {
     // Without storage it is tracked anyway: the tab leaves this screen, so it is not tracked twice.
   }

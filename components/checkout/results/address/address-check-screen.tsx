@@ -26,7 +26,7 @@ export function AddressCheckScreen({ customer }: CustomerScreenProps) {
   const id = link?.transactionId ?? '';
   const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null }, client);
   const found = query.data?.transaction;
-  const { data: bought } = useQuery(
+  const { data: order } = useQuery(
     { ...orderQuery(customer.id, found?.orderId ?? ''), enabled: Boolean(found?.orderId) },
     client,
   );
@@ -63,11 +63,11 @@ export function AddressCheckScreen({ customer }: CustomerScreenProps) {
         ) : (
           <AddressCheckForm
             transaction={answer.transaction}
-            order={bought ?? null}
+            order={order ?? null}
             suggested={link.answer}
             isSending={validation.isPending}
             error={validation.error}
-            onAnswer={(said) => validation.isPending || validation.mutate(said)}
+            onAnswer={(given) => validation.isPending || validation.mutate(given)}
           />
         )
       }

@@ -68,11 +68,11 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
     { ...transactionPaymentQuery(customerId, paymentId ?? ''), enabled: paymentId !== null },
     client,
   ).data;
-  const { data: bought, isError } = useQuery(
+  const { data: order, isError } = useQuery(
     { ...orderQuery(customerId, orderId ?? ''), enabled: orderId !== null },
     client,
   );
-  const wallet = bought?.amounts.walletUsed ?? 0;
+  const wallet = order?.amounts.walletUsed ?? 0;
   const isPlain = payment?.status === 'success' && payment.amount > 0;
   return (
     <div className="payment-columns">
@@ -104,8 +104,8 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
           </p>
         )}
       </section>
-      {bought && <OrderFacts order={bought} transaction={transaction} />}
-      {!bought && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
+      {order && <OrderFacts order={order} transaction={transaction} />}
+      {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
     </div>
   );
 }

@@ -17,8 +17,8 @@ import { toReviewPage } from '@/lib/api/resources/review';
 import { toSearchResult } from '@/lib/api/resources/search-result';
 import { toSection } from '@/lib/api/resources/section';
 import { toStore } from '@/lib/api/resources/store';
-import { toStoredCard } from '@/lib/api/resources/stored-card';
 import { toSuggestions, toTerms } from '@/lib/api/resources/suggestions';
+import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTranslations } from '@/lib/api/resources/translations';
 import { models } from '@/lib/api/resources/wire';
 import { toZipCodePlace } from '@/lib/api/resources/zip-code';
@@ -28,7 +28,7 @@ const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
   toBanner,
   toDevice,
   toInvoicingProfile,
-  toStoredCard,
+  toTokenizable,
   toBrand,
   toCategory,
   toLanding,

@@ -4,8 +4,9 @@ import { deserialise } from '@/lib/api/json-api';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toCourier } from '@/lib/api/resources/courier';
 import { toMonthlyOptions } from '@/lib/api/resources/monthly-option';
-import { toPaymentMethod, toTokenizable } from '@/lib/api/resources/payment-method';
+import { toPaymentMethod } from '@/lib/api/resources/payment-method';
 import { toPickupStore } from '@/lib/api/resources/pickup-store';
+import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/resources/transaction';
 import { models } from '@/lib/api/resources/wire';
 

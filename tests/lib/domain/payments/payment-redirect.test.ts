@@ -13,12 +13,12 @@ describe('resolvePaymentRedirect', () => {
     ['https://tienda.example/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
     ['https://TIENDA.example:443/pagos/7/procesar-pago', '/pagos/7/procesar-pago'],
   ])('stays on this site with %s', (address, path) => {
-    expect(read(address)).toEqual({ kind: 'here', path });
+    expect(read(address)).toEqual({ kind: 'internal', path });
   });
 
   it('allows a configured payment host', () => {
     const url = 'https://www.paypal.example/approve?token=1';
-    expect(read(url)).toEqual({ kind: 'away', url });
+    expect(read(url)).toEqual({ kind: 'external', url });
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('resolvePaymentRedirect', () => {
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
         const found = read(address);
         if (found === null) return true;
-        const url = new URL(found.kind === 'here' ? found.path : found.url, SITE);
-        return found.kind === 'here' ? url.origin === SITE : url.origin === HOSTS[0];
+        const url = new URL(found.kind === 'internal' ? found.path : found.url, SITE);
+        return found.kind === 'internal' ? url.origin === SITE : url.origin === HOSTS[0];
       }),
     );
   });

@@ -1,19 +1,3 @@
-import type { DefaultableItem } from './defaults';
-
-/**
- * A card or account that the payment provider stores. The shop only has the data that identifies it to the customer.
- */
-export interface SavedCard extends DefaultableItem {
-  paymentMethodCode: string;
-  /** As the provider writes it: `visa`; '' when the provider does not send it. */
-  brand: string;
-  /** '' for an account. */
-  lastFour: string;
-  holder: string;
-  /** `2029-08`; '' for an account, which does not expire. */
-  expires: string;
-}
-
 const EXPIRY_FORMAT = /^(\d{4})-(\d{2})$/;
 
 /** Start of the expiry month in UTC (milliseconds since 1970); null when there is no expiry. */
