@@ -3,10 +3,10 @@ import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
 import { getImageUrl } from '@/lib/domain/product/images';
 import { useTranslation } from '@/lib/i18n/client';
-import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { useTransactionOrder } from '../shared/use-transaction-data';
 
 interface SummaryLinesProps {
   customerId: string;
@@ -40,14 +40,9 @@ function CartLines() {
 }
 
 function OrderLines({ customerId, transactionId }: { customerId: string; transactionId: string }) {
-  const client = getQueryClient();
-  const paid = useQuery(transactionQuery(customerId, transactionId), client);
-  const orderId = paid.data?.transaction.orderId ?? null;
-  const bought = useQuery(
-    { ...orderQuery(customerId, orderId ?? ''), enabled: orderId !== null },
-    client,
-  );
-  const lines = (bought.data?.items ?? []).map(({ id, name, qty, product }) => ({
+  const { data } = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
+  const { data: order } = useTransactionOrder(customerId, data?.transaction);
+  const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
     key: id,
     name,
     image: product?.cover ? getImageUrl(product.cover, 'thumbnail') : null,

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import { getPaymentKind } from '@/lib/payments/payment-kind';
 import { getPaymentModule } from '@/lib/payments/registry';
-import { AccountChoice } from './account-choice';
-import { CardChoice } from './card-choice';
 import type { MethodBodyProps } from './method-body-props';
+import { NewCardForm } from './new-card-form';
+import { ProviderAccountButton } from './provider-account-button';
+import { SandboxAccountLogin } from './sandbox-account-login';
+import { TokenizableChoice } from './tokenizable-choice';
 
 /** The fields of the chosen payment method. */
 export function MethodBody(props: MethodBodyProps) {
@@ -13,9 +15,27 @@ export function MethodBody(props: MethodBodyProps) {
   const module = useMemo(() => getPaymentModule(method.code, config), [method.code, config]);
   switch (module.kind) {
     case 'card':
-      return <CardChoice {...props} module={module} />;
+      return (
+        <TokenizableChoice {...props} legend={t('payment.cards')} newLabel={t('payment.newCard')}>
+          {(onAdded) => <NewCardForm {...props} module={module} onAdded={onAdded} />}
+        </TokenizableChoice>
+      );
     case 'account':
-      return <AccountChoice {...props} module={module} />;
+      return (
+        <TokenizableChoice
+          {...props}
+          legend={t('payment.accounts', { name: method.name })}
+          newLabel={t('payment.newAccount')}
+        >
+          {(onAdded) =>
+            module.isSandbox ? (
+              <SandboxAccountLogin {...props} module={module} onAdded={onAdded} />
+            ) : (
+              <ProviderAccountButton {...props} module={module} onAdded={onAdded} />
+            )
+          }
+        </TokenizableChoice>
+      );
     case 'later': {
       const isVoucher = getPaymentKind(method.code, config) === 'voucher';
       return <p>{t(isVoucher ? 'payment.voucher' : 'payment.wallet', { name: method.name })}</p>;

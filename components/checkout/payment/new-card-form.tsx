@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
 import { createProviderOrder } from '@/lib/queries/provider-orders';
@@ -37,24 +37,19 @@ export function NewCardForm({
       createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept }),
   });
   const addToken = useAddToken(props);
-  useEffect(() => {
-    prepareMethodRef.current = async () => {
-      if (!fields) return false;
-      const holder = holderInput.current?.value.trim() ?? '';
-      setHolderWrong(holder.length < MIN_HOLDER_LENGTH);
-      if (holder.length < MIN_HOLDER_LENGTH) {
-        holderInput.current?.focus();
-        return false;
-      }
-      const providerToken = await fields.submit(holder);
-      if (!providerToken) return false;
-      await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
-      onAdded();
-      return true;
-    };
-    return () => {
-      prepareMethodRef.current = null;
-    };
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    if (!fields) return false;
+    const holder = holderInput.current?.value.trim() ?? '';
+    setHolderWrong(holder.length < MIN_HOLDER_LENGTH);
+    if (holder.length < MIN_HOLDER_LENGTH) {
+      holderInput.current?.focus();
+      return false;
+    }
+    const providerToken = await fields.submit(holder);
+    if (!providerToken) return false;
+    await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
+    onAdded();
+    return true;
   });
   return (
     <div className="pay-new">

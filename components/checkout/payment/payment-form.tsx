@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
-import { choosePaymentMethod, chooseTokenizable } from '@/lib/domain/checkout/state';
-import { filterActiveTokenizables, getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
+import { choosePaymentMethod } from '@/lib/domain/checkout/state';
+import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepFooter } from '../shared/step-footer';
@@ -11,9 +11,9 @@ import { MethodBody } from './method-body';
 import type { PrepareMethod } from './method-body-props';
 import { MethodChoice } from './method-choice';
 import { ProviderFailure } from './provider-failure';
+import { useChooseTokenizable } from './use-choose-tokenizable';
 import { useFraudDetection } from './use-fraud-detection';
 import { useSavePayment } from './use-save-payment';
-import { useToChosenTokenizable } from './use-to-chosen-tokenizable';
 
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];
@@ -27,7 +27,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const prepareMethodRef = useRef<PrepareMethod | null>(null);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
-  const toChosen = useToChosenTokenizable();
+  const chooseTokenizable = useChooseTokenizable(store);
   const code = store((state) => state.paymentMethodCode);
   const fraud = useFraudDetection(props);
   const save = useSavePayment(props);
@@ -38,12 +38,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     const defaultToken = filterActiveTokenizables(method.tokenizables, Date.now()).find(
       (one) => one.isDefault,
     );
-    if (!defaultToken || store.getState().paymentTokenizable) return;
-    store
-      .getState()
-      .update((data) =>
-        chooseTokenizable(data, toChosen(defaultToken), getTokenizableExpiry(defaultToken)),
-      );
+    if (defaultToken && !store.getState().paymentTokenizable) chooseTokenizable(defaultToken);
   };
   const submit = () => {
     if (save.isPending) return;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
@@ -69,15 +69,10 @@ export function ProviderAccountButton({
     module,
   );
   // The customer chose to add an account, so the step cannot be saved until one is approved.
-  useEffect(() => {
-    prepareMethodRef.current = async () => {
-      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
-      setOutcome('missing');
-      return false;
-    };
-    return () => {
-      prepareMethodRef.current = null;
-    };
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+    setOutcome('missing');
+    return false;
   });
   return (
     <div className="pay-new">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
 import { buttonClass } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -58,15 +58,10 @@ export function SandboxAccountLogin({
     else if (!login.isPending) login.mutate(email);
   };
   // The customer chose to add an account, so saving the step starts the login first.
-  useEffect(() => {
-    prepareMethodRef.current = async () => {
-      if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
-      start();
-      return false;
-    };
-    return () => {
-      prepareMethodRef.current = null;
-    };
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+    start();
+    return false;
   });
   return (
     <div className="pay-new">

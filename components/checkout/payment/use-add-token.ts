@@ -1,10 +1,8 @@
-import { chooseTokenizable } from '@/lib/domain/checkout/state';
-import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import type { ProviderToken } from '@/lib/payments/types';
 import { createTokenizable, paymentMethodsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
-import { useToChosenTokenizable } from './use-to-chosen-tokenizable';
+import { useChooseTokenizable } from './use-choose-tokenizable';
 
 interface NewToken {
   methodCode: string;
@@ -20,7 +18,7 @@ export function useAddToken({
   customer,
   transactionId,
 }: Pick<StepProps, 'store' | 'customer' | 'transactionId'>) {
-  const toChosen = useToChosenTokenizable();
+  const choose = useChooseTokenizable(store);
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
     const { token, expires, cvcToken } = providerToken;
     const added = await createTokenizable({
@@ -31,9 +29,7 @@ export function useAddToken({
       cvcToken,
       isTemporary: !shouldSave,
     });
-    store
-      .getState()
-      .update((data) => chooseTokenizable(data, toChosen(added), getTokenizableExpiry(added)));
+    choose(added);
     if (cvcToken !== null) {
       const creationDate = new Date().toISOString();
       store
@@ -42,6 +38,5 @@ export function useAddToken({
     }
     const { queryKey } = paymentMethodsQuery(customer.id, transactionId);
     await getQueryClient().invalidateQueries({ queryKey });
-    return added;
   };
 }

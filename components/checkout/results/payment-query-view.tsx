@@ -8,12 +8,19 @@ import { route } from '@/lib/routing/routes';
 
 interface PaymentQueryViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  /** The payment belongs on another page, which is loading. */
+  isRedirecting?: boolean;
   children: (data: NonNullable<T>) => ReactNode;
 }
 
 /** A `QueryView` for payments that says so when the customer has no such payment. */
-export function PaymentQueryView<T>({ query, children }: PaymentQueryViewProps<T>) {
+export function PaymentQueryView<T>({
+  query,
+  isRedirecting = false,
+  children,
+}: PaymentQueryViewProps<T>) {
   const { t } = useTranslation('payments');
+  if (isRedirecting) return <p role="status">{t('moment')}</p>;
   if (query.data === null) {
     return (
       <EmptyState icon="search" heading="h2" title={t('notFound.title')} text={t('notFound.text')}>

@@ -1,24 +1,43 @@
+import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { StepSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
-import { InsuranceCheckbox } from './insurance-checkbox';
 
 type InsuranceSectionProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
 
 /** Adds or removes the shipping insurance, at the server's price. */
 export function InsuranceSection(props: InsuranceSectionProps) {
   const { t } = useTranslation('shipment');
-  const totals = useCheckoutTotals(props);
-  const isWanted = props.store((state) => state.hasShippingInsurance);
+  const { data: totals } = useCheckoutTotals(props);
+  const isInsured = props.store((state) => state.hasShippingInsurance);
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
-      <InsuranceCheckbox
-        isChecked={isWanted}
-        cost={totals.data?.insuranceOffer ?? null}
-        onChange={(isChecked) => void updateShippingInsurance(props.customer.id, isChecked)}
-      />
+      <label className="step-option">
+        <input
+          type="checkbox"
+          checked={isInsured}
+          onChange={(event) =>
+            void updateShippingInsurance(props.customer.id, event.target.checked)
+          }
+          aria-labelledby="insurance-label insurance-cost"
+          aria-describedby="insurance-text"
+        />
+        <span className="step-option-about">
+          <span className="step-option-head">
+            <span id="insurance-label" className="step-option-title">
+              {t('insurance')}
+            </span>
+            <span id="insurance-cost" className="step-option-end">
+              <strong>{totals ? formatPrice(totals.insuranceOffer) : '…'}</strong>
+            </span>
+          </span>
+          <span id="insurance-text" className="soft">
+            {isInsured ? t('insurance.on') : t('insurance.off')}
+          </span>
+        </span>
+      </label>
     </StepSection>
   );
 }

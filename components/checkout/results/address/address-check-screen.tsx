@@ -10,10 +10,10 @@ import {
   parseAddressCheckLink,
 } from '@/lib/domain/payments/address-check';
 import { useTranslation } from '@/lib/i18n/client';
-import { orderQuery } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { answerAddressCheck, transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
+import { useTransactionOrder } from '../../shared/use-transaction-data';
 import { PaymentQueryView } from '../payment-query-view';
 import { AddressCheckForm } from './address-check-form';
 import { AddressCheckResult } from './address-check-result';
@@ -25,11 +25,7 @@ export function AddressCheckScreen({ customer }: CustomerScreenProps) {
   const client = getQueryClient();
   const id = link?.transactionId ?? '';
   const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null }, client);
-  const found = query.data?.transaction;
-  const { data: order } = useQuery(
-    { ...orderQuery(customer.id, found?.orderId ?? ''), enabled: Boolean(found?.orderId) },
-    client,
-  );
+  const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
   const validation = useMutation(
     {
       mutationFn: (answer: AddressCheckAnswer) => answerAddressCheck(id, link?.code ?? '', answer),

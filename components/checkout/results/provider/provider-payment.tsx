@@ -8,7 +8,6 @@ import {
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { FailedPayment } from '../failed-payment';
@@ -39,18 +38,18 @@ interface ProviderPaymentProps {
 
 /** Polls the payment of a provider's page, shows it while it is open, and explains why it failed. */
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
-  const { t } = useTranslation('payments');
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
   const query = usePaymentPolling(page.customer.id, id);
   const isElsewhere = usePaymentRedirect(findRedirect(query.data, page), page);
   return (
-    <PaymentQueryView query={query}>
-      {(payment) => {
-        if (isElsewhere) return <p role="status">{t('moment')}</p>;
-        if (toFailedPaymentStatus(payment.status))
-          return <FailedProviderPayment payment={payment} page={page} />;
-        return children(payment);
-      }}
+    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
+      {(payment) =>
+        toFailedPaymentStatus(payment.status) ? (
+          <FailedProviderPayment payment={payment} page={page} />
+        ) : (
+          children(payment)
+        )
+      }
     </PaymentQueryView>
   );
 }
@@ -76,7 +75,7 @@ function FailedProviderPayment({
   const isElsewhere = usePaymentRedirect(to, page);
   const stop = toFailedPaymentStatus(payment.status);
   return (
-    <PaymentQueryView query={query}>
+    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {(answer) =>
         !isElsewhere && stop ? (
           <FailedPayment

@@ -1,14 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget, toFailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { transactionPaymentQuery } from '@/lib/queries/transactions';
+import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { FailedPayment } from '../failed-payment';
 import { PaymentDeadline } from '../payment-deadline';
 import { PaymentFacts } from '../payment-facts';
@@ -24,21 +22,15 @@ import { usePaymentRedirect } from '../use-payment-redirect';
 export function PendingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pending-payment');
-  const { t } = useTranslation('payments');
   const { query } = useTransactionPolling(customer.id, id, 5);
   const found = query.data?.transaction;
   // Every open payment is explained here; only success redirects.
   const to = found && getPaymentPageTarget(found, providers);
   const isElsewhere = usePaymentRedirect(to?.page === 'success' ? to : null, props);
-  const paymentId = found?.paymentId ?? null;
-  const payment = useQuery(
-    { ...transactionPaymentQuery(customer.id, paymentId ?? ''), enabled: paymentId !== null },
-    getQueryClient(),
-  ).data;
+  const { data: payment } = useTransactionPayment(customer.id, found);
   return (
-    <PaymentQueryView query={query}>
+    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {({ transaction }) => {
-        if (isElsewhere) return <p role="status">{t('moment')}</p>;
         const stop = toFailedPaymentStatus(transaction.paymentStatus);
         if (stop) return <FailedPayment status={stop} transaction={transaction} />;
         return (

@@ -1,13 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { transactionPaymentQuery } from '@/lib/queries/transactions';
+import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
@@ -24,14 +22,9 @@ export function ProcessingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
-  const client = getQueryClient();
   const { query, isSlow, askAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
   const found = query.data?.transaction;
-  const paymentId = found?.paymentId ?? null;
-  const payment = useQuery(
-    { ...transactionPaymentQuery(customer.id, paymentId ?? ''), enabled: paymentId !== null },
-    client,
-  ).data;
+  const { data: payment } = useTransactionPayment(customer.id, found);
   const to = found && getPaymentPageTarget(found, providers);
   // A pending card payment also waits here. After a while a link leads to the page that explains it.
   const isElsewhere = usePaymentRedirect(
@@ -39,9 +32,8 @@ export function ProcessingScreen(props: PaymentScreenProps) {
     props,
   );
   return (
-    <PaymentQueryView query={query}>
+    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {({ transaction }) => {
-        if (isElsewhere) return <p role="status">{t('moment')}</p>;
         const facts = { folio: transaction.orderFolio, amount: formatPrice(transaction.amountDue) };
         if (transaction.paymentStatus === 'requires_action') {
           return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,10 +7,8 @@ import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { transactionPaymentQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
+import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
 import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
 import { PaymentQueryView } from '../payment-query-view';
@@ -32,24 +29,16 @@ export function SuccessScreen(props: PaymentScreenProps) {
     props,
   );
   return (
-    <PaymentQueryView query={query}>
-      {({ transaction }) =>
-        isElsewhere ? (
-          <p role="status">{t('moment')}</p>
-        ) : (
-          <>
-            <PaymentHero
-              tone="done"
-              icon="check"
-              title={t('success.title', { name: customer.name })}
-            >
-              <p>{t('success.text')}</p>
-            </PaymentHero>
-            <PaidOrder transaction={transaction} customerId={customer.id} />
-            <OrderLinks transaction={transaction} />
-          </>
-        )
-      }
+    <PaymentQueryView query={query} isRedirecting={isElsewhere}>
+      {({ transaction }) => (
+        <>
+          <PaymentHero tone="done" icon="check" title={t('success.title', { name: customer.name })}>
+            <p>{t('success.text')}</p>
+          </PaymentHero>
+          <PaidOrder transaction={transaction} customerId={customer.id} />
+          <OrderLinks transaction={transaction} />
+        </>
+      )}
     </PaymentQueryView>
   );
 }
@@ -62,16 +51,9 @@ interface PaidOrderProps {
 /** The amounts paid and earned. The details of the order load separately. */
 function PaidOrder({ transaction, customerId }: PaidOrderProps) {
   const { t } = useTranslation('payments');
-  const client = getQueryClient();
-  const { orderId, paymentId, total, walletPromotionAmount: earned } = transaction;
-  const payment = useQuery(
-    { ...transactionPaymentQuery(customerId, paymentId ?? ''), enabled: paymentId !== null },
-    client,
-  ).data;
-  const { data: order, isError } = useQuery(
-    { ...orderQuery(customerId, orderId ?? ''), enabled: orderId !== null },
-    client,
-  );
+  const { orderId, total, walletPromotionAmount: earned } = transaction;
+  const { data: payment } = useTransactionPayment(customerId, transaction);
+  const { data: order, isError } = useTransactionOrder(customerId, transaction);
   const wallet = order?.amounts.walletUsed ?? 0;
   const isPlain = payment?.status === 'success' && payment.amount > 0;
   return (
