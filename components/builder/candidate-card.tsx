@@ -8,7 +8,6 @@ import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
 import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -52,7 +51,7 @@ export function CandidateCard(props: CandidateCardProps) {
     else props.onAdd(part);
   };
   const facts = [
-    part.brand?.name,
+    part.brandName,
     part.performance &&
       t('performance', { performance: part.performance.toLocaleLowerCase('es-MX') }),
   ].filter(Boolean);
@@ -63,20 +62,15 @@ export function CandidateCard(props: CandidateCardProps) {
       data-chosen={isChosen || undefined}
       data-fit={compatibility.state}
     >
-      <Picture
-        src={getImageUrl(part.cover, 'thumbnail')}
-        alt=""
-        width={96}
-        className="asm-picture"
-      />
+      <Picture src={part.image} alt="" width={96} className="asm-picture" />
       <div className="asm-card-about">
         <h3>
           <a href={route('products', { slug: part.slug })}>{name}</a>
         </h3>
         <p className="asm-soft">
           {facts.join(' · ')}
-          <span data-stock={part.stockTotal > 0 ? 'yes' : 'no'} className="asm-stock">
-            {part.stockTotal > 0 ? t('stock.count', { count: part.stockTotal }) : t('stock.none')}
+          <span data-stock={part.stock > 0 ? 'yes' : 'no'} className="asm-stock">
+            {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
           </span>
         </p>
       </div>

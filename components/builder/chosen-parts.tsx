@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getChosenEntries, getGroupMax, getGroupQuantity } from '@/lib/domain/build/selection';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
@@ -20,7 +19,7 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
         const room = most - getGroupQuantity(entries, group.id);
         return getChosenEntries(entries, group.id).map(({ part, qty }) => (
           <li key={`${group.id} ${part.id}`}>
-            <Picture src={getImageUrl(part.cover, 'thumbnail')} alt="" width={44} />
+            <Picture src={part.image} alt="" width={44} />
             <div>
               <button type="button" onClick={() => tools.go(group)} className="asm-part-group">
                 {group.name}

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
-import { getImageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { ProductImage } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -44,12 +43,11 @@ export function sharedBuildMetadata(build: SharedBuildContent): Metadata {
     });
   }
   const face = findBuildCover(build);
-  const images = [getImageUrl(face, 'original'), getImageUrl(face, 'medium')];
   return pageMetadata({
     title: t('shared.heading', { count: pieces, price: formatPrice(cash) }),
     description: t('shared.summary', { parts: chosen.map(({ part }) => part.name).join(' · ') }),
     path: sharedBuildHref(entries),
-    images: [...new Set(images)].filter((image) => image !== PLACEHOLDER_IMAGE),
+    images: face ? [...new Set([face.original, face.medium])] : [],
     noIndex: true,
   });
 }

@@ -4,7 +4,6 @@ import { getChosenEntries } from '@/lib/domain/build/selection';
 import type { SharedBuildPart } from '@/lib/domain/build/share';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -28,11 +27,11 @@ export function SharedBuildPartList({ entries, discontinued, groups }: SharedBui
       {groups.flatMap((group) =>
         getChosenEntries(entries, group.id).map(({ part, qty }) => (
           <li key={`${group.id} ${part.id}`}>
-            <Picture src={getImageUrl(part.cover, 'thumbnail')} alt="" width={64} />
+            <Picture src={part.image} alt="" width={64} />
             <div>
               <p className="asm-soft">{group.name}</p>
               <a href={route('products', { slug: part.slug })}>{part.name}</a>
-              {part.stockTotal < 1 && <p className="shared-out">{t('stock.none')}</p>}
+              {part.stock < 1 && <p className="shared-out">{t('stock.none')}</p>}
             </div>
             <p>
               {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}

@@ -5,7 +5,6 @@ import type { SharedBuildPart } from '@/lib/domain/build/share';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getTexts } from '@/lib/i18n/server';
 import { BuildTotals } from './build-totals';
 import { CompatibilityNote } from './compatibility-note';
@@ -48,7 +47,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
   const heading = t('shared.heading', { count: pieces, price: formatPrice(cash) });
   const missing = getMissingGroups(groups, entries);
   const { href } = new URL(sharedBuildHref(entries), siteUrl);
-  const face = getImageUrl(findBuildCover({ entries, groups, covers }), 'large');
+  const face = findBuildCover({ entries, groups, covers })?.large;
   return (
     <SharedBuildLayout title={heading} isSimple={isSimple}>
       <div className="asm-screen shared">

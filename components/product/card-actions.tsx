@@ -10,14 +10,14 @@ import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton } from './add-to-cart-button';
-import type { CardProduct } from './card-product';
 import { useLiveProduct } from './live-offer/live-product';
 import { PriceDrop } from './recently-viewed/price-drop';
+import type { RenderedProduct } from './rendered-product';
 
 /** The actions of a product card, and a notice when the price changed since the page was rendered. */
-export function CardActions({ product }: { product: CardProduct }) {
+export function CardActions({ product }: { product: RenderedProduct }) {
   const live = useLiveProduct(product.id);
-  const stock = live?.stockTotal ?? product.stockTotal;
+  const stock = live?.stockTotal ?? product.stock;
   const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
   const line = toCartLine(product, 1);
   const price = live && getDisplayPrices(live.pricing).final;

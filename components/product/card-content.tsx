@@ -1,7 +1,6 @@
 import { fixedImage } from '@/components/ui/image-props';
 import { formatPrice } from '@/lib/domain/money';
 import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
@@ -40,7 +39,7 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
       <picture>
         <img
           className="card-pic"
-          {...fixedImage(getImageUrl(product.cover, 'medium'), WIDTH)}
+          {...fixedImage(product.cover?.medium, WIDTH)}
           width={WIDTH}
           height={WIDTH}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -5,14 +5,14 @@ import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
-import type { CardProduct } from './card-product';
 import { useRefreshStaleProducts } from './live-offer/live-product';
+import type { RenderedProduct } from './rendered-product';
 
 interface CardListProps {
   className: string;
   /** The name of the list, for screen readers. */
   label?: string;
-  products: readonly CardProduct[];
+  products: readonly RenderedProduct[];
   /** The server-rendered content of the cards, in the same order. */
   contents: readonly ReactNode[];
   /** Whether the pages of the visible products are prefetched. */

@@ -1,10 +1,9 @@
 import { StaticHtml } from '@/components/ui/static-html';
-import { isPurchasable } from '@/lib/domain/product/availability';
-import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { CardContent } from './card-content';
 import { CardList } from './card-list';
+import { toRenderedProduct } from './rendered-product';
 
 interface ProductCardsProps {
   products: readonly ProductSummary[];
@@ -35,10 +34,7 @@ export function ProductCards(props: ProductCardsProps) {
       className={className}
       label={label}
       shouldPrefetch={shouldPrefetch}
-      products={products.map((product) => ({
-        ...toProductSnapshot(product),
-        purchasable: isPurchasable(product),
-      }))}
+      products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
         <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">
           <CardContent

@@ -1,5 +1,4 @@
 import { fixedImage } from '@/components/ui/image-props';
-import { getImageUrl } from '@/lib/domain/product/images';
 import type { ProductImage } from '@/lib/domain/product/types';
 
 /** In CSS pixels. */
@@ -7,6 +6,7 @@ const SIZE = 64;
 
 /** A small decorative picture. The product's name stands beside it. */
 export function Thumbnail({ image }: { image: ProductImage | null }) {
-  const address = fixedImage(getImageUrl(image, 'thumbnail'), SIZE);
-  return <img {...address} width={SIZE} height={SIZE} loading="lazy" alt="" />;
+  return (
+    <img {...fixedImage(image?.thumbnail, SIZE)} width={SIZE} height={SIZE} loading="lazy" alt="" />
+  );
 }

@@ -6,6 +6,9 @@ export const IMAGE_WIDTHS = {
 const WIDTHS = [...IMAGE_WIDTHS.imageSizes, ...IMAGE_WIDTHS.deviceSizes];
 const QUALITY = 75;
 
+/** Shown for what has no picture. */
+export const PLACEHOLDER_IMAGE = '/images/imagen-no-disponible.png';
+
 interface ImageProps {
   src: string;
   srcSet?: string;
@@ -19,16 +22,18 @@ const nearestWidth = (width: number) => WIDTHS.find((drawable) => drawable >= wi
 
 /**
  * Props of a picture with a fixed width in CSS pixels, for 1x and 2x screens (spec 9). Same result as next/image, with
- * fewer bytes and no code in the browser.
+ * fewer bytes and no code in the browser. Without an address it is the placeholder.
  */
-export function fixedImage(src: string, width: number): ImageProps {
+export function fixedImage(address: string | null | undefined, width: number): ImageProps {
+  const src = address ?? PLACEHOLDER_IMAGE;
   if (!isFile(src)) return { src };
   const single = optimizedUrl(src, nearestWidth(width));
   return { src: single, srcSet: `${single} 1x, ${optimizedUrl(src, nearestWidth(width * 2))} 2x` };
 }
 
-/** Props of a picture whose width follows its `sizes` attribute, at most `widest` CSS pixels. */
-export function fluidImage(src: string, widest: number): ImageProps {
+/** Props of a picture whose width follows its `sizes` attribute, at most `widest` CSS pixels. Without an address it is the placeholder. */
+export function fluidImage(address: string | null | undefined, widest: number): ImageProps {
+  const src = address ?? PLACEHOLDER_IMAGE;
   if (!isFile(src)) return { src };
   const widths = WIDTHS.filter((width) => width >= 640 && width <= nearestWidth(widest * 2));
   return {

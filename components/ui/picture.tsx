@@ -1,9 +1,8 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { fixedImage } from './image-props';
 
 interface PictureProps {
-  /** URL of the picture; null shows the placeholder. */
-  src: string | null;
+  /** URL of the picture; without one the placeholder is shown. */
+  src: string | null | undefined;
   alt: string;
   /** Largest displayed width, in CSS pixels. */
   width: number;
@@ -15,7 +14,7 @@ interface PictureProps {
 export function Picture({ src, alt, width, height = width, className }: PictureProps) {
   return (
     <img
-      {...fixedImage(src ?? PLACEHOLDER_IMAGE, width)}
+      {...fixedImage(src, width)}
       alt={alt}
       width={width}
       height={height}

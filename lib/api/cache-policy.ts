@@ -2,7 +2,7 @@
  * Version of the cached entities. The cache may be shared with other releases of the shop, so raise this number when
  * the shape of an entity changes.
  */
-export const ENTITY_VERSION = '1';
+export const ENTITY_VERSION = '2';
 
 /** Time for which the server caches each kind of data, in seconds. */
 export const REVALIDATE_SECONDS = {

@@ -1,7 +1,6 @@
 import { roundMoney } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
-import { getImageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
@@ -36,10 +35,7 @@ function toOffer(product: Product, url: string, siteName: string): JsonLdObject 
 /** A product with its offer. The rating is included only with reviews, and the bar code only when it is valid. */
 export function productJsonLd(product: Product, siteUrl: string, siteName: string): JsonLdObject {
   const url = new URL(route('products', { slug: product.slug }), siteUrl).href;
-  const pictures = product.images
-    .map((image) => getImageUrl(image, 'original'))
-    .filter((picture) => picture !== PLACEHOLDER_IMAGE)
-    .map((picture) => new URL(picture, siteUrl).href);
+  const pictures = product.images.map(({ original }) => new URL(original, siteUrl).href);
   const gtin = validGtin(product.upcGtin);
   const description = product.metaDescription || product.shortDescription;
   return {

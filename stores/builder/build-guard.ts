@@ -62,11 +62,6 @@ function asFinancingOffer(value: unknown): FinancingOffer | null {
   return numbers && { ...numbers, offerId: asText(fields.offerId) ?? '' };
 }
 
-const asNamed = (value: unknown) => {
-  const name = asText(asFields(value)?.name);
-  return name === null ? null : { name };
-};
-
 const PRICE_FIELDS = [
   'priceWithTax',
   'currentPriceWithTax',
@@ -77,26 +72,25 @@ const PRICE_FIELDS = [
 function asBuildPart(value: unknown): BuildPart | null {
   const fields = asFields(value);
   const texts =
-    fields &&
-    pickFields(fields, asText, ['id', 'slug', 'name', 'partNumber', 'stamp', 'performance']);
+    fields && pickFields(fields, asText, ['id', 'slug', 'name', 'partNumber', 'performance']);
   const prices = asFields(fields?.pricing);
   const pricing = prices && pickFields(prices, asNumber, PRICE_FIELDS);
-  const stockTotal = asNumber(fields?.stockTotal);
+  // Builds that were stored before have `stockTotal`, `cover`, `brand` and `category`.
+  const stock = asNumber(fields?.stock ?? fields?.stockTotal);
   const configs = listOf(asGroupConfig)(fields?.configs);
   const offerMonths = listOf(asFinancingOffer)(fields?.offerMonths);
-  if (!fields || !texts?.id || !pricing || stockTotal === null || !configs || !offerMonths) {
+  if (!fields || !texts?.id || !pricing || stock === null || !configs || !offerMonths) {
     return null;
   }
-  const image = asText(asFields(fields.cover)?.extraSmall);
   return {
     ...texts,
     pricing,
-    stockTotal,
+    stock,
     configs,
     offerMonths,
-    brand: asNamed(fields.brand),
-    category: asNamed(fields.category),
-    cover: image === null ? null : { extraSmall: image },
+    brandName: asText(fields.brandName ?? asFields(fields.brand)?.name),
+    categoryName: asText(fields.categoryName ?? asFields(fields.category)?.name),
+    image: asText(fields.image ?? asFields(fields.cover)?.extraSmall),
     groupId: asText(fields.groupId),
     facts: asPartFacts(fields.facts),
   };

@@ -29,7 +29,7 @@ export interface FavoritesState extends PersistedFavorites {
 function asFavorite(value: unknown): Favorite | null {
   const fields = asFields(value);
   const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name']);
-  const numbers =
+  const pricing =
     fields &&
     pickFields(fields, asNumber, [
       'priceWithTax',
@@ -37,7 +37,7 @@ function asFavorite(value: unknown): Favorite | null {
       'mwiOneDiscPercent',
       'mwiOnePriceWithTax',
     ]);
-  return texts && numbers && { ...texts, ...numbers, image: asText(fields.image) };
+  return texts && pricing && { ...texts, image: asText(fields.image), pricing };
 }
 
 function parsePersisted(value: unknown): PersistedFavorites | null {
@@ -65,6 +65,9 @@ export const createFavoritesStore = () =>
       name: 'favorites',
       version: '1',
       partialize: ({ favorites }) => ({ favorites }),
+      serialize: ({ favorites }) => ({
+        favorites: favorites.map(({ pricing, ...product }) => ({ ...product, ...pricing })),
+      }),
       parse: parsePersisted,
       merge: (base, mine, theirs) => ({
         favorites: mergeLists(

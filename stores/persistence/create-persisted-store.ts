@@ -13,6 +13,8 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
   version: string;
   /** Returns the part of the state that is persisted. */
   partialize: (state: State) => Kept;
+  /** Returns the form in which the state is stored, where it is another. `parse` reads that form. */
+  serialize?: (kept: Kept) => object;
   /** Validates a stored state and copies its known fields. Null discards it. */
   parse: (value: unknown) => Kept | null;
   /**
@@ -46,7 +48,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
   options: PersistOptions<State, Kept>,
 ): PersistedStore<State> {
-  const { name, version, partialize, parse, merge, journal } = options;
+  const { name, version, partialize, serialize = (kept) => kept, parse, merge, journal } = options;
   const store = create<State>(creator);
   const initial = partialize(store.getState());
   /** The last state that this tab read or wrote, and its stored text. */
@@ -60,6 +62,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
   let isAdopting = false;
 
   const mine = () => partialize(store.getState());
+  const pack = (kept: Kept) => serializeState(version, serialize(kept));
 
   /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
@@ -104,7 +107,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     // If the storage was cleared, there is nothing to merge, and what the visitor sees is written again.
     if (stored !== null) receive(stored);
     const state = mine();
-    const text = serializeState(version, state);
+    const text = pack(state);
     if (!writeText(name, text)) return;
     ancestor = stored === null ? initial : base;
     replaced = new Set([stored]);
@@ -131,7 +134,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
       if (isShallowEqual(partialize(state), partialize(previous))) return;
       isDirty = true;
       timer ??= setTimeout(flush, WRITE_DELAY);
-      journal?.record(baseText, partialize(state));
+      journal?.record(baseText, pack(partialize(state)));
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.

@@ -17,8 +17,8 @@ export interface UnwrittenChange<Kept> {
 }
 
 export interface Journal<Kept> {
-  /** Records a change that is not written yet. */
-  record: (baseText: string | null, state: Kept) => void;
+  /** Records the text of a change that is not written yet. */
+  record: (baseText: string | null, packed: string) => void;
   /** Removes the record after the change was written. */
   clear: () => void;
   /** Passes a crashed tab's unwritten change to `restore`, at once or after a short wait. */
@@ -54,15 +54,10 @@ export function createJournal<Kept extends object>(
   let isRecovering = false;
 
   return {
-    record(baseText, state) {
+    record(baseText, packed) {
       // A crashed tab's record is not overwritten before it is recovered.
       if (isRecovering) return;
-      const entry: Entry = {
-        at: Date.now(),
-        tab,
-        baseText,
-        packed: serializeState(version, state),
-      };
+      const entry: Entry = { at: Date.now(), tab, baseText, packed };
       writeText(name, serializeState('1', entry));
     },
     clear() {

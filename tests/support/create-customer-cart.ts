@@ -5,7 +5,7 @@ import type {
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { createProduct } from './create-product';
+import { createSnapshot } from './create-product';
 
 export function createCartTotals(change: Partial<CustomerCartTotals> = {}): CustomerCartTotals {
   return {
@@ -41,7 +41,7 @@ export function createCustomerCartItem(
   change: Partial<CustomerCartItem> & { assemblyId?: string } = {},
 ): CustomerCartItem {
   const { assemblyId = null, ...rest } = change;
-  const product = createProduct({
+  const product = createSnapshot({
     id: productId,
     slug: `p${productId}`,
     name: `Producto ${productId}`,

@@ -1,4 +1,5 @@
-import type { Product } from '@/lib/domain/product/types';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { Product, ProductSnapshot } from '@/lib/domain/product/types';
 
 /** A complete product. Tests override the fields that they need. Prices in pesos. */
 export function createProduct(change: Partial<Product> = {}): Product {
@@ -60,3 +61,6 @@ export function createProduct(change: Partial<Product> = {}): Product {
     ...change,
   };
 }
+
+export const createSnapshot = (change: Partial<Product> = {}): ProductSnapshot =>
+  toProductSnapshot(createProduct(change));

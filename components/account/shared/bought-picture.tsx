@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture';
 import type { PurchasedProduct } from '@/lib/domain/orders/types';
-import { getImageUrl } from '@/lib/domain/product/images';
 
 /** The picture of a bought product. It has no alternative text, because the name stands beside it. `size` in CSS pixels. */
 export function BoughtPicture({
@@ -10,10 +9,10 @@ export function BoughtPicture({
   product: PurchasedProduct | null;
   size: number;
 }) {
-  const { cover } = product ?? {};
+  const cover = product?.cover;
   return (
     <Picture
-      src={cover ? getImageUrl(cover, size > 64 ? 'medium' : 'thumbnail') : null}
+      src={size > 64 ? cover?.medium : cover?.thumbnail}
       alt=""
       width={size}
       className="bought-picture"

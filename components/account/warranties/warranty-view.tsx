@@ -4,7 +4,7 @@ import { Timeline } from '@/components/account/shared/timeline';
 import { BoughtName } from '@/components/shared/bought-name';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistProductsQuery } from '@/lib/queries/wishlists';
@@ -82,7 +83,7 @@ function AddAllToCart({ list }: { list: Wishlist }) {
   const lines = list.items.flatMap(({ qty, product: { id } }) => {
     const product = products?.get(id);
     return product && isPurchasable(product)
-      ? [toCartLine(product, Math.min(qty, product.stockTotal))]
+      ? [toCartLine(toProductSnapshot(product), Math.min(qty, product.stockTotal))]
       : [];
   });
   const missing = list.items.length - lines.length;

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useOptimisticQuantity } from './use-optimistic-quantity';
@@ -85,7 +86,7 @@ function AddToCartOrReason(props: {
   if (product && isPurchasable(product)) {
     return (
       <AddToCartButton
-        line={toCartLine(product, 1)}
+        line={toCartLine(toProductSnapshot(product), 1)}
         quantity={Math.min(quantity, product.stockTotal)}
         variant="secondary"
       />

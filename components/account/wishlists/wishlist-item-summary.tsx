@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture';
 import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability } from '@/lib/domain/product/availability';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -25,7 +24,7 @@ export function WishlistItemSummary({ item, product, isGone }: WishlistItemSumma
   return (
     <>
       <Picture
-        src={getImageUrl(shown.cover, 'medium')}
+        src={product ? product.cover?.medium : item.product.image}
         alt=""
         width={192}
         className={isGone || state === 'sold' ? 'card-pic opacity-50' : 'card-pic'}

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { getImageUrl } from '@/lib/domain/product/images';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -16,7 +15,7 @@ export function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderPr
   const { name, slug, cover } = product;
   return (
     <th scope="col">
-      <Picture src={getImageUrl(cover, 'medium')} alt="" width={128} />
+      <Picture src={cover?.medium} alt="" width={128} />
       <a href={route('products', { slug })}>{name}</a>
       <button
         type="button"

@@ -2,6 +2,7 @@ import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
 import texts from '@/locales/es-MX/card.json';
 
@@ -16,7 +17,7 @@ export function ComparePriceCell({ product }: { product: Product }) {
         {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
       </p>
       {isPurchasable(product) ? (
-        <AddToCartButton line={toCartLine(product, 1)} />
+        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
       ) : (
         <p className="text-ink-soft">{reason}</p>
       )}

@@ -6,11 +6,11 @@ import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import type { ProductTexts } from '@/components/product/product-texts';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
+import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import { getAvailability } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
-import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { BuyControls } from './buy-controls';
@@ -23,7 +23,7 @@ const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
 export function BuyBox({ product, now, t }: { product: Product; now: number; t: ProductTexts }) {
   const cart = getTexts('cart');
   const { id } = product;
-  const digest = toProductSnapshot(product);
+  const rendered = toRenderedProduct(product);
   const facts = getProductBadges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
   const isSold = getAvailability(product) === 'sold';
   return (
@@ -33,7 +33,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
       </LiveSwap>
-      <PriceDrop product={digest} variant="page" />
+      <PriceDrop product={rendered} variant="page" />
       <div>
         <LiveSwap id={id} part="stock" renderedHash={livePartHash('stock', product)}>
           <StaticHtml written="stock">
@@ -46,8 +46,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
           </a>
         )}
         <BuyControls
-          product={digest}
-          purchasable={isPurchasable(product)}
+          product={rendered}
           labels={{
             quantity: t('buy.quantity'),
             less: t('buy.less'),
@@ -70,7 +69,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <LazyCompareToggle product={digest} variant="page" />
+        <LazyCompareToggle product={rendered} variant="page" />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   useLiveProduct,
   useRefreshStaleProducts,
 } from '@/components/product/live-offer/live-product';
+import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { buttonClass } from '@/components/ui/button';
@@ -13,13 +14,10 @@ import { Icon } from '@/components/ui/icon';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
-import type { ProductSnapshot } from '@/lib/domain/product/types';
 import cardTexts from '@/locales/es-MX/card.json';
 
 interface BuyControlsProps {
-  product: ProductSnapshot;
-  /** The value when the page was rendered. A live value from the backend replaces it. */
-  purchasable: boolean;
+  product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
 }
 
@@ -34,15 +32,15 @@ export function BuyControls(props: BuyControlsProps) {
 }
 
 /** The quantity and the button that adds it to the cart. */
-function CartControls({ product, purchasable, labels }: BuyControlsProps) {
+function CartControls({ product, labels }: BuyControlsProps) {
   const [shown] = useState([product]);
   useRefreshStaleProducts(shown);
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
   useTrackViewItem(product);
-  const stock = live?.stockTotal ?? product.stockTotal;
+  const stock = live?.stockTotal ?? product.stock;
   const quantity = Math.max(Math.min(wanted, stock), 1);
-  if (!(live ? isPurchasable(live) : purchasable)) {
+  if (!(live ? isPurchasable(live) : product.purchasable)) {
     return (
       <div>
         <button type="button" disabled className={buttonClass('secondary', 'lg')}>

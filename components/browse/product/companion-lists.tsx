@@ -4,6 +4,7 @@ import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { buttonClass } from '@/components/ui/button';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getCardType } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useTranslation } from '@/lib/i18n/client';
 import { companionsQuery } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -30,7 +31,9 @@ export default function CompanionLists({ slug, rows }: CompanionListsProps) {
         <TrackedList
           className="card-rail"
           aria-label={title}
-          items={data[kind].slice(0, MAX_PRODUCTS).map(toTrackedListItem)}
+          items={data[kind]
+            .slice(0, MAX_PRODUCTS)
+            .map((product) => toTrackedListItem(toProductSnapshot(product)))}
         >
           {data[kind].slice(0, MAX_PRODUCTS).map((one) => (
             <li key={one.id}>

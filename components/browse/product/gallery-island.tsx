@@ -2,7 +2,6 @@
 
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { fixedImage, fluidImage } from '@/components/ui/image-props';
-import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { GalleryZoomLabels } from './gallery-zoom';
 
 const loadZoom = () => import('./gallery-zoom');
@@ -21,7 +20,6 @@ interface GalleryIslandProps {
 const PHOTO_WIDTH = 640;
 const SIZES = '(min-width: 992px) 45vw, calc(100vw - 4rem)';
 const THUMBNAIL_WIDTH = 64;
-const PLACEHOLDER_PHOTO: Photo = ['', PLACEHOLDER_IMAGE, ''];
 
 const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -51,7 +49,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
   // The <picture> element stops React from adding a preload link to the head.
-  const picture = ([, large]: Photo, index: number) => (
+  const picture = (large: string | null, index: number) => (
     <picture>
       <img
         {...fluidImage(large, PHOTO_WIDTH)}
@@ -89,14 +87,14 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
               onClick={(event) => open(event, index)}
             >
               {index === 0 || isTouched ? (
-                picture(photo, index)
+                picture(photo[1], index)
               ) : (
-                <noscript>{picture(photo, index)}</noscript>
+                <noscript>{picture(photo[1], index)}</noscript>
               )}
             </a>
           </li>
         ))}
-        {photos.length === 0 && <li className="gallery-photo">{picture(PLACEHOLDER_PHOTO, 0)}</li>}
+        {photos.length === 0 && <li className="gallery-photo">{picture(null, 0)}</li>}
       </ul>
       {photos.length > 1 && (
         <p className="gallery-count" aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { ProductTexts } from '@/components/product/product-texts';
-import { getImageUrl } from '@/lib/domain/product/images';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { GalleryIsland } from './gallery-island';
@@ -11,11 +10,7 @@ export function ProductGallery({ product, t }: { product: Product; t: ProductTex
   return (
     <GalleryIsland
       name={name}
-      photos={images.map((image) => [
-        getImageUrl(image, 'original'),
-        getImageUrl(image, 'large'),
-        getImageUrl(image, 'thumbnail'),
-      ])}
+      photos={images.map(({ original, large, thumbnail }) => [original, large, thumbnail])}
       labels={{
         dialog: t('gallery.label'),
         close: common('close'),

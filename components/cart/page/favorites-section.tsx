@@ -34,7 +34,7 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
                 {favorite.name}
               </span>
               <span className="mt-1 block font-semibold">
-                {formatPrice(getDisplayPrices(favorite).final)}
+                {formatPrice(getDisplayPrices(favorite.pricing).final)}
               </span>
             </a>
           </li>

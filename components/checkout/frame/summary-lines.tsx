@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
-import { getImageUrl } from '@/lib/domain/product/images';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
@@ -45,7 +44,7 @@ function OrderLines({ customerId, transactionId }: { customerId: string; transac
   const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
     key: id,
     name,
-    image: product?.cover ? getImageUrl(product.cover, 'thumbnail') : null,
+    image: product?.cover?.thumbnail ?? null,
     qty,
   }));
   return <LineList lines={lines} />;

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { getImageUrl, PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import texts from '@/locales/es-MX/card.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
@@ -10,10 +9,8 @@ export interface CompareToggleProps {
   variant: 'card' | 'page';
 }
 
-function toggleProduct({ id, slug, name, cover }: ProductSnapshot): void {
-  const image = getImageUrl(cover, 'thumbnail');
-  const item = { id, slug, name, image: image === PLACEHOLDER_IMAGE ? null : image };
-  if (useCompareStore.getState().toggle(item)) return;
+function toggleProduct(product: ProductSnapshot): void {
+  if (useCompareStore.getState().toggle(product)) return;
   import('./notify-compare-full').then(
     ({ notifyCompareFull }) => notifyCompareFull(),
     () => undefined,

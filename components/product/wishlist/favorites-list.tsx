@@ -47,7 +47,9 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
         >
           {name}
         </a>
-        <p className="text-sm font-semibold">{formatPrice(getDisplayPrices(favorite).final)}</p>
+        <p className="text-sm font-semibold">
+          {formatPrice(getDisplayPrices(favorite.pricing).final)}
+        </p>
       </div>
       <button
         type="button"

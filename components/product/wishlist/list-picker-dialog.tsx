@@ -5,7 +5,6 @@ import { DialogPanel } from '@/components/ui/dialog-panel';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
-import { favoriteToWishlistProduct } from '@/lib/domain/favorites/pending-favorites';
 import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import { findItemByProduct, sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
@@ -39,7 +38,7 @@ export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDial
       if (item) {
         await deleteWishlistItem(item.id);
         await updateListsInAllTabs(customer.id, (lists) => removeItemFromLists(lists, item.id));
-      } else await addToList(customer.id, list.id, favoriteToWishlistProduct(favorite));
+      } else await addToList(customer.id, list.id, favorite);
     } catch (error) {
       setFailure(errorText(error));
       invalidateLists(customer.id);

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/domain/product/images';
+import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 
 /** Shows the fallback of a broken picture. A fallback that is broken too is not replaced again. */
 function showFallback(image: HTMLImageElement): void {

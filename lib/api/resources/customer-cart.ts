@@ -7,6 +7,7 @@ import type {
 } from '@/lib/domain/cart/customer-cart';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { getUnitAmounts } from '@/lib/domain/cart/totals';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toCartTotals } from './cart-totals';
@@ -50,7 +51,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   const found = relation(model, 'product');
   const summary = found && toProductSummary(found);
   if (!item.id || !summary || item.qty === 0) return null;
-  const line = toCartLine(summary, item.qty, { assemblyId: item.assembly_id });
+  const line = toCartLine(toProductSnapshot(summary), item.qty, { assemblyId: item.assembly_id });
   const maxQty = item.max_qty ?? line.product.stock;
   const { common_price_with_tax: common, promotion_price_with_tax: promotion } =
     item.price_detail ?? {};

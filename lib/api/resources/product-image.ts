@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { ProductImage } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
-import { flag, text, url } from './wire';
+import { entities, flag, relation, relations, text, url } from './wire';
 
 const wire = z.object({
   id: text,
-  is_cover: flag,
   filename: url,
   filename_2: url,
   filename_3: url,
@@ -13,16 +12,31 @@ const wire = z.object({
   filename_5: url,
 });
 
-/** Null for a picture without an address in any size. */
+/** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
 export function toProductImage(model: JsonApiModel): ProductImage | null {
-  const image = wire.parse(model);
-  const sizes = {
-    original: image.filename,
-    small: image.filename_2,
-    medium: image.filename_3,
-    large: image.filename_4,
-    extraSmall: image.filename_5,
+  const { id, ...files } = wire.parse(model);
+  const {
+    filename_2: small,
+    filename_3: medium,
+    filename_4: large,
+    filename_5: extraSmall,
+  } = files;
+  const original = files.filename ?? large ?? medium ?? small ?? extraSmall;
+  if (!id || original === null) return null;
+  return {
+    id,
+    thumbnail: extraSmall ?? small ?? medium ?? original,
+    medium: medium ?? large ?? original,
+    large: large ?? original,
+    original,
   };
-  if (!image.id || Object.values(sizes).every((address) => address === null)) return null;
-  return { id: image.id, isCover: image.is_cover, ...sizes };
+}
+
+/** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */
+export function toCoverImage(model: JsonApiModel): ProductImage | null {
+  const cover = relation(model, 'coverImage');
+  const images = relations(model, 'images');
+  const marked = images.filter((image) => flag.parse(image.is_cover));
+  const [first = null] = entities([...marked, ...images], toProductImage);
+  return (cover && toProductImage(cover)) ?? first;
 }

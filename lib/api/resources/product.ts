@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { findCoverImage } from '@/lib/domain/product/images';
-import type { ProductImage, ProductSummary } from '@/lib/domain/product/types';
+import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
 import { toCategoryWithParents } from './category';
 import { toCommerceStamp } from './commerce-stamp';
 import { commerceWire, toPricing, toStock } from './product-commerce';
-import { toProductImage } from './product-image';
-import { count, entities, flag, number, optionalNumber, relation, relations, text } from './wire';
+import { toCoverImage } from './product-image';
+import { count, entities, flag, number, optionalNumber, relation, text } from './wire';
 
 const wire = z.extend(commerceWire, {
   id: text,
@@ -44,7 +43,7 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
     partNumber: product.part_number,
     brand: brand && toBrand(brand),
     category: category && toCategoryWithParents(category),
-    cover: toCover(model),
+    cover: toCoverImage(model),
     rating: Math.min(5, Math.max(0, product.rating)),
     reviewsCount: product.reviews_count,
     pricing: toPricing(product),
@@ -62,11 +61,3 @@ export function toProductSummary(model: JsonApiModel): ProductSummary | null {
 
 export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
   entities(found, toProductSummary);
-
-function toCover(model: JsonApiModel): ProductImage | null {
-  const cover = relation(model, 'coverImage');
-  return findCoverImage(
-    entities(relations(model, 'images'), toProductImage),
-    cover && toProductImage(cover),
-  );
-}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { Favorite } from '@/lib/domain/favorites/favorite';
 import {
   toWishlistQuantity,
   type Wishlist,
   type WishlistItem,
-  type WishlistProduct,
 } from '@/lib/domain/favorites/wishlist';
 import type { JsonApiModel } from '../json-api';
 import { toProductImage } from './product-image';
@@ -27,14 +27,15 @@ const productWire = z.object({
 });
 
 /** A product that is no longer sold has no name and no slug, but it can still be removed from the list. */
-function toWishlistProduct(model: JsonApiModel): WishlistProduct {
+function toFavorite(model: JsonApiModel): Favorite {
   const product = productWire.parse(model);
-  const cover = relation(model, 'coverImage');
+  const found = relation(model, 'coverImage');
+  const cover = found && toProductImage(found);
   return {
     id: product.id,
     slug: product.slug,
     name: product.name,
-    cover: cover && toProductImage(cover),
+    image: cover?.medium ?? null,
     pricing: {
       priceWithTax: product.price_with_tax,
       currentPriceWithTax: product.current_price_with_tax,
@@ -51,7 +52,7 @@ export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   const { id, qty } = itemWire.parse(model);
   const product = relation(model, 'product');
   if (!id || !product?.id) return null;
-  return { id, qty: toWishlistQuantity(qty), product: toWishlistProduct(product) };
+  return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
 }
 
 const listWire = z.object({ id: text, name: text, created_at: dateTime });

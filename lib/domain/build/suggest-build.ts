@@ -70,7 +70,7 @@ function findBestCandidate(
   for (const part of candidates) {
     const price = getCashPrice(part);
     const rated = toCheckedPart(part);
-    if (!rated || !(price > 0) || part.stockTotal < 1 || !suitsUsePlan(rated.facts, plan)) continue;
+    if (!rated || !(price > 0) || part.stock < 1 || !suitsUsePlan(rated.facts, plan)) continue;
     const hopeful = { part, rated, price, isConfirmed: true };
     if (found && !isBetter(hopeful, found, limit)) continue;
     const { state } = checkCandidate(rated, chosen);

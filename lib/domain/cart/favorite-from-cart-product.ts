@@ -8,9 +8,11 @@ export function favoriteFromCartProduct(product: CartLineProduct): Favorite {
     slug: product.slug,
     name: product.name,
     image: product.image,
-    priceWithTax: product.commonPriceWithTax,
-    currentPriceWithTax: product.promotionPriceWithTax,
-    mwiOneDiscPercent: 0,
-    mwiOnePriceWithTax: 0,
+    pricing: {
+      priceWithTax: product.commonPriceWithTax,
+      currentPriceWithTax: product.promotionPriceWithTax,
+      mwiOneDiscPercent: 0,
+      mwiOnePriceWithTax: 0,
+    },
   };
 }

@@ -1,5 +1,3 @@
-import { amountOrZero } from '../money';
-import { getImageUrl, PLACEHOLDER_IMAGE } from '../product/images';
 import type { ProductSnapshot } from '../product/types';
 import { getUnitAmounts } from './totals';
 import type { CartLine, CartLineProduct } from './types';
@@ -24,24 +22,21 @@ export function getLineKey(line: CartLine): string {
 }
 
 function toCartLineProduct(product: ProductSnapshot): CartLineProduct {
-  const { priceWithTax, mwiOneDiscPercent } = product.pricing;
-  // JSON stores a number that is not finite as null, and then the whole stored cart would be rejected.
-  const currentPriceWithTax = amountOrZero(product.pricing.currentPriceWithTax);
-  const onOffer = Number.isFinite(priceWithTax) && currentPriceWithTax < priceWithTax;
-  const image = getImageUrl(product.cover, 'thumbnail');
+  const { priceWithTax, currentPriceWithTax, mwiOneDiscPercent } = product.pricing;
+  const onOffer = currentPriceWithTax < priceWithTax;
   return {
     id: product.id,
     slug: product.slug,
     name: product.name,
     partNumber: product.partNumber,
-    brandName: product.brand?.name ?? null,
-    categoryName: product.category?.name ?? null,
-    image: image === PLACEHOLDER_IMAGE ? null : image,
-    stock: amountOrZero(product.stockTotal),
+    brandName: product.brandName,
+    categoryName: product.categoryName,
+    image: product.image,
+    stock: product.stock,
     commonPriceWithTax: onOffer ? priceWithTax : currentPriceWithTax,
     promotionPriceWithTax: currentPriceWithTax,
     promotionId: onOffer ? CURRENT_PRICE_PROMOTION : null,
-    mwiOneDiscPercent: amountOrZero(mwiOneDiscPercent),
+    mwiOneDiscPercent,
   };
 }
 

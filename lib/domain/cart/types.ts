@@ -1,15 +1,7 @@
+import type { ProductSnapshot } from '../product/types';
+
 /** The product data that a cart line stores, so that it can be shown without a request. Amounts in pesos. */
-export interface CartLineProduct {
-  id: string;
-  slug: string;
-  name: string;
-  partNumber: string;
-  brandName: string | null;
-  categoryName: string | null;
-  /** Thumbnail address; null shows the placeholder. */
-  image: string | null;
-  /** Pieces in stock when the line was added. The backend has the final word. */
-  stock: number;
+export interface CartLineProduct extends Omit<ProductSnapshot, 'pricing'> {
   commonPriceWithTax: number;
   promotionPriceWithTax: number;
   /** When there is a promotion, the promotion price applies (spec 9). */

@@ -1,11 +1,5 @@
 import type { Favorite } from './favorite';
-import { toFavorite } from './favorite';
-import {
-  getDefaultWishlist,
-  sortItemsNewestFirst,
-  type Wishlist,
-  type WishlistProduct,
-} from './wishlist';
+import { getDefaultWishlist, sortItemsNewestFirst, type Wishlist } from './wishlist';
 
 /** A change of a favorite that the server has not confirmed yet. */
 export interface PendingFavorite {
@@ -21,8 +15,8 @@ export function applyPendingFavorites(
 ): Favorite[] {
   const list = getDefaultWishlist(lists);
   const kept = (list ? sortItemsNewestFirst(list) : [])
-    .filter(({ product }) => product.slug !== '')
-    .map(({ product }) => toFavorite(product));
+    .map(({ product }) => product)
+    .filter(({ slug }) => slug !== '');
   const known = new Set(kept.map(({ id }) => id));
   const added = [...wishes.values()].filter(
     ({ favorite, isFavorite }) => isFavorite && !known.has(favorite.id),
@@ -31,17 +25,4 @@ export function applyPendingFavorites(
     ...added.map(({ favorite }) => favorite).reverse(),
     ...kept.filter(({ id }) => wishes.get(id)?.isFavorite !== false),
   ];
-}
-
-/** Makes the product of a list item from a favorite. It is shown until the list is fetched again. */
-export function favoriteToWishlistProduct(favorite: Favorite): WishlistProduct {
-  const { id, slug, name, image, ...pricing } = favorite;
-  const none = { original: null, small: null, medium: null, large: null };
-  return {
-    id,
-    slug,
-    name,
-    cover: image === null ? null : { id: '', isCover: true, ...none, extraSmall: image },
-    pricing,
-  };
 }

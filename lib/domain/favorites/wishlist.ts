@@ -1,22 +1,10 @@
-import type { ProductImage, ProductPricing } from '../product/types';
-
-/** The product data of a wishlist item (spec 3); prices in pesos. */
-export interface WishlistProduct {
-  id: string;
-  slug: string;
-  name: string;
-  cover: ProductImage | null;
-  pricing: Pick<
-    ProductPricing,
-    'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
-  >;
-}
+import type { Favorite } from './favorite';
 
 export interface WishlistItem {
   id: string;
   /** At least 1. */
   qty: number;
-  product: WishlistProduct;
+  product: Favorite;
 }
 
 export interface Wishlist {

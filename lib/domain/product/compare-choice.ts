@@ -1,11 +1,7 @@
-/** The stored data of a product that was selected for comparison. */
-export interface CompareItem {
-  id: string;
-  slug: string;
-  name: string;
-  /** Thumbnail address; null shows the placeholder. */
-  image: string | null;
-}
+import type { ProductSnapshot } from './types';
+
+/** The part of a product that the compare bar shows. */
+export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
 
 export const MAX_COMPARED_PRODUCTS = 4;
 

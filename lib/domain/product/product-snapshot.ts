@@ -1,26 +1,23 @@
-import { getImageUrl, PLACEHOLDER_IMAGE } from './images';
+import { amountOrZero } from '../money';
 import type { ProductSnapshot, ProductSummary } from './types';
 
-/** Copies only the product data that the cart and the favorites store. */
 export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
-  const { id, slug, name, partNumber, stockTotal, stamp, brand, category, cover, pricing } =
-    product;
-  const thumbnail = getImageUrl(cover, 'thumbnail');
+  const { id, slug, name, partNumber, brand, category, cover, stockTotal, pricing } = product;
+  // JSON stores a number that is not finite as null, and then whatever is stored with it would be rejected.
   return {
     id,
     slug,
     name,
     partNumber,
-    stockTotal,
-    stamp,
-    brand: brand && { name: brand.name },
-    category: category && { name: category.name },
-    cover: thumbnail === PLACEHOLDER_IMAGE ? null : { extraSmall: thumbnail },
+    brandName: brand?.name ?? null,
+    categoryName: category?.name ?? null,
+    image: cover?.thumbnail ?? null,
+    stock: amountOrZero(stockTotal),
     pricing: {
-      priceWithTax: pricing.priceWithTax,
-      currentPriceWithTax: pricing.currentPriceWithTax,
-      mwiOnePriceWithTax: pricing.mwiOnePriceWithTax,
-      mwiOneDiscPercent: pricing.mwiOneDiscPercent,
+      priceWithTax: amountOrZero(pricing.priceWithTax),
+      currentPriceWithTax: amountOrZero(pricing.currentPriceWithTax),
+      mwiOnePriceWithTax: amountOrZero(pricing.mwiOnePriceWithTax),
+      mwiOneDiscPercent: amountOrZero(pricing.mwiOneDiscPercent),
     },
   };
 }

@@ -1,15 +1,9 @@
 import { amountOrZero, roundMoney } from '../money';
-import { getImageUrl, PLACEHOLDER_IMAGE } from './images';
 import { getDisplayPrices } from './pricing';
-import type { ProductSummary } from './types';
+import type { ProductSnapshot, ProductSummary } from './types';
 
-/** The data of a product whose page is being viewed. */
-export interface ViewedProduct {
-  id: string;
-  slug: string;
-  name: string;
-  /** Image URL for a small card; null shows the placeholder. */
-  image: string | null;
+/** The product whose page is being viewed. Its picture is of medium size, for a small card. */
+export interface ViewedProduct extends Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'> {
   /** The price to pay at that time, in pesos. */
   price: number;
 }
@@ -40,16 +34,9 @@ export const PRICE_DROP_SHOWN_FOR = 24 * 60 * MINUTE;
 /** Smaller price drops are not shown, in pesos. */
 const MIN_PRICE_DROP = 1;
 
-export function toViewedProduct(product: ProductSummary): ViewedProduct {
-  const { id, slug, name, pricing } = product;
-  const image = getImageUrl(product.cover, 'medium');
-  return {
-    id,
-    slug,
-    name,
-    image: image === PLACEHOLDER_IMAGE ? null : image,
-    price: amountOrZero(getDisplayPrices(pricing).final),
-  };
+export function toViewedProduct({ id, slug, name, cover, pricing }: ProductSummary): ViewedProduct {
+  const price = amountOrZero(getDisplayPrices(pricing).final);
+  return { id, slug, name, image: cover?.medium ?? null, price };
 }
 
 /**

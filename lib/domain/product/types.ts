@@ -23,15 +23,13 @@ export interface Category {
   productsCount: number | null;
 }
 
-/** One picture in five sizes; any of them may be missing (spec 3, Product image). */
+/** The addresses of one picture in four sizes (spec 3, Product image). */
 export interface ProductImage {
   id: string;
-  isCover: boolean;
-  original: string | null;
-  small: string | null;
-  medium: string | null;
-  large: string | null;
-  extraSmall: string | null;
+  thumbnail: string;
+  medium: string;
+  large: string;
+  original: string;
 }
 
 /** The prices of one product, in pesos with IVA (spec 3 and 9). */
@@ -116,12 +114,15 @@ export interface ProductSummary {
   stamp: string;
 }
 
-/** The product data that the cart and the favorites store. A full `Product` can be used as a snapshot too. */
+/** The part of a product that cards, the cart and the device keep: enough to show, price and track it without a request. */
 export interface ProductSnapshot
-  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber' | 'stockTotal' | 'stamp'> {
-  brand: Pick<Brand, 'name'> | null;
-  category: Pick<Category, 'name'> | null;
-  cover: Partial<ProductImage> | null;
+  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'partNumber'> {
+  brandName: string | null;
+  categoryName: string | null;
+  /** Address of the thumbnail; null when the product has no picture. */
+  image: string | null;
+  /** Pieces in stock when the snapshot was taken. */
+  stock: number;
   pricing: Pick<
     ProductPricing,
     'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'

@@ -2,7 +2,6 @@ import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { removeFavorite } from '@/lib/domain/favorites/favorite';
 import {
   applyPendingFavorites,
-  favoriteToWishlistProduct,
   type PendingFavorite,
 } from '@/lib/domain/favorites/pending-favorites';
 import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
@@ -46,7 +45,7 @@ export function createFavoritesQueue(
   async function applyOnServer({ favorite, isFavorite }: PendingFavorite): Promise<void> {
     if (isFavorite) {
       const { id } = await ensureDefaultList(customerId);
-      await addToList(customerId, id, favoriteToWishlistProduct(favorite));
+      await addToList(customerId, id, favorite);
       return;
     }
     const item = savedItem(favorite.id);

@@ -1,7 +1,6 @@
 import { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
-import { favoriteToWishlistProduct } from '@/lib/domain/favorites/pending-favorites';
 import { findItemByProduct, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { type FavoritesState, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
@@ -83,7 +82,7 @@ export function mergeGuestFavorites(customerId: string): Promise<void> {
     await transferFavorites({
       store,
       list,
-      save: (favorite) => addToList(customerId, list.id, favoriteToWishlistProduct(favorite)),
+      save: (favorite) => addToList(customerId, list.id, favorite),
       shouldContinue: () => useSessionStore.getState().customer?.id === customerId,
     });
   });

@@ -1,12 +1,12 @@
 import { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
+import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { upsertItemInLists, upsertWishlist } from '@/lib/domain/favorites/update-lists';
 import {
   DEFAULT_WISHLIST_NAME,
   getDefaultWishlist,
   type Wishlist,
   type WishlistItem,
-  type WishlistProduct,
 } from '@/lib/domain/favorites/wishlist';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/queries/wishlists';
@@ -104,7 +104,7 @@ export async function ensureDefaultList(customerId: string): Promise<Wishlist> {
 export async function addToList(
   customerId: string,
   wishlistId: string,
-  product: WishlistProduct,
+  product: Favorite,
   qty = 1,
 ): Promise<WishlistItem> {
   const saved = await saveWishlistItem({ wishlistId, productId: product.id, qty });

@@ -12,11 +12,10 @@ const part: BuildPart = {
   slug: 'procesador-x',
   name: 'Procesador X',
   partNumber: 'PX',
-  stockTotal: 3,
-  stamp: '',
-  brand: { name: 'Marca' },
-  category: null,
-  cover: null,
+  stock: 3,
+  brandName: 'Marca',
+  categoryName: null,
+  image: null,
   pricing: {
     priceWithTax: 5000,
     currentPriceWithTax: 4000,
@@ -120,7 +119,7 @@ describe('candidate card', () => {
     const { again } = show();
     expect(screen.getByText('3 piezas disponibles')).toBeDefined();
     expect(screen.getByText('$5,000.00')).toBeDefined();
-    again({ part: { ...part, stockTotal: 0 } });
+    again({ part: { ...part, stock: 0 } });
     expect(screen.getByText('Agotado')).toBeDefined();
   });
 });

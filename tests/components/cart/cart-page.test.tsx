@@ -13,14 +13,14 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { createProduct } from '../../support/create-product';
+import { createSnapshot } from '../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
 
-const card = createProduct();
-const mouse = createProduct({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
+const card = createSnapshot();
+const mouse = createSnapshot({ id: '8', slug: 'raton', name: 'Ratón', partNumber: 'M-8' });
 const answers = new Map<string, object>();
 const gone = new Set<string>();
 
@@ -139,7 +139,7 @@ describe('the lines', () => {
     await userEvent.click(screen.getByRole('button', { name: `Mover a favoritos: ${card.name}` }));
     expect(cart()).toEqual([]);
     expect(useFavoritesStore.getState().favorites).toMatchObject([
-      { id: '7', priceWithTax: 1000, currentPriceWithTax: 900 },
+      { id: '7', pricing: { priceWithTax: 1000, currentPriceWithTax: 900 } },
     ]);
     expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

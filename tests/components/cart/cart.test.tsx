@@ -8,6 +8,7 @@ import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -52,7 +53,7 @@ afterEach(cleanup);
 describe('adding', () => {
   const button = (
     <>
-      <AddToCartButton line={toCartLine(product, 1)} />
+      <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
       <CartButton />
     </>
   );
@@ -69,7 +70,7 @@ describe('adding', () => {
   });
 
   it('does not announce what the cart already contained', () => {
-    useCartStore.getState().addProduct(product);
+    useCartStore.getState().addProduct(toProductSnapshot(product));
     render(button);
     expect(screen.queryByText('Productos en tu carrito: 1')).toBeNull();
   });
@@ -92,8 +93,8 @@ describe('the drawer', () => {
   });
 
   it('shows totals by the rules, with IVA', async () => {
-    useCartStore.getState().addProduct(product, 2);
-    useCartStore.getState().addProduct(other);
+    useCartStore.getState().addProduct(toProductSnapshot(product), 2);
+    useCartStore.getState().addProduct(toProductSnapshot(other));
     const dialog = await open();
     const total = within(dialog).getByText('Total').nextElementSibling;
     expect(total).toHaveTextContent('$2,700.00');
@@ -102,7 +103,7 @@ describe('the drawer', () => {
   });
 
   it('links to the payment through the sign-in, which returns to the cart', async () => {
-    useCartStore.getState().addProduct(product);
+    useCartStore.getState().addProduct(toProductSnapshot(product));
     await open();
     expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
       'href',
@@ -111,7 +112,7 @@ describe('the drawer', () => {
   });
 
   it('keeps the quantity within the stock', async () => {
-    useCartStore.getState().addProduct(other);
+    useCartStore.getState().addProduct(toProductSnapshot(other));
     await open();
     const more = screen.getByRole('button', { name: 'Una pieza más de Otra' });
     await userEvent.click(more);
@@ -127,7 +128,7 @@ describe('the drawer', () => {
   });
 
   it('removes a line and restores it', async () => {
-    useCartStore.getState().addProduct(product, 3);
+    useCartStore.getState().addProduct(toProductSnapshot(product), 3);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Tarjeta de Video RTX' }));
     expect(useCartStore.getState().lines).toHaveLength(0);

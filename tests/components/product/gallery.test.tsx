@@ -8,15 +8,10 @@ import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);
 
-const picture = (id: string) => ({
-  id,
-  isCover: id === '1',
-  original: `http://fotos.example/${id}.jpg`,
-  small: null,
-  medium: null,
-  large: null,
-  extraSmall: null,
-});
+const picture = (id: string) => {
+  const file = `http://fotos.example/${id}.jpg`;
+  return { id, thumbnail: file, medium: file, large: file, original: file };
+};
 const product = createProduct({ images: ['1', '2', '3'].map(picture) });
 
 // jsdom has the element but not its modal state.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
+import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -36,7 +37,7 @@ afterEach(() => {
 function show(part: 'price' | 'financing') {
   render(
     <>
-      <BuyControls product={product} purchasable labels={labels} />
+      <BuyControls product={toRenderedProduct(product)} labels={labels} />
       <LiveSwap id="7" part={part} renderedHash={livePartHash(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
@@ -73,7 +74,7 @@ test('the ways to pay are updated when the cash price or the wallet credit chang
 
 test('a product that has sold out since cannot be bought', async () => {
   answer({ stockStores: 0, stockProviders: 0 });
-  render(<BuyControls product={product} purchasable labels={labels} />);
+  render(<BuyControls product={toRenderedProduct(product)} labels={labels} />);
   expect(screen.getByRole('button', { name: /Agregar/ })).toBeEnabled();
   expect(await screen.findByRole('button', { name: 'Vendido' })).toBeDisabled();
 });

@@ -5,10 +5,10 @@ import { fromTrackedListItem, toTrackedListItem } from '@/lib/analytics/tracked-
 import { toTrackedProduct } from '@/lib/analytics/tracked-product';
 import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
-import { createProduct } from '../../support/create-product';
+import { createSnapshot } from '../../support/create-product';
 import { makePricing } from '../domain/product/make-product';
 
-const card = createProduct({
+const card = createSnapshot({
   category: {
     id: '4',
     name: 'Tarjetas de video',
@@ -63,7 +63,7 @@ describe('toGa4', () => {
   });
 
   it('falls back to the shop’s own number, and leaves out unknown fields', () => {
-    const bare = createProduct({
+    const bare = createSnapshot({
       partNumber: '',
       brand: null,
       category: null,
@@ -137,7 +137,7 @@ describe('toGa4', () => {
       })
       .map(({ id, price, current, quantity }) => {
         const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: current });
-        return toCartLine(createProduct({ id: String(id), pricing }), quantity);
+        return toCartLine(createSnapshot({ id: String(id), pricing }), quantity);
       });
     fc.assert(
       fc.property(fc.uniqueArray(line, { minLength: 1, selector: getLineKey }), (lines) => {

@@ -29,8 +29,8 @@ const full = makePart('cpu', {
       total: 1020,
     },
   ],
-  brand: { name: 'AMD' },
-  cover: { extraSmall: '/a.webp' },
+  brandName: 'AMD',
+  image: '/a.webp',
 });
 
 /** The stored builds. */
@@ -55,6 +55,27 @@ describe('the persisted builds', () => {
     const other = createBuildStore();
     expect(other.getState().builds).toEqual(state().builds);
     expect(other.getState().builds[0]?.entries[0]?.part).toEqual(full);
+  });
+
+  it('of an earlier release are read too', () => {
+    state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
+    useBuildStore.persist.flush();
+    const { brandName, categoryName, image, stock, ...rest } = full;
+    const part = {
+      ...rest,
+      stockTotal: stock,
+      stamp: 'x',
+      brand: { name: brandName },
+      category: null,
+      cover: { extraSmall: image },
+    };
+    const [kept] = stored().state.builds;
+    const entry = { ...kept.entries[0], part };
+    writeElsewhere({
+      ...stored(),
+      state: { ...stored().state, builds: [{ ...kept, entries: [entry] }] },
+    });
+    expect(state().builds[0]?.entries[0]?.part).toEqual(full);
   });
 
   it('are discarded when they are invalid or of another version', () => {

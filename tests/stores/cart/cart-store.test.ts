@@ -4,11 +4,11 @@ import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { parsePersistedCart } from '@/stores/cart/cart-guard';
 import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { makePricing, makeProduct } from '../../lib/domain/product/make-product';
+import { makePricing, makeSnapshot } from '../../lib/domain/product/make-product';
 
 const cart = () => useCartStore.getState();
 const quantities = () => cart().lines.map(({ product, quantity }) => [product.id, quantity]);
-const [first, second] = [makeProduct({ id: '1' }), makeProduct({ id: '2' })];
+const [first, second] = [makeSnapshot({ id: '1' }), makeSnapshot({ id: '2' })];
 const keyOfFirst = getLineKey(toCartLine(first, 1));
 
 /** The stored text that another tab would write. */
@@ -72,7 +72,7 @@ it('can be read again with any product data', () => {
     currentPriceWithTax: nan,
     mwiOneDiscPercent: nan,
   });
-  cart().addProduct(makeProduct({ pricing: broken, stockTotal: nan }));
+  cart().addProduct(makeSnapshot({ pricing: broken, stockTotal: nan }));
   useCartStore.persist.flush();
   expect(
     parsePersistedCart(JSON.parse(localStorage.getItem('cart') ?? '').state)?.lines,

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { makeProduct } from '../../lib/domain/product/make-product';
+import { makeSnapshot } from '../../lib/domain/product/make-product';
 
-const product = (id: string) => makeProduct({ id });
+const product = (id: string) => makeSnapshot({ id });
 const text = (lines: readonly CartLine[], version = '1.1') =>
   JSON.stringify({ version, state: { lines } });
 const kept = (): string[] =>

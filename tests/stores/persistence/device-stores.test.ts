@@ -6,7 +6,7 @@ import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorite
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { makeProduct } from '../../lib/domain/product/make-product';
+import { makeSnapshot } from '../../lib/domain/product/make-product';
 
 const STORES = [useInterfaceStore, useSessionStore, useFavoritesStore, useRecentSearchesStore];
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -90,7 +90,7 @@ describe('session', () => {
 
 describe('favorites', () => {
   it('adds a favorite and removes it', () => {
-    const product = toFavorite(makeProduct({ id: '9' }));
+    const product = toFavorite(makeSnapshot({ id: '9' }));
     useFavoritesStore.getState().toggle(product);
     expect(selectIsFavorite('9')(useFavoritesStore.getState())).toBe(true);
     useFavoritesStore.persist.flush();
@@ -102,9 +102,9 @@ describe('favorites', () => {
 
   it('removes, clears, and discards invalid state', () => {
     for (const id of ['1', '2', '3']) {
-      useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id })));
+      useFavoritesStore.getState().toggle(toFavorite(makeSnapshot({ id })));
     }
-    useFavoritesStore.getState().toggle(toFavorite(makeProduct({ id: '2' })));
+    useFavoritesStore.getState().toggle(toFavorite(makeSnapshot({ id: '2' })));
     expect(useFavoritesStore.getState().favorites.map(({ id }) => id)).toEqual(['3', '1']);
     writeElsewhere('favorites', { favorites: [{ id: '4' }] });
     expect(useFavoritesStore.getState().favorites).toHaveLength(2);

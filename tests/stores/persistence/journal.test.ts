@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProduct } from '@/tests/support/create-product';
+import { createSnapshot } from '@/tests/support/create-product';
 
 const JOURNAL = 'cart.journal';
 
@@ -30,10 +30,10 @@ afterEach(() => vi.useRealTimers());
 describe('a tab that crashes before it has written', () => {
   it('has its change recovered by the next tab, merged with the stored state', async () => {
     const first = await openTab();
-    first.getState().addProduct(createProduct({ id: '1' }), 2);
+    first.getState().addProduct(createSnapshot({ id: '1' }), 2);
     vi.advanceTimersByTime(600);
-    first.getState().addProduct(createProduct({ id: '1' }), 1);
-    first.getState().addProduct(createProduct({ id: '2' }), 1);
+    first.getState().addProduct(createSnapshot({ id: '1' }), 1);
+    first.getState().addProduct(createSnapshot({ id: '2' }), 1);
     crash();
     const next = await openTab();
     expect(ids(next)).toEqual(['1×2']);
@@ -45,10 +45,10 @@ describe('a tab that crashes before it has written', () => {
 
   it('does not undo what the next tab does in the meantime', async () => {
     const first = await openTab();
-    first.getState().addProduct(createProduct({ id: '1' }), 1);
+    first.getState().addProduct(createSnapshot({ id: '1' }), 1);
     crash();
     const next = await openTab();
-    next.getState().addProduct(createProduct({ id: '2' }), 1);
+    next.getState().addProduct(createSnapshot({ id: '2' }), 1);
     vi.advanceTimersByTime(2000);
     expect(ids(next).toSorted()).toEqual(['1×1', '2×1']);
   });
@@ -56,7 +56,7 @@ describe('a tab that crashes before it has written', () => {
 
 it('is removed once the change is written', async () => {
   const tab = await openTab();
-  tab.getState().addProduct(createProduct(), 1);
+  tab.getState().addProduct(createSnapshot(), 1);
   expect(localStorage.getItem(JOURNAL)).not.toBeNull();
   vi.advanceTimersByTime(500);
   expect(localStorage.getItem(JOURNAL)).toBeNull();
@@ -64,7 +64,7 @@ it('is removed once the change is written', async () => {
 
 it('is not recovered from a running tab', async () => {
   const first = await openTab();
-  first.getState().addProduct(createProduct({ id: '1' }), 1);
+  first.getState().addProduct(createSnapshot({ id: '1' }), 1);
   const second = await openTab();
   vi.advanceTimersByTime(3000);
   expect(ids(second)).toEqual([]);

@@ -6,6 +6,7 @@ import { CompareIsland } from '@/components/browse/compare/compare-island';
 import { CompareToggle } from '@/components/product/compare/compare-toggle';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
@@ -65,7 +66,7 @@ afterEach(cleanup);
 
 describe('the toggle', () => {
   it('is pressed or not, and rejects a fifth product', async () => {
-    render(<CompareToggle product={card} variant="page" />);
+    render(<CompareToggle product={toProductSnapshot(card)} variant="page" />);
     const button = screen.getByRole('button', { name: 'Comparar: Tarjeta de Video RTX' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');

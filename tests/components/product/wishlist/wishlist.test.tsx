@@ -8,7 +8,7 @@ import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
-import { createProduct } from '../../../support/create-product';
+import { createSnapshot } from '../../../support/create-product';
 
 beforeEach(() => useFavoritesStore.getState().clear());
 afterEach(cleanup);
@@ -16,7 +16,7 @@ afterEach(cleanup);
 it('is tracked when a favorite is added, and not when it is removed', async () => {
   const told: AnalyticsEvent[] = [];
   deliverEventsTo((event) => void told.push(event));
-  render(<WishlistButton product={createProduct()} />);
+  render(<WishlistButton product={createSnapshot()} />);
   const heart = screen.getByRole('button');
   await userEvent.click(heart);
   await userEvent.click(heart);
@@ -29,7 +29,7 @@ it('is tracked when a favorite is added, and not when it is removed', async () =
 it('toggles the favorite, and the list follows', async () => {
   render(
     <>
-      <WishlistButton product={createProduct()} />
+      <WishlistButton product={createSnapshot()} />
       <Suspense fallback={null}>
         <FavoritesList />
       </Suspense>

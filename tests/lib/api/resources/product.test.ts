@@ -78,7 +78,7 @@ describe('toProductSummary', () => {
       attributes: { is_cover, filename: `https://cdn.test/${id}.png`, filename_2: 'data:x' },
     });
     const covered = read(ATTRIBUTES, images, [image('1', 0), image('2', 1)]);
-    expect(toProductSummary(covered)?.cover).toMatchObject({ id: '2', small: null });
+    expect(toProductSummary(covered)?.cover?.id).toBe('2');
     const plain = read(ATTRIBUTES, images, [image('1', 0), image('2', 0)]);
     expect(toProductSummary(plain)?.cover?.id).toBe('1');
   });

@@ -79,7 +79,7 @@ describe('a suggested build for a budget and a use', () => {
     expect(suggestBuild({ ...candidates, psu: [] }, { use: 'office', budget: 20_000 })).toBeNull();
     const soldOut: CandidatesByRole = {
       ...candidates,
-      cpu: candidates.cpu.map((part) => ({ ...part, stockTotal: 0 })),
+      cpu: candidates.cpu.map((part) => ({ ...part, stock: 0 })),
     };
     expect(suggestBuild(soldOut, { use: 'office', budget: 20_000 })).toBeNull();
   });

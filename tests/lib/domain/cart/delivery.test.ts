@@ -11,14 +11,14 @@ import {
 } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
-import { makePricing, makeProduct } from '../product/make-product';
+import { makePricing, makeSnapshot } from '../product/make-product';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
 const line = fc
   .tuple(fc.integer({ min: 1, max: 9_000_000 }), cents(9_000_000), fc.integer({ min: 1, max: 99 }))
   .map(([current, off, quantity]) =>
     toCartLine(
-      makeProduct({
+      makeSnapshot({
         pricing: makePricing({
           priceWithTax: roundMoney(current / 100 + off),
           currentPriceWithTax: current / 100,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { diffCarts } from '@/lib/domain/cart/diff-carts';
 import { addLine, getLineKey, removeLine, toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { makeProduct } from '../product/make-product';
+import { makeSnapshot } from '../product/make-product';
 
-const lineOf = (id: string, quantity: number) => toCartLine(makeProduct({ id }), quantity);
+const lineOf = (id: string, quantity: number) => toCartLine(makeSnapshot({ id }), quantity);
 const cart = fc
   .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 99 })), {
     selector: ([id]) => id,

@@ -7,10 +7,10 @@ import {
 } from '@/lib/domain/cart/line-state';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
-import { makePricing, makeProduct } from '../product/make-product';
+import { makePricing, makeSnapshot } from '../product/make-product';
 
 const pricing = makePricing({ priceWithTax: 1000, currentPriceWithTax: 900 });
-const line = toCartLine(makeProduct({ pricing, stockTotal: 7 }), 5);
+const line = toCartLine(makeSnapshot({ pricing, stockTotal: 7 }), 5);
 const offer = { priceWithTax: 1000, currentPriceWithTax: 900, stock: 7 };
 
 describe('getCartLineState', () => {

@@ -11,7 +11,7 @@ import {
   toCartLine,
 } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { makePricing, makeProduct } from '../product/make-product';
+import { makePricing, makeSnapshot } from '../product/make-product';
 
 const line: fc.Arbitrary<CartLine> = fc
   .record({
@@ -20,12 +20,12 @@ const line: fc.Arbitrary<CartLine> = fc
     quantity: fc.integer({ min: 1, max: 20 }),
     isUpdated: fc.boolean(),
   })
-  .map(({ id, quantity, ...options }) => toCartLine(makeProduct({ id }), quantity, options));
+  .map(({ id, quantity, ...options }) => toCartLine(makeSnapshot({ id }), quantity, options));
 
 describe('toCartLine', () => {
   it('takes a snapshot at the current price', () => {
     const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
-    expect(toCartLine(makeProduct({ pricing }), 2)).toEqual({
+    expect(toCartLine(makeSnapshot({ pricing }), 2)).toEqual({
       product: {
         id: '7',
         slug: 'tarjeta-de-video',
@@ -51,14 +51,14 @@ describe('toCartLine', () => {
 
   it('has no promotion when the price is not reduced', () => {
     const pricing = makePricing({ priceWithTax: 900, currentPriceWithTax: 1000 });
-    expect(toCartLine(makeProduct({ pricing }), 1).product).toMatchObject({
+    expect(toCartLine(makeSnapshot({ pricing }), 1).product).toMatchObject({
       promotionId: null,
       commonPriceWithTax: 1000,
     });
   });
 
   it.each([0, -3, Number.NaN, 1.9])('takes at least one whole piece of %d', (quantity) => {
-    expect(toCartLine(makeProduct(), quantity).quantity).toBe(1);
+    expect(toCartLine(makeSnapshot(), quantity).quantity).toBe(1);
   });
 });
 
@@ -71,15 +71,17 @@ describe('lines', () => {
   });
 
   it('adds the quantity, or sets it when the line is marked updated', () => {
-    const two = addLine([], toCartLine(makeProduct(), 2));
-    expect(addLine(two, toCartLine(makeProduct(), 3))[0]?.quantity).toBe(5);
-    const set = toCartLine(makeProduct(), 3, { isUpdated: true });
+    const two = addLine([], toCartLine(makeSnapshot(), 2));
+    expect(addLine(two, toCartLine(makeSnapshot(), 3))[0]?.quantity).toBe(5);
+    const set = toCartLine(makeSnapshot(), 3, { isUpdated: true });
     expect(addLine(two, set)[0]?.quantity).toBe(3);
   });
 
   it('updates the product data of an existing line', () => {
-    const lines = addLine([], toCartLine(makeProduct({ stockTotal: 9 }), 1));
-    expect(addLine(lines, toCartLine(makeProduct({ stockTotal: 4 }), 1))[0]?.product.stock).toBe(4);
+    const lines = addLine([], toCartLine(makeSnapshot({ stockTotal: 9 }), 1));
+    expect(addLine(lines, toCartLine(makeSnapshot({ stockTotal: 4 }), 1))[0]?.product.stock).toBe(
+      4,
+    );
   });
 
   it('keeps keys unique and quantities whole after any changes', () => {

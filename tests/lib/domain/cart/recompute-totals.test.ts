@@ -8,7 +8,7 @@ import {
   totalWithCreditAndWallet,
 } from '@/lib/domain/cart/recompute-totals';
 import { roundMoney } from '@/lib/domain/money';
-import { makeProduct } from '../product/make-product';
+import { makeSnapshot } from '../product/make-product';
 
 const pesos = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const taxed = pesos.map((net) => ({ net, withTax: roundMoney(net * 1.16) }));
@@ -40,7 +40,7 @@ describe('IVA and total', () => {
   });
 
   it('of a visitor’s cart follow shipping and insurance', () => {
-    const lines = [toCartLine(makeProduct({}), 3)];
+    const lines = [toCartLine(makeSnapshot({}), 3)];
     fc.assert(
       fc.property(pesos, fc.boolean(), (shippingCost, isInsured) => {
         const bare = summarizeGuestCart(lines, { shippingCost: 0, isInsured: false });

@@ -8,21 +8,21 @@ import {
   getUnitAmounts,
   getUnitPrice,
 } from '@/lib/domain/cart/totals';
-import { makePricing, makeProduct } from '../product/make-product';
+import { makePricing, makeSnapshot } from '../product/make-product';
 
 const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);
 const line = fc
   .tuple(price, price, fc.integer({ min: 1, max: 99 }))
   .map(([priceWithTax, currentPriceWithTax, quantity]) =>
     toCartLine(
-      makeProduct({ pricing: makePricing({ priceWithTax, currentPriceWithTax }) }),
+      makeSnapshot({ pricing: makePricing({ priceWithTax, currentPriceWithTax }) }),
       quantity,
     ),
   );
 
 describe('unit price', () => {
   it('is the promotion price with a promotion, otherwise the common price', () => {
-    const { product } = toCartLine(makeProduct(), 1);
+    const { product } = toCartLine(makeSnapshot(), 1);
     const priced = { ...product, commonPriceWithTax: 10, promotionPriceWithTax: 8 };
     expect(getUnitPrice({ ...priced, promotionId: null })).toBe(10);
     expect(getUnitPrice({ ...priced, promotionId: '3' })).toBe(8);
@@ -43,7 +43,7 @@ describe('unit price', () => {
   });
 
   it('splits invalid prices into zeros', () => {
-    const { product } = toCartLine(makeProduct(), 1);
+    const { product } = toCartLine(makeSnapshot(), 1);
     const parts = getUnitAmounts({ ...product, commonPriceWithTax: Number.NaN });
     expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
   });
@@ -53,8 +53,8 @@ describe('calculateGuestCartTotals', () => {
   it('adds up the totals of spec 9', () => {
     const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
     const lines = [
-      toCartLine(makeProduct({ id: '1', pricing }), 2),
-      toCartLine(makeProduct({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
+      toCartLine(makeSnapshot({ id: '1', pricing }), 2),
+      toCartLine(makeSnapshot({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
     ];
     expect(calculateGuestCartTotals(lines)).toMatchObject({
       count: 2,

@@ -24,7 +24,7 @@ const item = (id: string, productId = id, qty = 1): WishlistItem => ({
     id: productId,
     slug: `p-${productId}`,
     name: productId,
-    cover: null,
+    image: null,
     pricing: {
       priceWithTax: 10,
       currentPriceWithTax: 9,

@@ -1,4 +1,5 @@
-import type { ProductPricing, ProductSummary } from '@/lib/domain/product/types';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { ProductPricing, ProductSnapshot, ProductSummary } from '@/lib/domain/product/types';
 
 export function makePricing(changes: Partial<ProductPricing> = {}): ProductPricing {
   return {
@@ -43,3 +44,6 @@ export function makeProduct(changes: Partial<ProductSummary> = {}): ProductSumma
     ...changes,
   };
 }
+
+export const makeSnapshot = (changes: Partial<ProductSummary> = {}): ProductSnapshot =>
+  toProductSnapshot(makeProduct(changes));

@@ -18,7 +18,7 @@ import {
   createCustomerCart,
   createCustomerCartItem,
 } from '../../../support/create-customer-cart';
-import { createProduct } from '../../../support/create-product';
+import { createSnapshot } from '../../../support/create-product';
 import { connectionLost, mockBackend, refusal } from '../../../support/mock-backend';
 
 const backend = mockBackend();
@@ -207,7 +207,7 @@ describe('removing', () => {
 });
 
 describe('an added line', () => {
-  const third = createProduct({ id: '9', slug: 'p9', name: 'Producto 9' });
+  const third = createSnapshot({ id: '9', slug: 'p9', name: 'Producto 9' });
 
   it('is counted at once and sent under a key that every retry repeats', async () => {
     server.addToCart
@@ -233,7 +233,7 @@ describe('an added line', () => {
     server.addToCart
       .mockReturnValueOnce(refusal(422, 'Solo quedan 7 piezas disponibles.'))
       .mockReturnValue(itemDocument(createCustomerCartItem('1', 7), 1));
-    useCartStore.getState().addProduct(createProduct({ id: '1', name: 'Producto 1' }), 4);
+    useCartStore.getState().addProduct(createSnapshot({ id: '1', name: 'Producto 1' }), 4);
     await vi.waitFor(() => expect(useCartStore.getState().lines).toHaveLength(0));
     expect(server.addToCart.mock.calls.map(([, qty]) => qty)).toEqual([4, 2]);
     await vi.waitFor(() =>

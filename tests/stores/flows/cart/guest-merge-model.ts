@@ -6,7 +6,7 @@ import {
   confirmCartMerge,
   type PendingCartMerge,
 } from '@/stores/flows/cart/guest-cart-merge';
-import { makeProduct } from '../../../lib/domain/product/make-product';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
 
 type Store = ReturnType<typeof createCartStore>;
 type Pieces = Record<string, number>;
@@ -87,7 +87,7 @@ export class Device {
   }
 
   add(tab: Tab, id: string, count: number): void {
-    this.as(tab, () => tab.store.getState().addProduct(makeProduct({ id }), count));
+    this.as(tab, () => tab.store.getState().addProduct(makeSnapshot({ id }), count));
     tab.unwritten.push([id, count]);
     add(this.wanted, id, count);
   }

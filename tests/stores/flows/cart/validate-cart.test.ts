@@ -4,6 +4,7 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { createLineKey } from '@/lib/domain/cart/lines';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -14,7 +15,7 @@ import {
 } from '@/stores/flows/cart/validate-cart';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../../support/clear-toasts';
-import { createProduct } from '../../../support/create-product';
+import { createProduct, createSnapshot } from '../../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
 
@@ -50,7 +51,7 @@ const said = async () => {
 
 beforeEach(() => {
   useCartStore.getState().clear();
-  useCartStore.getState().addProduct(product, 5);
+  useCartStore.getState().addProduct(toProductSnapshot(product), 5);
   backend.on(specEndpoints.cartValidate, read.mockReset());
   backend.on(assumedEndpoints.products, readPrices.mockReset());
 });
@@ -117,7 +118,7 @@ it('ignores a line that changed in the meantime, and one that it cannot check', 
 
 it('checks every line of a long cart, a few at a time', async () => {
   for (let id = 100; id < 130; id++) {
-    useCartStore.getState().addProduct(createProduct({ id: String(id), slug: `p${id}` }));
+    useCartStore.getState().addProduct(createSnapshot({ id: String(id), slug: `p${id}` }));
   }
   let [under, most] = [0, 0];
   const asked = new Set<string>();
@@ -137,7 +138,7 @@ it('checks every line of a long cart, a few at a time', async () => {
 });
 
 it('refreshes the lines in the cart, except those that the backend does not know', async () => {
-  useCartStore.getState().addProduct(createProduct({ id: '8', slug: 'otra', name: 'Otra' }));
+  useCartStore.getState().addProduct(createSnapshot({ id: '8', slug: 'otra', name: 'Otra' }));
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
   const offer = { id: product.id, pricing, stockStores: 3, stockProviders: 0 };
   readPrices.mockReturnValue({ data: [productResource(offer)] });

@@ -6,9 +6,9 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { savePendingPurchase, trackPlacedOrder } from '@/stores/flows/checkout/track-purchase';
 import { totals } from '../../../lib/domain/checkout/samples';
-import { createProduct } from '../../../support/create-product';
+import { createSnapshot } from '../../../support/create-product';
 
-const line = toCartLine(createProduct(), 2);
+const line = toCartLine(createSnapshot(), 2);
 const cartTotals = totals({
   total: 1999.5,
   tax: 275.79,

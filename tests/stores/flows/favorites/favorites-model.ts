@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import { type Favorite, toFavorite } from '@/lib/domain/favorites/favorite';
-import { favoriteToWishlistProduct } from '@/lib/domain/favorites/pending-favorites';
 import { createFavoritesStore } from '@/stores/favorites/favorites-store';
 import { transferFavorites } from '@/stores/flows/favorites/merge-guest-favorites';
-import { makeProduct } from '../../../lib/domain/product/make-product';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
 
 export type Outcome = 'saved' | 'answer-lost' | 'never-arrived' | 'not-sold';
 
@@ -57,7 +56,7 @@ export class HeartsDevice {
   }
 
   heart(tab: Tab, id: string): void {
-    const favorite = toFavorite(makeProduct({ id }));
+    const favorite = toFavorite(makeSnapshot({ id }));
     this.as(tab, () => {
       if (tab.store.getState().favorites.some((one) => one.id === id)) return;
       tab.store.getState().toggle(favorite);
@@ -72,7 +71,7 @@ export class HeartsDevice {
 
   /** Starts the transfer of a tab, which goes as far as the server answers. */
   handOver(tab: Tab): void {
-    const product = (id: string) => favoriteToWishlistProduct(toFavorite(makeProduct({ id })));
+    const product = (id: string) => toFavorite(makeSnapshot({ id }));
     const items = this.saved.map((id) => ({ id: `item-${id}`, qty: 1, product: product(id) }));
     const list = { id: '1', name: 'Mis favoritos', createdAt: null, items };
     const put = ({ id }: Favorite) =>

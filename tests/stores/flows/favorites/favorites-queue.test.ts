@@ -8,7 +8,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';
 import { closeSession, openSession } from '@/stores/session/session-actions';
-import { makeProduct } from '../../../lib/domain/product/make-product';
+import { makeProduct, makeSnapshot } from '../../../lib/domain/product/make-product';
 import {
   type BackendCall,
   connectionLost,
@@ -60,7 +60,7 @@ const logIn = (change: Partial<Customer> = {}) =>
     accessToken: 'asa',
     expiresIn: 60,
   });
-const favorite = (id: string) => toFavorite(makeProduct({ id, slug: `p-${id}` }));
+const favorite = (id: string) => toFavorite(makeSnapshot({ id, slug: `p-${id}` }));
 const product = (id: string) => {
   const { slug, name, pricing } = makeProduct({ id, slug: `p-${id}` });
   const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax } = pricing;

@@ -11,7 +11,7 @@ import { signOut } from '@/stores/flows/session/sign-out';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { closeSession } from '@/stores/session/session-actions';
 import { makePart } from '../../../lib/domain/build/make-part';
-import { makeProduct } from '../../../lib/domain/product/make-product';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
 import { as, CLIENT, NEWCOMER } from '../../../mock-api/customer-client';
 import { DEMO_PASSWORD } from '../../../mock-api/seed/customers/people';
 import { must, openBackend } from '../../../mock-api/test-client';
@@ -99,7 +99,7 @@ describe('spec 4.1, a guest’s build at login', () => {
 
   it('stays when the answer is lost, and is saved once after a retry', async () => {
     choose(0);
-    useCartStore.getState().addProduct(makeProduct({ id: must(second) }));
+    useCartStore.getState().addProduct(makeSnapshot({ id: must(second) }));
     lose = true;
     await expect(login()).rejects.toMatchObject({ kind: 'network' });
     expect(chosen()).toEqual([first]);
@@ -143,7 +143,7 @@ describe('spec 4.1, a guest’s build at login', () => {
 describe('a build in a guest’s cart', () => {
   const put = (id: string, requiresAssembly?: boolean) =>
     useCartStore.getState().addLine({
-      ...toCartLine(makeProduct({ id: must(first) }), 1, { assemblyId: id }),
+      ...toCartLine(makeSnapshot({ id: must(first) }), 1, { assemblyId: id }),
       ...(requiresAssembly !== undefined && { requiresAssembly }),
     });
   const kept = async () => {

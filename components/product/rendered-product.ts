@@ -1,0 +1,15 @@
+import { isPurchasable } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { ProductSnapshot, ProductSummary } from '@/lib/domain/product/types';
+
+/** A product as it was when its page was rendered. Live data replaces what has changed since. */
+export interface RenderedProduct extends ProductSnapshot, Pick<ProductSummary, 'stamp'> {
+  /** Whether it could be added to the cart. */
+  purchasable: boolean;
+}
+
+export const toRenderedProduct = (product: ProductSummary): RenderedProduct => ({
+  ...toProductSnapshot(product),
+  stamp: product.stamp,
+  purchasable: isPurchasable(product),
+});
