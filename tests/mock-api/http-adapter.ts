@@ -63,11 +63,14 @@ async function answer(
 
 /** Serves MSW handlers over real HTTP. */
 export function serveHandlers(handlers: HttpHandler[]): Server {
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     answer(handlers, incoming, outgoing).catch((error: unknown) => {
       console.error(error);
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     });
   });
+  // With the default of 5 seconds a client now and then sends a request on a connection that is just being closed.
+  server.keepAliveTimeout = 120_000;
+  return server;
 }

@@ -61,6 +61,9 @@ function plainCustomer({ id, attributes }: Resource): Record<string, Json> {
   return { id, ...pick<Json>({ ...rest, type }, (name) => names.includes(name)) };
 }
 
+const accessToken = (token: Json): Json =>
+  token && typeof token === 'object' && 'access_token' in token ? token.access_token : undefined;
+
 /**
  * An answer in the plainest form that the specification allows: the fields that it names and no others, a session as
  * `{token, customer}`, and no body where it reads none.
@@ -68,9 +71,8 @@ function plainCustomer({ id, attributes }: Resource): Record<string, Json> {
  */
 export function toMinimal(endpoint: Endpoint, document: Document): object | null {
   const { data, meta = {} } = document;
-  if (typeof meta.token === 'string' && data && !Array.isArray(data)) {
-    return { token: meta.token, customer: plainCustomer(data) };
-  }
+  const token = accessToken(meta.token);
+  if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
   const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
   if (data === undefined && Object.keys(kept).length === 0) return null;
