@@ -1,12 +1,16 @@
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { getResponse, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { parametersOf, toMswPath } from '../mock-api/core/route';
 
+/** The origin of calls to a relative address. */
+export const SITE = 'http://shop.test';
+
 /** A call of the backend, as it arrives. */
 export interface BackendCall {
+  method: string;
   url: URL;
-  /** What stands in the path for the names of the endpoint's template. */
+  /** Parts of the path, by their names in the endpoint's template. */
   params: Record<string, string>;
   headers: Headers;
   /** The JSON that was sent; undefined without a body. */
@@ -17,28 +21,33 @@ export interface BackendCall {
 type Answer = object | Response;
 export type Resolver = (call: BackendCall) => Answer | Promise<Answer>;
 
-async function readCall(request: Request, params: Record<string, string>): Promise<BackendCall> {
-  const text = await request.text();
-  return {
-    url: new URL(request.url),
-    params,
-    headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+/** An MSW handler's function: reads the call, and makes a response of the resolver's answer. */
+function respondWith(resolve: Resolver, template = '') {
+  return async ({ request, params }: { request: Request; params: PathParams }) => {
+    const text = await request.text();
+    const answer = await resolve({
+      method: request.method,
+      url: new URL(request.url),
+      params: parametersOf(template, params),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
+    return answer instanceof Response ? answer : Response.json(answer);
   };
 }
 
 /**
- * The backend of a test file, at the network: everything that calls `fetch` gets its answer here. Call it once, at the
- * top of the file. Each test says what endpoints answer; a call that nothing answers fails the test.
- * @param base answers what no test says, such as the handlers of the backend in a box
+ * Fakes the backend of a test file at the network: every `fetch` is answered here, by MSW. Call it once, at the top of
+ * the file. Each test says what endpoints answer; a call without an answer fails the test.
+ * Functions that take a client need none of this: `createStubClient` makes one.
+ * @param base answers the other calls, for example the handlers of the backend in a box
  */
 export function mockBackend(base: readonly HttpHandler[] = []) {
   let handlers: HttpHandler[] = [];
   let unanswered: string[] = [];
 
   async function answer(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-    const address = input instanceof Request ? input : new URL(String(input), 'http://shop.test');
-    const request = new Request(address, init);
+    const request = new Request(input instanceof Request ? input : new URL(input, SITE), init);
     const response = await getResponse([...handlers, ...base], request);
     if (!response) unanswered.push(`${request.method} ${request.url}`);
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
@@ -55,20 +64,20 @@ export function mockBackend(base: readonly HttpHandler[] = []) {
   });
 
   return {
-    /** From now on, and until the test ends, the endpoint answers so. A function of `vi.fn` notes the calls. */
-    on<R extends Resolver>(endpoint: Endpoint, resolve: R): R {
+    /** The answer of an endpoint until the test ends. As a `vi.fn`, the resolver records the calls. */
+    on(endpoint: Endpoint, resolve: Resolver): void {
       const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-      const handler = http[method](toMswPath(endpoint.path), async ({ request, params }) => {
-        const reply = await resolve(await readCall(request, parametersOf(endpoint.path, params)));
-        return reply instanceof Response ? reply : Response.json(reply);
-      });
-      handlers.unshift(handler);
-      return resolve;
+      const { path } = endpoint;
+      handlers.unshift(http[method](toMswPath(path), respondWith(resolve, path)));
+    },
+    /** The answer of every endpoint, for tests of what is sent and to which address. */
+    onAny(resolve: Resolver): void {
+      handlers.unshift(http.all('*', respondWith(resolve)));
     },
   };
 }
 
-/** The backend refuses: JSON:API errors with this detail, of a field where its pointer is given. */
+/** The backend refuses with a JSON:API error; the pointer names the field that it is about. */
 export const refusal = (status: number, detail: string, pointer?: string) =>
   Response.json({ errors: [{ detail, ...(pointer && { source: { pointer } }) }] }, { status });
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClientHooks } from '@/lib/api/browser-hooks';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart, resolveEntries } from '@/lib/domain/build/selection';
@@ -23,8 +23,10 @@ import {
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import { enter, NEWCOMER } from '../../mock-api/customer-client';
 import { must, openBackend } from '../../mock-api/test-client';
+import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 3000 });
+mockBackend(api.backend.handlers);
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } });
 let customerId = '';
 
@@ -35,12 +37,10 @@ beforeEach(async () => {
   setClientHooks({
     headers: () => ({ authorization: `Bearer ${answer.meta.token.access_token}` }),
   });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
 });
 afterEach(() => {
   client.clear();
   setClientHooks({});
-  vi.unstubAllGlobals();
 });
 
 const asked = {

@@ -1,18 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { overrideTexts } from '@/lib/i18n/client';
 import { LOCALE } from '@/lib/i18n/settings';
 import { backendTextsQuery } from '@/lib/queries/backend-texts';
+import { mockBackend } from '../../support/mock-backend';
+
+const backend = mockBackend();
 
 it("lets the backend's texts override the shop's own, by their English phrase", async () => {
   overrideTexts('layout', new Map([['Choose your location', 'Elige tu ubicación']]));
   const meta = { translations: { 'Choose your location': '¿A dónde enviamos?', other: 5 } };
-  vi.stubGlobal('fetch', async () => Response.json({ meta }));
+  backend.onAny(() => ({ meta }));
 
   const count = await new QueryClient().fetchQuery(backendTextsQuery('layout'));
 
   expect(count).toBe(1);
   expect(i18next.getFixedT(LOCALE, 'layout')('Choose your location')).toBe('¿A dónde enviamos?');
-  vi.unstubAllGlobals();
 });

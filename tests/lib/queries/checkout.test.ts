@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { getResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClientHooks } from '@/lib/api/browser-hooks';
 import { ApiError } from '@/lib/api/errors';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
@@ -38,6 +38,7 @@ import {
 } from '@/lib/queries/transactions';
 import { withCart } from '../../mock-api/checkout-client';
 import { must, openBackend } from '../../mock-api/test-client';
+import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 200 });
 const article = must(
@@ -51,6 +52,11 @@ const article = must(
 );
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const bodies: string[] = [];
+// Notes what is sent, and leaves the answer to the next handler.
+const noteBody = http.all('*', async ({ request }) => {
+  bodies.push(await request.clone().text());
+});
+mockBackend([noteBody, ...api.backend.handlers]);
 let customerId = '';
 
 /** A browser, with the mock backend behind `/api`. */
@@ -61,16 +67,10 @@ beforeEach(async () => {
   const { access_token } = laura.answer.meta.token;
   setClientHooks({ headers: () => ({ authorization: `Bearer ${access_token}` }) });
   bodies.length = 0;
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    bodies.push(String(init.body ?? ''));
-    const request = new Request(`http://mock.test${path}`, init);
-    return must(await getResponse(api.backend.handlers, request));
-  });
 });
 afterEach(() => {
   client.clear();
   setClientHooks({});
-  vi.unstubAllGlobals();
 });
 
 const fresh = {

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { setClientHooks } from '@/lib/api/browser-hooks';
 import * as savings from '@/lib/queries/cart-coupon-wallet';
 import * as calls from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
 import { openBackend } from '../../mock-api/test-client';
+import { mockBackend } from '../../support/mock-backend';
 
 const api = await openBackend({ size: 300 });
 const laura = await enter(api, LAURA);
@@ -12,7 +13,7 @@ const authorization = `Bearer ${laura.answer.meta.token.access_token}`;
 const [one, other] = api.articles.filter(({ stock }) => stock.total > 6).slice(0, 2);
 if (!one || !other) throw new Error('Too few articles.');
 
-vi.stubGlobal('fetch', (url: string, init: RequestInit) => api.raw(url, init));
+mockBackend(api.backend.handlers);
 setClientHooks({ headers: () => ({ authorization }) });
 const cart = () =>
   getQueryClient().fetchQuery({ ...calls.customerCartQuery(laura.id), staleTime: 0 });
@@ -20,10 +21,7 @@ const count = () =>
   getQueryClient().fetchQuery({ ...calls.customerCartCountQuery(laura.id), staleTime: 0 });
 
 beforeEach(() => calls.clearCart());
-afterAll(() => {
-  setClientHooks({});
-  vi.unstubAllGlobals();
-});
+afterAll(() => setClientHooks({}));
 
 it('reads lines with their prices, and the totals', async () => {
   await calls.addToCart(one.id, 2);

@@ -11,8 +11,11 @@ import {
   wishlistProductsQuery,
   wishlistsQuery,
 } from '@/lib/queries/wishlists';
+import { must } from '../../mock-api/test-client';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 
-const send = vi.fn<typeof fetch>();
+const backend = mockBackend();
+const send = vi.fn<Resolver>();
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const product = { data: { type: 'products', id: '7' } };
 const item = {
@@ -27,20 +30,14 @@ const list = { data: { type: 'customer-wishlists', id: '1', attributes: { name: 
 const review = { data: { type: 'product-reviews', id: '5', attributes: { rating: 4 } } };
 
 beforeEach(() => {
-  send.mockReset().mockImplementation(async () => Response.json({ data: [] }));
-  vi.stubGlobal('fetch', send);
+  backend.onAny(send.mockReset().mockReturnValue({ data: [] }));
 });
-afterEach(() => {
-  client.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clear());
 
-const answer = (document: object) => send.mockResolvedValueOnce(Response.json(document));
+const answer = (document: object) => send.mockReturnValueOnce(document);
 function lastCall() {
-  const [url, init] = send.mock.calls.at(-1) ?? [];
-  const { pathname, searchParams } = new URL(String(url), 'https://tienda.test');
-  const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
-  return { call: `${init?.method} ${pathname}`, query: Object.fromEntries(searchParams), body };
+  const { method, url, body } = must(send.mock.lastCall)[0];
+  return { call: `${method} ${url.pathname}`, query: Object.fromEntries(url.searchParams), body };
 }
 const FIELDS = {
   'fields[products]':
@@ -105,11 +102,11 @@ it('creates, renames and deletes lists, and removes items', async () => {
     call: 'PATCH /api/shop-v1/customer-wishlists/1',
     body: { data: { ...data, id: '1' } },
   });
-  send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  send.mockReturnValueOnce(new Response(null, { status: 204 }));
   await deleteWishlist('1');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlists/1');
   // An item that is already deleted is not an error.
-  send.mockResolvedValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
+  send.mockReturnValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
   await deleteWishlistItem('10');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlist-items/10');
 });
@@ -151,7 +148,7 @@ it('finds the customer’s own review, and recognises a duplicate', async () => 
   expect(await client.fetchQuery(ownReviewQuery('2', '7'))).toMatchObject({ id: '5', rating: 4 });
   expect(lastCall().query).toMatchObject({ 'filter[product]': '7' });
   expect(await client.fetchQuery(ownReviewQuery('2', '8'))).toBeNull();
-  send.mockResolvedValueOnce(
+  send.mockReturnValueOnce(
     Response.json(
       { errors: [{ detail: 'Ya.', source: { pointer: '/data/relationships/product' } }] },
       { status: 422 },

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { setAssemblyRequested } from '@/lib/domain/build/cart-references';
 import { addPart, skipGroup } from '@/lib/domain/build/selection';
@@ -15,21 +17,26 @@ import { makeSnapshot } from '../../../lib/domain/product/make-product';
 import { as, CLIENT, NEWCOMER } from '../../../mock-api/customer-client';
 import { DEMO_PASSWORD } from '../../../mock-api/seed/customers/people';
 import { must, openBackend } from '../../../mock-api/test-client';
+import { type BackendCall, connectionLost, mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 400 });
+const backend = mockBackend(api.backend.handlers);
 const [first, second] = api.articles.filter(({ stock }) => stock.total > 5).map(({ id }) => id);
 const parts = [makePart(must(first)), makePart(must(second))];
 
 /** The shop's server between browser and backend; `lose` drops the answer after the backend has done its work. */
 let lose = false;
 let token = '';
-async function serve(url: string, init: RequestInit): Promise<Response> {
-  if (!String(url).endsWith('/eshop/login')) return api.raw(String(url), init);
-  const { remember: _, ...body } = JSON.parse(String(init.body));
-  const full = { ...CLIENT, grant_type: 'password', scope: '', device_token: null, ...body };
-  const response = await api.raw(String(url), { ...init, body: JSON.stringify(full) });
+async function serveLogin({ body, headers }: BackendCall): Promise<Response> {
+  const { remember: _, ...fields } = z.object({}).loose().parse(body);
+  const full = { ...CLIENT, grant_type: 'password', scope: '', device_token: null, ...fields };
+  const response = await api.raw('/api/eshop/login', {
+    method: 'POST',
+    headers: Object.fromEntries(headers),
+    body: JSON.stringify(full),
+  });
   const answer = await response.json();
-  if (lose) throw new TypeError('Failed to fetch');
+  if (lose) return connectionLost();
   token = answer.meta?.token?.access_token ?? '';
   const meta = answer.meta && {
     access_token: token,
@@ -70,14 +77,11 @@ hydrateStores();
 beforeEach(async () => {
   await api.control('reset', {});
   lose = false;
-  vi.stubGlobal('fetch', serve);
+  backend.on(specEndpoints.login, serveLogin);
   useBuildStore.setState({ builds: [], mergedSlug: null });
   useCartStore.setState({ lines: [], handOvers: [] });
 });
-afterEach(() => {
-  closeSession();
-  vi.unstubAllGlobals();
-});
+afterEach(closeSession);
 
 describe('spec 4.1, a guest’s build at login', () => {
   it('is sent, and the new build is reset', async () => {
