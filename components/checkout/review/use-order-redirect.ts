@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { getTransactionDestination } from '@/lib/domain/checkout/transaction-destination';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
@@ -62,12 +61,10 @@ export function useOrderRedirect({
       end();
     };
   }, []);
-  return (transaction: Transaction, redirectTo: string | null) => {
-    const to = getTransactionDestination(transaction, redirectTo);
-    const { transactionId, paymentStatus } = transaction;
-    const name = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
-    const isAllowed = to.kind === 'address' && resolveRedirect(to.address) !== null;
-    const address = isAllowed ? to.address : route(name, { transactionId });
+  return ({ transactionId, paymentStatus }: Transaction, redirectTo: string | null) => {
+    const resultPage = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
+    const isAllowed = redirectTo !== null && resolveRedirect(redirectTo) !== null;
+    const address = isAllowed ? redirectTo : route(resultPage, { transactionId });
     saveOrderRedirect(customer.id, address);
     go(address);
   };

@@ -9,7 +9,6 @@ import {
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
 import { needsSecurityCode } from '@/lib/domain/checkout/review';
-import { isStoredCvcValid, withSecurityCode } from '@/lib/domain/checkout/tokens';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useAvailableOptions } from '../shipment/use-available-options';
@@ -33,24 +32,20 @@ export function useOrderReview(props: StepProps) {
   const methods = useQuery(paymentMethodsQuery(customer.id, transactionId), client);
   const totals = useCheckoutTotals(props);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
-  const token = data.paymentTokenizable;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.
   const [now, setNow] = useState(() => Date.now());
 
   /** @param at milliseconds since 1970 */
-  const isCodeNeeded = (at: number): boolean => {
-    const methodCode = data.paymentMethodCode ?? '';
-    const provider = config.providers.account;
-    const payload = method?.tokenizables.find(({ id }) => id === token?.id)?.payload;
-    if (payload && isStoredCvcValid(payload, methodCode, provider, at)) return false;
-    return needsSecurityCode({
-      methodCode,
-      isRequired: method?.secureCodeRequired ?? false,
-      payload: token && withSecurityCode(token, state.enteredSecurityCode),
-      provider,
-      now: at,
-    });
-  };
+  const isCodeNeeded = (at: number): boolean =>
+    needsSecurityCode(
+      {
+        method,
+        chosen: data.paymentTokenizable,
+        entered: state.enteredSecurityCode,
+        provider: config.providers.account,
+      },
+      at,
+    );
   const findProblems = (at: number): BySection<CheckoutProblem> => {
     const found: BySection<CheckoutProblem> = isOrder ? {} : findShipmentProblems(data);
     const payment = methods.data ? findPaymentProblem(data, methods.data, at) : null;

@@ -3,29 +3,22 @@ import type { PlaceOrderAttempt } from './state';
 /**
  * The idempotency key for placing an order. While the outcome of an earlier attempt for the same cart is unknown, its
  * key is used again. So two tabs, two clicks or a retry after a time-out create only one order.
- * @param of id of the cart, or of the transaction that is paid
+ * @param subjectId id of the cart, or of the transaction that is paid
  */
 export function getOrCreateAttempt(
   known: PlaceOrderAttempt | null,
-  of: string,
+  subjectId: string,
   newKey: () => string,
 ): PlaceOrderAttempt {
-  return known?.of === of ? known : { key: newKey(), of };
+  return known?.of === subjectId ? known : { key: newKey(), of: subjectId };
 }
 
-/** The outcome of a call that places an order. */
-export type PlaceOrderOutcome =
-  | { kind: 'answered' }
-  | { kind: 'failed' /** HTTP status; null when there was no answer. */; status: number | null };
-
 /**
- * What to do next: `done`; `refused` when no order was created, so that a retry is a new order; or `ask` the backend for
- * the outcome, because the order may have been created although no answer arrived.
+ * Whether a failed call certainly placed no order, so that a retry is a new order. Otherwise the backend has to be asked
+ * for the outcome, because the order may exist although no answer arrived.
+ * @param status HTTP status; null when there was no answer
  */
-export function getPlaceOrderFollowUp(placing: PlaceOrderOutcome): 'done' | 'refused' | 'ask' {
-  if (placing.kind === 'answered') return 'done';
-  const { status } = placing;
+export function isOrderRefused(status: number | null): boolean {
   // 408 may come after the order was created; 409 means that another tab created it. With other 4xx no order was created.
-  const isKnown = status !== null && status >= 400 && status < 500;
-  return isKnown && status !== 408 && status !== 409 ? 'refused' : 'ask';
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409;
 }

@@ -1,7 +1,7 @@
 import type { CheckoutProblem } from './checkout-problem';
-import type { CheckoutData } from './state';
-import { isStoredCvcValid } from './tokens';
-import type { TokenizablePayload } from './types';
+import type { CheckoutData, ChosenTokenizable } from './state';
+import { type EnteredSecurityCode, isStoredCvcValid, withSecurityCode } from './tokens';
+import type { PaymentMethod } from './types';
 
 type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
@@ -11,22 +11,28 @@ export function findBillingProblem(data: BillingData): CheckoutProblem | null {
 }
 
 export interface SecurityCodeInput {
-  methodCode: string;
-  isRequired: boolean;
-  /** Payload of the card; null for a method without cards. */
-  payload: TokenizablePayload | null;
-  /** The entered code. */
-  code: string;
+  /** The selected method; null while the methods are loading. */
+  method: Pick<PaymentMethod, 'code' | 'secureCodeRequired' | 'tokenizables'> | null;
+  /** The selected card; null for a method without cards. */
+  chosen: ChosenTokenizable | null;
+  /** The security code that was entered on this page. */
+  entered: EnteredSecurityCode | null;
   /** Identifier of the account payment provider. */
   provider: string;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
-/** Whether the customer has to enter a security code (spec 5). */
-export function needsSecurityCode(input: Omit<SecurityCodeInput, 'code'>): boolean {
-  if (!input.isRequired || !input.payload) return false;
-  return !isStoredCvcValid(input.payload, input.methodCode, input.provider, input.now);
+/**
+ * Whether the customer has to enter a security code (spec 5): neither the backend nor this page has a valid one.
+ * @param now milliseconds since 1970
+ */
+export function needsSecurityCode(
+  { method, chosen, entered, provider }: SecurityCodeInput,
+  now: number,
+): boolean {
+  if (!method?.secureCodeRequired || !chosen) return false;
+  const stored = method.tokenizables.find(({ id }) => id === chosen.id)?.payload;
+  const payloads = [stored, withSecurityCode(chosen, entered)];
+  return !payloads.some((one) => one && isStoredCvcValid(one, method.code, provider, now));
 }
 
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;

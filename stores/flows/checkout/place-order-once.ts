@@ -1,9 +1,6 @@
 import { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
-import {
-  getOrCreateAttempt,
-  getPlaceOrderFollowUp,
-} from '@/lib/domain/checkout/place-order-attempt';
+import { getOrCreateAttempt, isOrderRefused } from '@/lib/domain/checkout/place-order-attempt';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
@@ -57,7 +54,7 @@ export function placeOrderOnce<Answer>(
       return answer;
     } catch (error) {
       const status = error instanceof ApiError && error.kind === 'http' ? error.status : null;
-      if (getPlaceOrderFollowUp({ kind: 'failed', status }) === 'refused') {
+      if (isOrderRefused(status)) {
         finish();
         throw error;
       }

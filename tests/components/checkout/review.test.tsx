@@ -27,17 +27,17 @@ const totals = (amount: number) => ({
   total: amount,
   total_with_credit_and_wallet: amount,
 });
-const transaction = {
+const transaction = (payment_status: string) => ({
   type: 'transactions',
   id: '10191',
   attributes: {
     transaction_id: '10191',
     cart_id: '2-1',
-    payment_status: 'pending',
+    payment_status,
     total: 1000,
     amount_due: 1000,
   },
-};
+});
 const store = {
   type: 'pickup-stores',
   id: '2',
@@ -49,10 +49,11 @@ interface Server {
   /** Answers the order request; by default the order is created. */
   place?: () => Response;
   redirectTo?: string | null;
+  status?: string;
 }
 
-function begin({ place, redirectTo = null }: Server = {}) {
-  const made = { data: transaction, meta: { redirectTo } };
+function begin({ place, redirectTo = null, status = 'pending' }: Server = {}) {
+  const made = { data: transaction(status), meta: { redirectTo } };
   let amount = 1000;
   const placed = vi.fn<Resolver>(() => {
     amount = 1200;
@@ -135,6 +136,15 @@ it.each([
   ['/\t/evil.example', '/pagos/10191/pago-pendiente'],
 ])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
   begin({ redirectTo });
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+});
+
+it.each([
+  ['success', '/pagos/10191/pago-exitoso'],
+  ['requires_action', '/pagos/10191/pago-pendiente'],
+])('goes to the page of the payment status %s', async (status, address) => {
+  begin({ status });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
