@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isMet } from '../budgets/limits';
 import { median } from './median';
 import { BENCH_PARTS, readOptions } from './options';
-import { toMarkdownTable } from './table';
+import { withRows } from './readme';
+import { type Row, toCells, toMarkdownTable } from './table';
 import { isPrefetchRequest } from './traffic';
 
 describe('median', () => {
@@ -24,9 +25,9 @@ describe('the bench’s arguments', () => {
     expect(readOptions([])).toMatchObject({ only: BENCH_PARTS, build: true, runs: 3, presses: 9 });
   });
 
-  it('select parts, a file and whether to build', () => {
-    const options = readOptions(['--only', 'js, load', '--out', 'a.md', '--no-build']);
-    expect(options).toMatchObject({ only: ['js', 'load'], out: 'a.md', build: false });
+  it('select parts, whether to save and whether to build', () => {
+    const options = readOptions(['--only', 'js, load', '--save', '--no-build']);
+    expect(options).toMatchObject({ only: ['js', 'load'], save: true, build: false });
   });
 
   it.each([
@@ -39,21 +40,48 @@ describe('the bench’s arguments', () => {
 });
 
 describe('the table', () => {
-  const line = (row: Parameters<typeof toMarkdownTable>[0][number]) =>
-    toMarkdownTable([row]).split('\n').at(-1);
+  const line = (row: Row) =>
+    toMarkdownTable([toCells(row)])
+      .split('\n')
+      .at(-1)
+      ?.replace(/ +/g, ' ');
 
   it('shows bytes as KB, their ratio, the target and whether it is met', () => {
     const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;
     expect(line({ ...row, shop: 9_000, bare: 3_000 })).toBe(
       '| a | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
     );
-    expect(line({ ...row, shop: 9_001 })).toBe('| a |  | 9.0 KB |  | ≤ 9.0 KB | **no** |');
+    expect(line({ ...row, shop: 9_001 })).toBe('| a | | 9.0 KB | | ≤ 9.0 KB | **no** |');
   });
 
   it('compares load as a share of bare Next', () => {
     const row = { name: 'b', unit: 'req/s', bare: 2_000, target: 'load.share' } as const;
     expect(line({ ...row, shop: 1_700 })).toContain('| 0.85 | ≥ 85% | yes |');
     expect(line({ ...row, shop: 1_699 })).toContain('| **no** |');
+  });
+
+  it('replaces measured rows in the README, adds new ones and keeps the others', () => {
+    const before = [
+      ['a', '', '1 ms', '', '', ''],
+      ['long name', '2 ms', '1,000 ms', '500', '', 'yes'],
+    ];
+    const readme = (table: string) => `# Speed\n\n<!-- bench -->\n\n${table}\n\n<!-- /bench -->\n`;
+    const rows: Row[] = [
+      { name: 'a', unit: 'ms', shop: 12 },
+      { name: 'b', unit: 'MB', shop: 3 },
+    ];
+    expect(withRows(readme(toMarkdownTable(before)), rows)).toBe(
+      readme(
+        [
+          '| measure   | bare Next |     shop | ratio | wanted | met |',
+          '| --------- | --------: | -------: | ----: | -----: | --- |',
+          '| a         |           |    12 ms |       |        |     |',
+          '| long name |      2 ms | 1,000 ms |   500 |        | yes |',
+          '| b         |           |     3 MB |       |        |     |',
+        ].join('\n'),
+      ),
+    );
+    expect(() => withRows('# Speed', rows)).toThrow('markers');
   });
 
   it('treats a missing value as a missed target', () => {

@@ -1,5 +1,4 @@
 // `npm run bench`: compares speed and size of the shop with a bare Next app on the same data.
-import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
@@ -9,6 +8,7 @@ import { warm } from './load';
 import { loadRows } from './load-rows';
 import { type BenchPart, type Options, readOptions } from './options';
 import { choosePages } from './pages';
+import { saveRows } from './readme';
 import {
   benchVariables,
   buildBoth,
@@ -17,7 +17,7 @@ import {
   startBare,
   startShop,
 } from './servers';
-import { type Row, toMarkdownTable } from './table';
+import { type Row, toCells, toMarkdownTable } from './table';
 
 type Wants = (...parts: BenchPart[]) => boolean;
 
@@ -84,8 +84,7 @@ try {
   }
 } finally {
   // Rows that were measured before a failure are still printed.
-  const text = `${toMarkdownTable(rows)}\n`;
-  console.log(`\n${text}`);
-  if (options.out) writeFileSync(options.out, text);
+  console.log(`\n${toMarkdownTable(rows.map(toCells))}\n`);
+  if (options.save) saveRows(rows);
   await Promise.all(servers.map((server) => server.stop()));
 }

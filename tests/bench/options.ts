@@ -13,8 +13,8 @@ export type BenchPart = (typeof BENCH_PARTS)[number];
 
 export interface Options {
   only: readonly BenchPart[];
-  /** File that the table is written to, besides the terminal. */
-  out?: string | undefined;
+  /** Whether the measured rows are written into the table of the README beside this file. */
+  save: boolean;
   /** Whether both apps are built first. */
   build: boolean;
   /** Lighthouse runs of each page. The result is the median. */
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
     allowNegative: true,
     options: {
       only: { type: 'string', default: BENCH_PARTS.join(',') },
-      out: { type: 'string' },
+      save: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       runs: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '3' },
@@ -60,7 +60,7 @@ export function readOptions(args: readonly string[]): Options {
   }
   return {
     only: names.filter(isPart),
-    out: values.out,
+    save: values.save,
     build: values.build,
     runs: amount('runs', values.runs),
     rounds: amount('rounds', values.rounds),

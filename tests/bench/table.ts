@@ -40,7 +40,8 @@ function formatTarget({ target, unit }: Row): string {
   return most === undefined ? `≥ ${formatValue(least, unit)}` : `≤ ${formatValue(most, unit)}`;
 }
 
-function toCells(row: Row): string[] {
+/** The cells of a row of the table. */
+export function toCells(row: Row): string[] {
   const { name, unit, shop, bare, target } = row;
   const ratio = bare ? shop / bare : undefined;
   const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
@@ -56,9 +57,22 @@ function toCells(row: Row): string[] {
 }
 
 const HEAD = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
-const ALIGN = ['---', '---:', '---:', '---:', '---:', '---'];
+const isNumeric = (column: number) => column > 0 && column < HEAD.length - 1;
 
-/** The rows as a Markdown table. */
-export function toMarkdownTable(rows: readonly Row[]): string {
-  return [HEAD, ALIGN, ...rows.map(toCells)].map((line) => `| ${line.join(' | ')} |`).join('\n');
+/** A Markdown table whose columns are aligned in the text too. */
+export function toMarkdownTable(rows: readonly string[][]): string {
+  const widths = HEAD.map((_, column) =>
+    Math.max(...[HEAD, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const toLine = (cells: readonly string[]) => {
+    const padded = widths.map((width, column) => {
+      const text = cells[column] ?? '';
+      return isNumeric(column) ? text.padStart(width) : text.padEnd(width);
+    });
+    return `| ${padded.join(' | ')} |`;
+  };
+  const rule = widths.map((width, column) =>
+    isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  return [HEAD, rule, ...rows].map(toLine).join('\n');
 }

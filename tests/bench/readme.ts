@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Row, toCells, toMarkdownTable } from './table';
+
+const README = new URL('./README.md', import.meta.url);
+const TABLE = /(?<=<!-- bench -->\n\n).*(?=\n\n<!-- \/bench -->)/s;
+
+/**
+ * Replaces the measured rows in the table between the README's markers, and adds new ones. Rows that were not
+ * measured stay as they are.
+ * @throws Error when the markers are missing
+ */
+export function withRows(readme: string, rows: readonly Row[]): string {
+  const table = readme.match(TABLE)?.[0];
+  if (table === undefined) throw new Error('The README has no markers for the table.');
+  const lines = table.split('\n').slice(2);
+  const cells = new Map(
+    [
+      ...lines.map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+      ...rows.map(toCells),
+    ].map((row) => [row[0], row]),
+  );
+  return readme.replace(TABLE, () => toMarkdownTable([...cells.values()]));
+}
+
+export function saveRows(rows: readonly Row[]): void {
+  writeFileSync(README, withRows(readFileSync(README, 'utf8'), rows));
+}
