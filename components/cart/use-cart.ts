@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
-import { type CartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import {
+  type CartView,
+  useCustomerCartStore,
+  useCustomerCartView,
+} from '@/stores/cart/customer-cart-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { useLineStates } from './use-line-states';
 
@@ -50,7 +54,7 @@ function useCartSync(customerId: string | null, isShown: boolean) {
 /** The current cart: from the device for guests, from the server for customers. */
 export function useCart(isShown: boolean): CartView & { retry: () => void } {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
-  const view = useCustomerCartStore((state) => state.view);
+  const view = useCustomerCartView();
   const { failure, again } = useCartSync(customerId, isShown);
   const states = useLineStates();
   const retry = () =>

@@ -49,9 +49,11 @@ export function prunePrices(customerId: string, productIds: ReadonlySet<string>)
     useAcknowledgedPricesStore.setState({ customerId, prices: Object.fromEntries(kept) });
 }
 
+const NO_PRICES: Prices = {};
+
 export function getAcknowledgedPrices(customerId: string): Prices {
   const { customerId: owner, prices } = useAcknowledgedPricesStore.getState();
-  return owner === customerId ? prices : {};
+  return owner === customerId ? prices : NO_PRICES;
 }
 
 export function clearAcknowledgedPrices(): void {

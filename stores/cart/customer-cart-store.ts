@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
@@ -39,13 +40,36 @@ export interface CustomerCartActions extends CartActions {
   retry: () => void;
 }
 
+/** Where the view of a customer's cart is derived. */
+export interface CartSource {
+  /** The same object until something that it is derived from changes. */
+  getView: () => CartView;
+  subscribe: (onChange: () => void) => () => void;
+}
+
 interface CustomerCartState {
-  view: CartView | null;
+  source: CartSource | null;
   actions: CustomerCartActions | null;
 }
 
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */
 export const useCustomerCartStore = create<CustomerCartState>(() => ({
-  view: null,
+  source: null,
   actions: null,
 }));
+
+/** The signed-in customer's cart as it is now; null until its code is loaded. */
+export const getCustomerCartView = (): CartView | null =>
+  useCustomerCartStore.getState().source?.getView() ?? null;
+
+const subscribeToNothing = () => () => undefined;
+
+/** The signed-in customer's cart; null until its code is loaded. */
+export function useCustomerCartView(): CartView | null {
+  const source = useCustomerCartStore((state) => state.source);
+  return useSyncExternalStore(
+    source?.subscribe ?? subscribeToNothing,
+    () => source?.getView() ?? null,
+    () => null,
+  );
+}

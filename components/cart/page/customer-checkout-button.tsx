@@ -7,7 +7,7 @@ import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { syncCheckoutWithCart, toFingerprintLines } from '@/stores/flows/checkout/sync-checkout';
@@ -31,7 +31,7 @@ export function CustomerCheckoutButton({
   // Further presses are ignored until the payment page is shown.
   const [isGoing, start] = useTransition();
   const go = () => {
-    const { view } = useCustomerCartStore.getState();
+    const view = getCustomerCartView();
     const customerId = view?.customerId ?? null;
     if (isChanging || isGoing || !view || customerId === null) return;
     if (view.states.some(({ stock }) => stock !== 'enough')) {

@@ -1,7 +1,7 @@
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 
 interface MonthlyPlanGroupProps {
@@ -16,7 +16,7 @@ interface MonthlyPlanGroupProps {
 
 /** Names of products by id; '' when none of them is in the cart. */
 function useProductNames(ids: readonly string[]): string {
-  const view = useCustomerCartStore((state) => state.view);
+  const view = useCustomerCartView();
   const lines = view ? getCartLines(view) : [];
   const names = lines
     .filter(({ product }) => ids.includes(product.id))

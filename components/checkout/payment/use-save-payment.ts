@@ -6,7 +6,7 @@ import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { fetchMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notify } from '@/stores/interface/toast-store';
@@ -14,7 +14,7 @@ import type { StepProps } from '../step-props';
 
 /** Reports the payment method and the wallet amount to analytics. */
 function trackPaymentInfo(paymentType: string): void {
-  const { view } = useCustomerCartStore.getState();
+  const view = getCustomerCartView();
   if (!view?.totals) return;
   const { couponCode: coupon, walletToUse } = view.totals;
   track({ name: 'add_payment_info', lines: getCartLines(view), coupon, paymentType });

@@ -7,7 +7,6 @@ import {
 } from './customer-cart';
 import { type CartLineState, getCartLineState } from './line-state';
 import { getLineKey } from './lines';
-import type { PendingChanges } from './pending-changes';
 import { getLineTotal, getUnitPrice } from './totals';
 import type { CartLine } from './types';
 
@@ -36,7 +35,8 @@ export type CartChange =
 
 export interface CartSources {
   cart: CustomerCart;
-  pendingChanges: PendingChanges<CartChange>;
+  /** The changes that the server has not confirmed yet, by key. */
+  pendingChanges: ReadonlyMap<string, CartChange>;
   /** Guest lines on the device that the server does not have yet. */
   deviceLines: readonly CartLine[];
   /** The unit price that the shopper last saw, by product id, in pesos with IVA. */
@@ -83,11 +83,11 @@ function getLooseLineStates({
       .map((one) => [getLineKey(one.line), one]),
   );
   const waiting = new Map(deviceLines.map((line) => [getLineKey(line), line]));
-  const wished = Object.keys(pendingChanges).filter(
-    (key) => pendingChanges[key]?.desired.kind === 'line',
+  const wished = [...pendingChanges.keys()].filter(
+    (key) => pendingChanges.get(key)?.kind === 'line',
   );
   return [...new Set([...items.keys(), ...waiting.keys(), ...wished])].flatMap((key) => {
-    const [item, device, wish] = [items.get(key), waiting.get(key), pendingChanges[key]?.desired];
+    const [item, device, wish] = [items.get(key), waiting.get(key), pendingChanges.get(key)];
     const held = (item?.line.quantity ?? 0) + (device?.quantity ?? 0);
     const quantity = wish?.qty ?? held;
     if (quantity === 0) return [];
@@ -130,12 +130,12 @@ function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildSta
     getCartBuildState(
       assembly,
       getBuildItems(cart, assembly.id),
-      pendingChanges[getCartBuildKey(assembly.id)]?.desired,
+      pendingChanges.get(getCartBuildKey(assembly.id)),
     ),
   );
-  const gone = Object.entries(pendingChanges).flatMap(([key, { desired }]) =>
-    desired.kind === 'assembly' && !known.some((one) => one.key === key)
-      ? [getCartBuildState(desired.assembly, desired.parts, desired)]
+  const gone = [...pendingChanges].flatMap(([key, wish]) =>
+    wish.kind === 'assembly' && !known.some((one) => one.key === key)
+      ? [getCartBuildState(wish.assembly, wish.parts, wish)]
       : [],
   );
   return [...known, ...gone].filter(({ assembly }) => assembly.qty > 0);
@@ -150,7 +150,5 @@ export function createCartView(sources: CartSources) {
   const states = getLooseLineStates(sources).sort(
     (a, b) => place(getLineKey(a.line)) - place(getLineKey(b.line)),
   );
-  const groups = getCartBuildStates(sources);
-  const count = groups.reduce((sum, { parts }) => sum + parts.length, states.length);
-  return { states, assemblies: groups, count };
+  return { states, assemblies: getCartBuildStates(sources) };
 }

@@ -11,18 +11,18 @@ export interface PendingFavorite {
 /** The favorites to show: those of the default list with all pending changes applied, newest first. */
 export function applyPendingFavorites(
   lists: readonly Wishlist[],
-  wishes: ReadonlyMap<string, PendingFavorite>,
+  pending: ReadonlyMap<string, PendingFavorite>,
 ): Favorite[] {
   const list = getDefaultWishlist(lists);
   const kept = (list ? sortItemsNewestFirst(list) : [])
     .map(({ product }) => product)
     .filter(({ slug }) => slug !== '');
   const known = new Set(kept.map(({ id }) => id));
-  const added = [...wishes.values()].filter(
+  const added = [...pending.values()].filter(
     ({ favorite, isFavorite }) => isFavorite && !known.has(favorite.id),
   );
   return [
     ...added.map(({ favorite }) => favorite).reverse(),
-    ...kept.filter(({ id }) => wishes.get(id)?.isFavorite !== false),
+    ...kept.filter(({ id }) => pending.get(id)?.isFavorite !== false),
   ];
 }

@@ -6,6 +6,19 @@ import { getQueryClient } from '@/lib/queries/query-client';
 export const getCachedCart = (customerId: string): CustomerCart | undefined =>
   getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
 
+/** Calls `onChange` when the cached cart or its count changes. Returns a function that stops it. */
+export function subscribeToCartCache(customerId: string, onChange: () => void): () => void {
+  const own = JSON.stringify(cartKey(customerId)).slice(0, -1);
+  return getQueryClient()
+    .getQueryCache()
+    .subscribe(({ query }) => {
+      if (query.queryHash.startsWith(own)) onChange();
+    });
+}
+
+export const getCachedCartCount = (customerId: string): number | undefined =>
+  getQueryClient().getQueryData(customerCartCountQuery(customerId).queryKey);
+
 export const isCartObserved = (customerId: string): boolean =>
   getQueryClient()
     .getQueryCache()

@@ -1,20 +1,18 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { cartKey, customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
-import {
-  clearAcknowledgedPrices,
-  useAcknowledgedPricesStore,
-} from '@/stores/browsing/acknowledged-prices-store';
+import { clearAcknowledgedPrices } from '@/stores/browsing/acknowledged-prices-store';
 import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { useCartStore } from '../cart-store';
-import { useCustomerCartStore } from '../customer-cart-store';
-import { refreshCart } from './cart-cache';
-import { refreshTotals, resetQueue } from './cart-change-queue';
+import { type CartSource, useCustomerCartStore } from '../customer-cart-store';
+import { getCachedCartCount, refreshCart } from './cart-cache';
 import { notifyWaiting } from './cart-notifications';
+import { type CartChanges, createCartChanges } from './create-cart-changes';
+import { createCartSource } from './create-cart-source';
 import { subscribeToOtherTabs } from './other-tabs';
-import { usePendingChangesStore } from './pending-changes-store';
-import { publishCartView } from './publish-cart-view';
+import { rememberSeenPrices } from './remember-seen-prices';
 
 /** Delay before a failed merge of device lines is tried again, in milliseconds. */
 const RETRY_DELAY = 15_000;
@@ -29,7 +27,7 @@ export interface CartSync {
 }
 
 /** Sends the lines on the device to the server whenever there are some, and retries after a failure. */
-function startGuestCartMerging(customerId: string) {
+function startGuestCartMerging(customerId: string, onMerged: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTold = false;
   let isOver = false;
@@ -39,7 +37,7 @@ function startGuestCartMerging(customerId: string) {
     try {
       await mergeGuestCart(customerId);
       isTold = false;
-      if (!isOver) void refreshTotals(customerId);
+      if (!isOver) onMerged();
     } catch (error) {
       if (isOver) return;
       if (!isTold && navigator.onLine) void notifyWaiting(error).catch(() => null);
@@ -63,7 +61,7 @@ function startGuestCartMerging(customerId: string) {
 }
 
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
-function refetchOnReturn(customerId: string, bring: () => void): () => void {
+function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const age = () => {
@@ -71,10 +69,10 @@ function refetchOnReturn(customerId: string, bring: () => void): () => void {
     const { dataUpdatedAt = 0 } = getQueryClient().getQueryState(queryKey) ?? {};
     return Date.now() - dataUpdatedAt;
   };
-  const isBusy = () => Object.keys(usePendingChangesStore.getState().pendingChanges).length > 0;
   const refresh = () => {
     bring();
-    if (!document.hidden && !isBusy() && age() > STALE_AFTER) void refreshCart(customerId);
+    if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
+      void refreshCart(customerId);
   };
   addEventListener('focus', refresh, { signal });
   document.addEventListener('visibilitychange', refresh, { signal });
@@ -88,26 +86,41 @@ function refetchOnReturn(customerId: string, bring: () => void): () => void {
   };
 }
 
+/** Gives the header the number of lines that only the server has, before the cart's screens are loaded. */
+function countServerLines(customerId: string, source: CartSource): void {
+  const { lines, serverOnlyCount } = useCartStore.getState();
+  const view = source.getView();
+  const next =
+    view.status === 'ready'
+      ? getCartLines(view).length - lines.length
+      : (getCachedCartCount(customerId) ?? serverOnlyCount);
+  if (serverOnlyCount !== next) useCartStore.setState({ serverOnlyCount: next });
+}
+
 export function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
-  const own = JSON.stringify(cartKey(customerId)).slice(0, -1);
-  const { end: stopBringing, bring } = startGuestCartMerging(customerId);
-  const tell = () => publishCartView(customerId);
+  const changes = createCartChanges(customerId);
+  const source = createCartSource(customerId, changes);
+  const { end: stopBringing, bring } = startGuestCartMerging(
+    customerId,
+    () => void changes.refreshTotals(),
+  );
+  const onChange = () => {
+    rememberSeenPrices(customerId, changes.getPending().size > 0);
+    countServerLines(customerId, source);
+  };
   const stops = [
     stopBringing,
-    refetchOnReturn(customerId, bring),
-    client.getQueryCache().subscribe(({ query }) => {
-      if (query.queryHash.startsWith(own)) tell();
-    }),
-    usePendingChangesStore.subscribe(tell),
-    useCartStore.subscribe(tell),
-    useAcknowledgedPricesStore.subscribe(tell),
+    refetchOnReturn(customerId, changes, bring),
+    source.subscribe(onChange),
+    changes.end,
   ];
   const observer = new QueryObserver(client, customerCartQuery(customerId));
   let hide: (() => void) | null = null;
-  useCustomerCartStore.setState({ actions: createCustomerCartActions(customerId) });
+  const actions = createCustomerCartActions(customerId, source.getView, changes);
+  useCustomerCartStore.setState({ source, actions });
   client.prefetchQuery(customerCartCountQuery(customerId)).catch(() => undefined);
-  tell();
+  onChange();
   return {
     customerId,
     setObserved: (isShown) => {
@@ -120,10 +133,9 @@ export function createCartSync(customerId: string): CartSync {
     stop: () => {
       for (const stop of stops) stop();
       hide?.();
-      resetQueue();
       clearAcknowledgedPrices();
       client.removeQueries({ queryKey: cartKey(customerId) });
-      useCustomerCartStore.setState({ view: null, actions: null });
+      useCustomerCartStore.setState({ source: null, actions: null });
       useCartStore.setState({ serverOnlyCount: null });
     },
   };

@@ -3,20 +3,11 @@ import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { getUnitPrice } from '@/lib/domain/cart/totals';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
-import { changeCart, clearCustomerCart } from '@/stores/cart/customer-cart/cart-change-queue';
-import { usePendingChangesStore } from '@/stores/cart/customer-cart/pending-changes-store';
-import {
-  type CartView,
-  type CustomerCartActions,
-  useCustomerCartStore,
-} from '@/stores/cart/customer-cart-store';
-
-const shown = (): Pick<CartView, 'states' | 'assemblies'> =>
-  useCustomerCartStore.getState().view ?? { states: [], assemblies: [] };
+import type { CartChanges } from '@/stores/cart/customer-cart/create-cart-changes';
+import type { CartView, CustomerCartActions } from '@/stores/cart/customer-cart-store';
 
 /** Everything in the cart as it is currently shown, by key. */
-function cartContents(): Record<string, CartChange> {
-  const { states, assemblies } = shown();
+function getContents({ states, assemblies }: CartView): ReadonlyMap<string, CartChange> {
   const lines = states.map(({ line }): [string, CartChange] => [
     getLineKey(line),
     { kind: 'line', line, qty: line.quantity },
@@ -28,33 +19,38 @@ function cartContents(): Record<string, CartChange> {
       { kind: 'assembly', assembly, parts, qty, requiresAssembly },
     ];
   });
-  return Object.fromEntries([...lines, ...groups]);
+  return new Map([...lines, ...groups]);
 }
 
 /** The actions of a customer's cart. */
-export function createCustomerCartActions(customerId: string): CustomerCartActions {
+export function createCustomerCartActions(
+  customerId: string,
+  getView: () => CartView,
+  changes: CartChanges,
+): CustomerCartActions {
+  const contents = () => getContents(getView());
   const takeOut = (key: string) => {
-    const before = cartContents();
-    const known = before[key];
+    const before = contents();
+    const known = before.get(key);
     if (!known) return () => undefined;
-    usePendingChangesStore.setState({ keyOrder: Object.keys(before) });
-    changeCart(customerId, key, { ...known, qty: 0 });
-    return () => changeCart(customerId, key, known);
+    changes.keepOrder([...before.keys()]);
+    changes.change(key, { ...known, qty: 0 });
+    return () => changes.change(key, known);
   };
   const set = (key: string, quantity: number) => {
-    const known = cartContents()[key];
+    const known = contents().get(key);
     const qty = Math.min(Math.max(Math.trunc(quantity) || 0, 0), MAX_LINE_QUANTITY);
-    if (known) changeCart(customerId, key, { ...known, qty });
+    if (known) changes.change(key, { ...known, qty });
   };
   return {
     setQuantity: set,
     removeLine: takeOut,
     clear: () => {
-      const before = cartContents();
-      usePendingChangesStore.setState({ keyOrder: Object.keys(before) });
-      void clearCustomerCart(customerId, before);
+      const before = contents();
+      changes.keepOrder([...before.keys()]);
+      changes.clear(before);
       return () => {
-        for (const [key, known] of Object.entries(before)) changeCart(customerId, key, known);
+        for (const [key, known] of before) changes.change(key, known);
       };
     },
     acceptChange: ({ line, available, stock }) => {
@@ -63,8 +59,8 @@ export function createCustomerCartActions(customerId: string): CustomerCartActio
       if (stock === 'short') set(getLineKey(line), available);
     },
     setAssembly: (key, change) => {
-      const known = cartContents()[key];
-      if (known?.kind === 'assembly') changeCart(customerId, key, { ...known, ...change });
+      const known = contents().get(key);
+      if (known?.kind === 'assembly') changes.change(key, { ...known, ...change });
     },
     removeAssembly: takeOut,
     retry: () => void refreshCart(customerId),

@@ -6,7 +6,7 @@ import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/start-cart-sync';
-import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -51,9 +51,7 @@ function answerCalls() {
 const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
 const [first, second] = [createLineKey('1'), createLineKey('2')];
 const shown = () =>
-  useCustomerCartStore
-    .getState()
-    .view?.states.map(({ line }) => [line.product.id, line.quantity] as const);
+  getCustomerCartView()?.states.map(({ line }) => [line.product.id, line.quantity] as const);
 const actions = () => useCustomerCartStore.getState().actions ?? expect.fail('no actions');
 const header = () => {
   const { lines, serverOnlyCount } = useCartStore.getState();
@@ -62,8 +60,7 @@ const header = () => {
 const titles = () => useToastStore.getState().toasts.map(({ title, text }) => [title, text]);
 /** Time for calls that would be wrong. */
 const settle = () => new Promise((done) => setTimeout(done, 20));
-const settled = () =>
-  vi.waitFor(() => expect(useCustomerCartStore.getState().view?.isChanging).toBe(false));
+const settled = () => vi.waitFor(() => expect(getCustomerCartView()?.isChanging).toBe(false));
 /** A call that the test answers when it wants to. */
 function held() {
   let answer: (document: object) => void = () => undefined;
@@ -110,7 +107,7 @@ describe('a quantity', () => {
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     for (const qty of [3, 4, 5]) actions().setQuantity(first, qty);
     expect(shown()?.[0]).toEqual(['1', 5]);
-    expect(useCustomerCartStore.getState().view?.isChanging).toBe(true);
+    expect(getCustomerCartView()?.isChanging).toBe(true);
     await vi.waitFor(() => expect(server.setCartQuantity).toHaveBeenCalledTimes(1));
     call.answer(itemDocument(createCustomerCartItem('1', 3)));
     await settled();
@@ -119,7 +116,7 @@ describe('a quantity', () => {
       ['i1', 5],
     ]);
     expect(shown()?.[0]).toEqual(['1', 5]);
-    expect(useCustomerCartStore.getState().view?.totals?.total).toBe(77);
+    expect(getCustomerCartView()?.totals?.total).toBe(77);
     expect(server.readCartTotals).toHaveBeenCalledTimes(1);
   });
 
@@ -245,7 +242,7 @@ describe('an added line', () => {
 
   it('is sent before a change of the same line', async () => {
     server.addToCart.mockReturnValue(itemDocument(createCustomerCartItem('1', 3), 2));
-    const { line } = useCustomerCartStore.getState().view?.states[0] ?? expect.fail('no line');
+    const { line } = getCustomerCartView()?.states[0] ?? expect.fail('no line');
     useCartStore.getState().addLine({ ...line, quantity: 1 });
     expect(shown()?.[0]).toEqual(['1', 3]);
     actions().setQuantity(getLineKey(line), 5);
@@ -257,6 +254,6 @@ describe('an added line', () => {
 
 it('ends with the session', () => {
   useSessionStore.setState({ customer: null, accessToken: null });
-  expect(useCustomerCartStore.getState()).toMatchObject({ view: null, actions: null });
+  expect(useCustomerCartStore.getState()).toMatchObject({ source: null, actions: null });
   expect(header()).toBe(0);
 });

@@ -1,0 +1,67 @@
+import { createCartView } from '@/lib/domain/cart/cart-view';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
+import {
+  getAcknowledgedPrices,
+  useAcknowledgedPricesStore,
+} from '@/stores/browsing/acknowledged-prices-store';
+import { useCartStore } from '../cart-store';
+import type { CartSource, CartView } from '../customer-cart-store';
+import { subscribeToCartCache } from './cart-cache';
+import type { CartChanges } from './create-cart-changes';
+
+const EMPTY_VIEW = { states: [], assemblies: [], totals: null, messages: [], isChanging: false };
+
+/** Everything that the view of a customer's cart is derived from. */
+function readInputs(customerId: string, changes: CartChanges) {
+  const query = getQueryClient().getQueryState(customerCartQuery(customerId).queryKey);
+  return {
+    cart: query?.data,
+    error: query?.error ?? null,
+    isFailed: query?.status === 'error' && query.fetchStatus === 'idle',
+    pendingChanges: changes.getPending(),
+    ...changes.getState(),
+    deviceLines: useCartStore.getState().lines,
+    acknowledgedPrices: getAcknowledgedPrices(customerId),
+  };
+}
+
+type Inputs = ReturnType<typeof readInputs>;
+
+function deriveView(customerId: string, inputs: Inputs): CartView {
+  const { cart, error, isFailed, isRefreshingTotals, ...rest } = inputs;
+  if (!cart) return { customerId, status: isFailed ? 'failed' : 'loading', error, ...EMPTY_VIEW };
+  const { totals, messages } = cart;
+  const isChanging =
+    isRefreshingTotals || rest.pendingChanges.size > 0 || rest.deviceLines.length > 0;
+  const view = { customerId, status: 'ready', error: null, totals, messages, isChanging } as const;
+  return { ...view, ...createCartView({ cart, ...rest }) };
+}
+
+const isSame = (a: Inputs, b: Inputs) =>
+  (Object.keys(a) as (keyof Inputs)[]).every((name) => Object.is(a[name], b[name]));
+
+/** The customer's cart as screens show it: the server's cart with the pending changes and the prices the customer saw. */
+export function createCartSource(customerId: string, changes: CartChanges): CartSource {
+  let last: { inputs: Inputs; view: CartView } | null = null;
+  return {
+    getView() {
+      const inputs = readInputs(customerId, changes);
+      if (!last || !isSame(last.inputs, inputs)) {
+        last = { inputs, view: deriveView(customerId, inputs) };
+      }
+      return last.view;
+    },
+    subscribe(onChange) {
+      const stops = [
+        subscribeToCartCache(customerId, onChange),
+        changes.subscribe(onChange),
+        useCartStore.subscribe(onChange),
+        useAcknowledgedPricesStore.subscribe(onChange),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
