@@ -52,7 +52,7 @@ const templates = {
   'profile.address.new': '/perfil/direcciones/crear',
   'profile.address.edit': '/perfil/direcciones/{id}/editar',
   'profile.cards': '/perfil/metodos-pago/tarjeta',
-  // Not among the specification's routes: see the README's assumptions.
+  // The specification does not have these routes: see the assumptions in components/README.md.
   'profile.invoicing': '/perfil/facturacion',
   'profile.notifications': '/perfil/notificaciones',
   'assembly-new': '/arma-tu-equipo',

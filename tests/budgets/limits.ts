@@ -1,10 +1,10 @@
-/** What a measure may be at most (`most`), or has to be at least (`least`). Bytes are KB of 1,000, after gzip. */
+/** The maximum (`most`) or minimum (`least`) of a measure. Sizes are bytes after gzip. */
 interface Wanted {
   most?: number;
   least?: number;
 }
 
-/** What is aimed at, by measure; the bench says for each whether it is met. */
+/** The target of each measure. The bench says for each whether it is met. */
 export const targets = {
   'js.list': { most: 155_000 },
   'js.product': { most: 155_000 },
@@ -33,8 +33,8 @@ export const targets = {
 export type Measure = keyof typeof targets;
 
 /**
- * What `npm test` lets pass, in bytes and requests: today's figures rounded up where the target is not reached
- * yet. Lower a limit as soon as the shop is lighter; none may be raised above its target once it is there.
+ * The limits of `npm test`, in bytes and requests. Where the target is not met yet, a limit is today's figure rounded up.
+ * Lower a limit as soon as the shop is lighter. A limit that has reached its target may not be raised above it again.
  */
 export const limits = {
   'js.home': 155_000,
@@ -48,7 +48,7 @@ export const limits = {
   'prefetch.list': 80_000,
 } as const;
 
-/** Whether a value is what is wanted of its measure. */
+/** Whether a value meets the target of its measure. */
 export function isMet(measure: Measure, value: number): boolean {
   const { most, least }: Wanted = targets[measure];
   return value <= (most ?? Number.POSITIVE_INFINITY) && value >= (least ?? 0);
