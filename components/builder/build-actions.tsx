@@ -3,15 +3,17 @@ import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteSavedBuild } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { BuildSaveError, deleteSavedBuild } from '@/lib/queries/save-build';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { BuildSaveError } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 import type { BuildTools } from './use-build';
 import { useSaveBuild } from './use-save-build';
@@ -40,7 +42,7 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
   };
   const remove = useMutation(
     {
-      mutationFn: deleteSavedBuild,
+      mutationFn: (id: string) => deleteSavedBuild(browserClient, id),
       onSuccess: () => {
         client.removeQueries({ queryKey: savedBuildQuery(customerId, build.slug).queryKey });
         drop();

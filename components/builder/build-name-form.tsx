@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { saveBuildName } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Build } from '@/lib/domain/build/build';
 import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/saved-builds';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { saveBuildName } from '@/lib/queries/save-build';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { saveErrorText } from './build-actions';
 import { useSaveBuild } from './use-save-build';
@@ -29,7 +30,7 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const save = useSaveBuild(build, customerId);
   const rename = useMutation(
     {
-      mutationFn: (kept: string) => saveBuildName(build.id, kept),
+      mutationFn: (kept: string) => saveBuildName(browserClient, { id: build.id, name: kept }),
       onSuccess: (config) => {
         useBuildStore.getState().setBuild({ ...build, ...config });
         client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>

@@ -1,6 +1,7 @@
 import { type FormEvent, memo, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { CandidatePage, FilterOption } from '@/lib/api/calls/assembly';
 import {
   addSecondaryTerm,
   type BuilderFilters,
@@ -9,7 +10,6 @@ import {
   toggleValue,
 } from '@/lib/domain/build/filters';
 import { useTranslation } from '@/lib/i18n/client';
-import type { CandidatePage, FilterOption } from '@/lib/queries/builder';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { FilterGroup } from './filter-group';
 

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@/lib/queries/builder';
+import type { FilterOption } from '@/lib/api/calls/assembly';
 
 interface FilterGroupProps {
   label: string;

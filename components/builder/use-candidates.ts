@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CandidateRequest } from '@/lib/api/calls/assembly';
 import {
   checkCandidate,
   toCheckedPart,
@@ -8,7 +9,6 @@ import {
 import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { canAddPart } from '@/lib/domain/build/selection';
 import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
-import type { CandidateRequest } from '@/lib/queries/builder';
 import { candidatesInfiniteQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
 

@@ -5,9 +5,9 @@ import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { BuildSaveError, saveBuild } from '@/lib/queries/save-build';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 
 /** Milliseconds. */

@@ -1,8 +1,8 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import { checkoutKey, fetchMonthlyOptions } from '@/lib/queries/checkout';
+import { monthlyOptionsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
 
@@ -19,16 +19,8 @@ export function useRefreshedMonthlyOptions(
   const payment = toPaymentSelection(store());
   const { data, isFetchedAfterMount } = useQuery(
     {
-      // Without the plans, which are chosen from these options.
-      queryKey: [
-        ...checkoutKey(customer.id),
-        'monthly',
-        payment?.methodCode,
-        payment?.tokenizableId,
-        transactionId,
-      ],
-      queryFn: payment && isEnabled ? () => fetchMonthlyOptions(payment, transactionId) : skipToken,
-      staleTime: 0,
+      ...monthlyOptionsQuery(customer.id, payment, transactionId),
+      enabled: isEnabled && payment !== null,
     },
     getQueryClient(),
   );

@@ -17,7 +17,7 @@ import {
   STEP_DETAILS,
 } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { checkoutKey } from '@/lib/queries/checkout';
+import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendContactMessage } from '@/lib/api/calls/contact';
 import { type ContactFields, type ContactMessage, contactSchema } from '@/lib/domain/contact';
-import { sendContactMessage } from '@/lib/queries/contact';
 import { contactDraft } from './contact-draft';
 
 export interface SentMessage {
@@ -30,7 +31,7 @@ export function useContactForm() {
     serverFields: REFUSABLE,
     draft: contactDraft,
     send: async (message) => {
-      const folio = await sendContactMessage(message);
+      const folio = await sendContactMessage(browserClient, message);
       form.reset({ name: '', email: '', phone: '', subject: '', message: '' });
       setSent({ folio, email: message.email });
     },

@@ -4,21 +4,6 @@
  */
 export const ENTITY_VERSION = '2';
 
-/** Time for which the server caches each kind of data, in seconds. */
-export const REVALIDATE_SECONDS = {
-  product: 300,
-  search: 300,
-  mostSearched: 1800,
-  sections: 300,
-  banners: 300,
-  reviews: 600,
-  categories: 1800,
-  brands: 1800,
-  landing: 300,
-  stores: 3600,
-  sitemap: 3600,
-} as const;
-
 /** Tags with which cached data, and the pages made from it, can be removed from the cache. */
 export const cacheTags = {
   // Encoded, because Next sends all tags of a page in one header, separated by commas.

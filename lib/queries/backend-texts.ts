@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { toTranslations } from '@/lib/api/resources/translations';
+import { readTranslations } from '@/lib/api/calls/translations';
 import { overrideTexts } from '@/lib/i18n/client';
 
 /**
@@ -10,15 +9,12 @@ import { overrideTexts } from '@/lib/i18n/client';
  */
 export const backendTextsQuery = (
   namespace: string,
-  endpoint:
-    | typeof specEndpoints.cartInitData
-    | typeof specEndpoints.assemblyInitData = specEndpoints.cartInitData,
+  source: Parameters<typeof readTranslations>[1] = 'cart',
 ) =>
   queryOptions({
     queryKey: ['backend-texts', namespace],
     queryFn: async ({ signal }) => {
-      const { meta } = await browserClient.request<string>(endpoint, { signal });
-      const translations = toTranslations(meta);
+      const translations = await readTranslations(browserClient, source, signal);
       overrideTexts(namespace, translations);
       return translations.size;
     },
@@ -27,5 +23,4 @@ export const backendTextsQuery = (
   });
 
 /** The backend's texts for the builder. */
-export const builderTextsQuery = () =>
-  backendTextsQuery('assembly', specEndpoints.assemblyInitData);
+export const builderTextsQuery = () => backendTextsQuery('assembly', 'builder');

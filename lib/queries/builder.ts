@@ -14,9 +14,7 @@ import {
   readSavedBuildValidity,
 } from '@/lib/api/calls/assembly-configs';
 import { createLimiter } from '../browser/create-limiter';
-import { CUSTOMER_SCOPE } from './query-client';
-
-export type { CandidatePage, CandidateRequest, FilterOption } from '@/lib/api/calls/assembly';
+import { customerKey } from './keys';
 
 /** Stale time of data that rarely changes: half an hour. */
 const RARELY_CHANGING_MS = 30 * 60_000;
@@ -58,15 +56,14 @@ export const backendCompatibilityQuery = (productId: string, otherIds: readonly 
     queryFn: ({ signal }) =>
       limitCalls(async () => {
         signal.throwIfAborted();
-        return readAssemblyInfo(browserClient, productId, others, signal);
+        return readAssemblyInfo(browserClient, { productId, otherIds: others }, signal);
       }),
     staleTime: COMPATIBILITY_STALE_MS,
     retry: false,
   });
 };
 
-const savedBuildsKey = (customerId: string) =>
-  [CUSTOMER_SCOPE, customerId, 'assembly-configs'] as const;
+const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly-configs');
 
 /** All saved builds of a customer. */
 export const savedBuildsQuery = (customerId: string) =>

@@ -1,30 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import {
-  checkOrderReview,
-  type OrderReviewRequest,
-  readCheckoutTotals,
-  readCouriers,
-  readMonthlyOptions,
-  readPaymentMethods,
-  readPickupStores,
-} from '@/lib/api/calls/checkout';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { serialise } from '@/lib/api/json-api';
-import { requireEntity } from '@/lib/api/require-entity';
-import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
-import { toTokenizable } from '@/lib/api/resources/tokenizable';
-import { models } from '@/lib/api/resources/wire';
+import { readCheckoutTotals, readMonthlyOptions } from '@/lib/api/calls/checkout';
+import { readCouriers, readPickupStores } from '@/lib/api/calls/delivery-options';
+import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import type { CheckoutData } from '@/lib/domain/checkout/state';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import type { MonthlyPaymentOption, Tokenizable } from '@/lib/domain/checkout/types';
-import { CUSTOMER_SCOPE } from './query-client';
-
-/** Prefix of the query keys of the checkout. Its data depends on the cart, so it is dropped when the cart changes. */
-export const checkoutKey = (customerId: string) =>
-  [CUSTOMER_SCOPE, customerId, 'checkout'] as const;
+import { checkoutKey } from './keys';
 
 /** Prices and stock of a purchase are always requested again. */
 const FRESH = { staleTime: 0 } as const;
@@ -53,6 +33,10 @@ export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
     ...FRESH,
   });
 
+/** Prefix of the keys of the server's totals. */
+export const checkoutTotalsKey = (customerId: string) =>
+  [...checkoutKey(customerId), 'totals'] as const;
+
 /** The server's totals for a payment selection. */
 export const checkoutTotalsQuery = (
   customerId: string,
@@ -60,100 +44,31 @@ export const checkoutTotalsQuery = (
   transactionId: string | null = null,
 ) =>
   queryOptions({
-    queryKey: [...checkoutKey(customerId), 'totals', payment, transactionId],
-    queryFn: ({ signal }) => readCheckoutTotals(browserClient, payment, transactionId, signal),
+    queryKey: [...checkoutTotalsKey(customerId), payment, transactionId],
+    queryFn: ({ signal }) => readCheckoutTotals(browserClient, { payment, transactionId }, signal),
     ...FRESH,
   });
 
-/** The monthly options of the saved payment selection. @throws ApiError */
-export const fetchMonthlyOptions = (
-  payment: Omit<PaymentSelection, 'plans'>,
-  transactionId: string | null = null,
-): Promise<MonthlyPaymentOption[]> => readMonthlyOptions(browserClient, payment, transactionId);
+/** Prefix of the keys of the monthly options. */
+export const monthlyOptionsKey = (customerId: string) =>
+  [...checkoutKey(customerId), 'monthly'] as const;
 
-type Delivery = Pick<
-  CheckoutData,
-  'isShipping' | 'customerAddress' | 'courier' | 'store' | 'pickupPerson' | 'hasShippingInsurance'
->;
-
-function toDeliveryFields(delivery: Delivery) {
-  if (delivery.isShipping) {
-    return {
-      shipping_type: 'shipping',
-      customer_address_id: delivery.customerAddress?.id,
-      courier_id: delivery.courier?.id,
-      has_shipping_insurance: delivery.hasShippingInsurance,
-    };
-  }
-  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
-  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
-  return {
-    shipping_type: 'pickup',
-    pickup_store_id: delivery.store?.id,
-    // Without a name the customer picks up the order.
-    pickup_person: name ? person : null,
-  };
-}
-
-/** Stores the delivery of the cart on the server. @returns the new totals @throws ApiError */
-export async function saveShippingChoice(delivery: Delivery): Promise<CheckoutTotals> {
-  const { meta } = await browserClient.request(assumedCheckoutEndpoints.shippingChoice, {
-    body: toDeliveryFields(delivery),
+/** The monthly options of a payment method, with a card or account when it needs one. Null: not chosen yet. */
+export const monthlyOptionsQuery = (
+  customerId: string,
+  payment: PaymentSelection | null,
+  transactionId: string | null,
+) =>
+  queryOptions({
+    // Without the plans, which are chosen from these options.
+    queryKey: [
+      ...monthlyOptionsKey(customerId),
+      payment?.methodCode,
+      payment?.tokenizableId,
+      transactionId,
+    ],
+    queryFn: payment
+      ? ({ signal }) => readMonthlyOptions(browserClient, { payment, transactionId }, signal)
+      : skipToken,
+    ...FRESH,
   });
-  return requireEntity(toCheckoutTotals(meta));
-}
-
-/** Stores the chosen monthly plans on the server, which checks them. @returns the new totals @throws ApiError */
-export async function saveMonthlyPayment(
-  { methodCode, tokenizableId, plans }: PaymentSelection,
-  transactionId: string | null = null,
-): Promise<CheckoutTotals> {
-  const { meta } = await browserClient.request(assumedCheckoutEndpoints.monthlyPayment, {
-    body: {
-      payment_method_code: methodCode,
-      tokenizable_id: tokenizableId,
-      monthly_payment_option_plans: plans.map(({ optionId, months }) => ({
-        option_id: optionId,
-        monthly_payment_months: months,
-      })),
-      transaction_id: transactionId,
-    },
-  });
-  return requireEntity(toCheckoutTotals(meta));
-}
-
-/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
-export const validateOrder = (request: OrderReviewRequest): Promise<void> =>
-  checkOrderReview(browserClient, request);
-
-/** A card or account as the provider returns it: references only. */
-export interface NewTokenizable {
-  methodCode: string;
-  token: string;
-  holder: string;
-  /** `2029-08`; null for an account. */
-  expires: string | null;
-  /** The provider's reference to the security code. Null without one. */
-  cvcToken: string | null;
-  /** For this purchase only. */
-  isTemporary: boolean;
-}
-
-/** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
-export async function createTokenizable(fresh: NewTokenizable): Promise<Tokenizable> {
-  const { data } = await browserClient.request(assumedAccountEndpoints.tokenizableCreate, {
-    body: serialise({
-      type: 'tokenizables',
-      attributes: {
-        payment_method_code: fresh.methodCode,
-        token: fresh.token,
-        holder: fresh.holder,
-        expires: fresh.expires,
-        cvc_token: fresh.cvcToken,
-        is_temporary: fresh.isTemporary,
-      },
-    }),
-  });
-  const [model] = models(data);
-  return requireEntity(model ? toTokenizable(model) : null);
-}

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readDevices } from '@/lib/api/calls/customer-lists';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { customerKey } from './customer-key';
+import { readDevices } from '@/lib/api/calls/devices';
+import { customerKey } from './keys';
 
 /** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
 export const devicesQuery = (customerId: string) =>
@@ -11,8 +10,3 @@ export const devicesQuery = (customerId: string) =>
     queryFn: ({ signal }) => readDevices(browserClient, customerId, signal),
     staleTime: 0,
   });
-
-/** Ends the sessions of a device and revokes its authorization. @throws ApiError */
-export async function revokeDevice(id: string): Promise<void> {
-  await browserClient.requestOrNull(assumedAccountEndpoints.deviceDelete, { params: { id } });
-}

@@ -16,6 +16,7 @@ export const zipCodePlaceQuery = (code: string) =>
 export const deliveryEstimateQuery = (productId: string, code: string) =>
   queryOptions({
     queryKey: ['delivery-estimate', productId, code],
-    queryFn: ({ signal }) => readDeliveryEstimate(browserClient, productId, code, signal),
+    queryFn: ({ signal }) =>
+      readDeliveryEstimate(browserClient, { productId, zipCode: code }, signal),
     enabled: isZipCode(code),
   });

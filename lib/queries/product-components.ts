@@ -6,7 +6,8 @@ import { readComponents } from '@/lib/api/calls/product-components';
 export const kitComponentsQuery = (productId: string) =>
   infiniteQueryOptions({
     queryKey: ['product-components', productId],
-    queryFn: ({ pageParam, signal }) => readComponents(browserClient, productId, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readComponents(browserClient, { productId, page: pageParam }, signal),
     initialPageParam: 2,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   });

@@ -1,15 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readCompanions, readLivePrices, readReviews } from '@/lib/api/calls/product';
-
-/** Reviews, five at a time and newest first. */
-export const productReviewsQuery = (productId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['product-reviews', productId],
-    queryFn: ({ pageParam, signal }) => readReviews(browserClient, productId, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
-  });
+import { readCompanions, readLivePrices } from '@/lib/api/calls/product';
 
 /** Substitutes, sets and related products of a product. */
 export const companionsQuery = (slug: string) =>

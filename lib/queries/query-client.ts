@@ -2,9 +2,6 @@ import { isServer, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/errors';
 import { reloadOnBrokenModule } from './broken-module';
 
-/** Prefix of the keys of all queries with a customer's data. They are removed when the customer signs out. */
-export const CUSTOMER_SCOPE = 'customer';
-
 const MAX_RETRIES = 2;
 
 /** Retries network failures, time-outs, 408 and 5xx. Other errors would be the same after a retry. */

@@ -26,6 +26,6 @@ export const suggestionsQuery = (text: string) => {
 export const searchFacetsQuery = (criteria: SearchCriteria) =>
   queryOptions({
     queryKey: ['search-facets', criteria],
-    queryFn: async () => (await readSearch(browserClient, criteria)).facets,
+    queryFn: async ({ signal }) => (await readSearch(browserClient, criteria, signal)).facets,
     staleTime: 60_000,
   });

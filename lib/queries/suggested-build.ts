@@ -1,42 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readCandidates } from '@/lib/api/calls/assembly';
-import type { PartRole } from '@/lib/domain/build/facts/types';
-import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
-import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
-import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
-import { type BuildUse, USE_PLANS } from '@/lib/domain/build/uses';
-
-/** Price limits as multiples of a role's share of the budget. The most expensive parts below each are candidates. */
-const BANDS = [1.4, 0.7];
-const PER_BAND = 30;
-
-async function readCandidateParts(
-  group: BuildGroup,
-  share: number,
-  signal: AbortSignal,
-): Promise<BuildPart[]> {
-  const pages = await Promise.all(
-    BANDS.map((band) =>
-      readCandidates(
-        browserClient,
-        {
-          groupId: group.id,
-          page: 1,
-          pageSize: PER_BAND,
-          filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
-          productIds: [],
-          onlyCompatible: false,
-          sort: '-price',
-          priceMax: Math.ceil(share * band),
-        },
-        signal,
-      ),
-    ),
-  );
-  const parts = pages.flatMap(({ candidates }) => candidates.map(({ part }) => part));
-  return [...new Map(parts.map((part) => [part.id, part])).values()];
-}
+import { readSuggestedBuild } from '@/lib/api/calls/suggested-build';
+import type { BuildGroup } from '@/lib/domain/build/types';
+import type { BuildUse } from '@/lib/domain/build/uses';
 
 /** A suggested build for a use within a budget (pesos with IVA). Null when the shop has none. */
 export const suggestedBuildQuery = (
@@ -45,22 +11,6 @@ export const suggestedBuildQuery = (
 ) =>
   queryOptions({
     queryKey: ['assembly-first-build', budget, use],
-    queryFn: async ({ signal }) => {
-      const { shares } = USE_PLANS[use];
-      const found = await Promise.all(
-        groups.flatMap((group) => {
-          const share = group.role && shares[group.role];
-          if (!group.role || !share || !group.isActive) return [];
-          const { role } = group;
-          return [
-            readCandidateParts(group, share * budget, signal).then(
-              (parts) => [role, parts] as const,
-            ),
-          ];
-        }),
-      );
-      const candidates: CandidatesByRole = Object.fromEntries<CandidatesByRole[PartRole]>(found);
-      return suggestBuild(candidates, { budget, use });
-    },
+    queryFn: ({ signal }) => readSuggestedBuild(browserClient, { groups, budget, use }, signal),
     staleTime: 60_000,
   });

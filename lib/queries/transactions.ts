@@ -1,139 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { requireEntity } from '@/lib/api/require-entity';
-import {
-  type TransactionAnswer,
-  toTransactionAnswer,
-  toTransactionPayment,
-} from '@/lib/api/resources/transaction';
-import type {
-  PayTransactionRequest,
-  PlaceOrderRequest,
-} from '@/lib/domain/checkout/place-order-request';
-import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
-import { CUSTOMER_SCOPE } from './query-client';
-
-/** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
-const TRANSACTION_TIMEOUT_MS = 15_000;
-
-function toPaymentFields(request: PayTransactionRequest) {
-  return {
-    total: request.total,
-    payment_method_code: request.methodCode,
-    tokenizable_id: request.tokenizableId,
-    cvc_token: request.cvcToken,
-    monthly_payment_option_plans: request.plans.map(({ optionId, months }) => ({
-      option_id: optionId,
-      monthly_payment_months: months,
-    })),
-    device_session_id: request.deviceSessionId,
-    tracking_id: request.trackingId,
-  };
-}
-
-const withIdempotencyKey = (key: string) => ({
-  headers: { [IDEMPOTENCY_HEADER]: key },
-  timeoutMs: TRANSACTION_TIMEOUT_MS,
-});
-
-/** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
-export async function createTransaction(
-  request: PlaceOrderRequest,
-  key: string,
-): Promise<TransactionAnswer> {
-  const document = await browserClient.request(assumedCheckoutEndpoints.transactionCreate, {
-    body: {
-      ...toPaymentFields(request),
-      cart_id: request.cartId,
-      shipping_type: request.isShipping ? 'shipping' : 'pickup',
-      required_billing: request.billingId !== null,
-      invoicing_profile_id: request.billingId,
-      accept_terms: request.acceptTerms,
-      accept_shipping_conditions: request.acceptShippingConditions,
-    },
-    ...withIdempotencyKey(key),
-  });
-  return requireEntity(toTransactionAnswer(document));
-}
-
-/** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
-export async function updateTransaction(
-  transactionId: string,
-  request: PayTransactionRequest,
-  key: string,
-): Promise<TransactionAnswer> {
-  const document = await browserClient.request(assumedCheckoutEndpoints.transactionUpdate, {
-    params: { id: transactionId },
-    body: toPaymentFields(request),
-    ...withIdempotencyKey(key),
-  });
-  return requireEntity(toTransactionAnswer(document));
-}
-
-/** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
-export async function fetchTransactionOutcome(
-  key: string,
-  cartId: string | null,
-): Promise<TransactionAnswer | null> {
-  const document = await browserClient.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
-    query: { idempotency_key: key, cart_id: cartId },
-  });
-  return document && requireEntity(toTransactionAnswer(document));
-}
+import { readTransaction, readTransactionPayment } from '@/lib/api/calls/transactions';
+import { customerKey } from './keys';
 
 /** A transaction with its redirect address. Null when it belongs to another customer. */
 export const transactionQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_SCOPE, customerId, 'transaction', id],
-    queryFn: async ({ signal }) => {
-      const endpoint = assumedCheckoutEndpoints.transaction;
-      const document = await browserClient.requestOrNull(endpoint, { params: { id }, signal });
-      return document && toTransactionAnswer(document);
-    },
+    queryKey: customerKey(customerId, 'transaction', id),
+    queryFn: ({ signal }) => readTransaction(browserClient, id, signal),
     staleTime: 0,
   });
 
 /** A payment with the fields of its provider's page. Null when it belongs to another customer. */
 export const transactionPaymentQuery = (customerId: string, id: string) =>
   queryOptions({
-    queryKey: [CUSTOMER_SCOPE, customerId, 'transaction-payment', id],
-    queryFn: async ({ signal }) => {
-      const endpoint = assumedCheckoutEndpoints.transactionPayment;
-      const document = await browserClient.requestOrNull(endpoint, { params: { id }, signal });
-      return document && toTransactionPayment(document);
-    },
+    queryKey: customerKey(customerId, 'transaction-payment', id),
+    queryFn: ({ signal }) => readTransactionPayment(browserClient, id, signal),
     staleTime: 0,
   });
-
-/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
-export async function confirmPayment(id: string, token: string): Promise<TransactionAnswer> {
-  const document = await browserClient.request(assumedCheckoutEndpoints.paymentConfirm, {
-    params: { id },
-    body: { provider_token: token },
-  });
-  return requireEntity(toTransactionAnswer(document));
-}
-
-/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
-export async function answerAddressCheck(
-  transactionId: string,
-  code: string,
-  answer: AddressCheckAnswer,
-): Promise<TransactionAnswer> {
-  const document = await browserClient.request(assumedCheckoutEndpoints.addressValidation, {
-    params: { id: transactionId },
-    body: { code, response: answer },
-  });
-  return requireEntity(toTransactionAnswer(document));
-}
-
-/** Cancels a payment when the customer returned without an approval. @throws ApiError */
-export async function cancelPayment(id: string): Promise<TransactionAnswer> {
-  const document = await browserClient.request(assumedCheckoutEndpoints.paymentCancel, {
-    params: { id },
-    body: {},
-  });
-  return requireEntity(toTransactionAnswer(document));
-}

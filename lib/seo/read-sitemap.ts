@@ -23,10 +23,10 @@ async function readEntries(
   to = Number.POSITIVE_INFINITY,
 ): Promise<SitemapEntry[]> {
   // The first page contains the number of pages, so a request for a high number causes no further calls.
-  const { lastPage } = await getSitemapPage(kind, 1);
+  const { lastPage } = await getSitemapPage({ kind, page: 1 });
   const found: SitemapEntry[] = [];
   for (let page = from; page <= Math.min(to, lastPage); page += 1) {
-    found.push(...(await getSitemapPage(kind, page)).entries);
+    found.push(...(await getSitemapPage({ kind, page })).entries);
   }
   return found;
 }
@@ -41,7 +41,10 @@ async function readLists(): Promise<SitemapList[]> {
 
 /** Names of the files in the sitemap's index. @throws ApiError */
 export async function readSitemapFiles(): Promise<string[]> {
-  const [lists, { total }] = await Promise.all([readLists(), getSitemapPage('product', 1)]);
+  const [lists, { total }] = await Promise.all([
+    readLists(),
+    getSitemapPage({ kind: 'product', page: 1 }),
+  ]);
   return sitemapFileNames({ listPages: countListPages(lists), products: total });
 }
 

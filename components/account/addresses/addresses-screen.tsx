@@ -9,6 +9,8 @@ import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
 import {
   removeDefaultableItem,
   setDefaultItem,
@@ -16,7 +18,7 @@ import {
 } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { AddressItem } from './address-item';
@@ -36,12 +38,12 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
   const { queryKey } = addressesQuery(customerId);
   const makeDefault = useOptimisticListMutation<Address>(queryKey, {
     apply: setDefaultItem,
-    send: setDefaultAddress,
+    send: (id) => setDefaultAddress(browserClient, id),
     errorTitle: t('defaultFailed'),
   });
   const remove = useOptimisticListMutation<Address>(queryKey, {
     apply: removeDefaultableItem,
-    send: deleteAddress,
+    send: (id) => deleteAddress(browserClient, id),
     errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));

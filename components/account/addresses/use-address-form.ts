@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useFormFields } from '@/components/forms/use-form-fields';
+import { browserClient } from '@/lib/api/browser-client';
+import { saveAddress } from '@/lib/api/calls/addresses';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AddressFields,
@@ -10,7 +12,7 @@ import {
 } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery, saveAddress } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/queries/addresses';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type addressTexts from '@/locales/es-MX/addresses.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
@@ -74,7 +76,7 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     draftFields: DRAFT_FIELDS,
     serverFields: SERVER_FIELDS,
     send: async (fields) => {
-      const saved = await saveAddress(fields, address?.id);
+      const saved = await saveAddress(browserClient, { address: fields, id: address?.id });
       // The saved address may have replaced another one as the default.
       await getQueryClient().invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
       onSaved(saved);

@@ -10,6 +10,8 @@ import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteStoredCard, setDefaultCard } from '@/lib/api/calls/stored-cards';
 import {
   removeDefaultableItem,
   setDefaultItem,
@@ -18,7 +20,7 @@ import {
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/queries/stored-cards';
+import { storedCardsQuery } from '@/lib/queries/stored-cards';
 import { route } from '@/lib/routing/routes';
 import { CardItem } from './card-item';
 
@@ -41,12 +43,12 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
   const { queryKey } = storedCardsQuery(customerId);
   const makeDefault = useOptimisticListMutation<Tokenizable>(queryKey, {
     apply: setDefaultItem,
-    send: setDefaultCard,
+    send: (id) => setDefaultCard(browserClient, id),
     errorTitle: t('defaultFailed'),
   });
   const remove = useOptimisticListMutation<Tokenizable>(queryKey, {
     apply: removeDefaultableItem,
-    send: deleteStoredCard,
+    send: (id) => deleteStoredCard(browserClient, id),
     errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));

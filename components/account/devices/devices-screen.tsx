@@ -8,9 +8,11 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { browserClient } from '@/lib/api/browser-client';
+import { revokeDevice } from '@/lib/api/calls/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
 import { useTranslation } from '@/lib/i18n/client';
-import { devicesQuery, revokeDevice } from '@/lib/queries/devices';
+import { devicesQuery } from '@/lib/queries/devices';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { DeviceItem } from './device-item';
@@ -31,7 +33,7 @@ function DeviceList({ customerId, list }: { customerId: string; list: readonly D
   const { t } = useTranslation('devices');
   const revoke = useOptimisticListMutation<Device>(devicesQuery(customerId).queryKey, {
     apply: withoutDevice,
-    send: revokeDevice,
+    send: (id) => revokeDevice(browserClient, id),
     errorTitle: t('revokeFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { browserClient } from '@/lib/api/browser-client';
+import { markAllNotificationsRead, markNotificationRead } from '@/lib/api/calls/notifications';
 import { describeError } from '@/lib/api/error-catalogue';
 import { markAsRead, type PaginatedNotifications } from '@/lib/domain/account/inbox';
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-  notificationsKey,
-} from '@/lib/queries/notifications';
+import { notificationsKey } from '@/lib/queries/notifications';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -16,7 +14,9 @@ export function useMarkNotificationsRead(customerId: string) {
   const { mutate, isPending } = useMutation(
     {
       mutationFn: (id: string | null) =>
-        id === null ? markAllNotificationsRead(customerId) : markNotificationRead(id),
+        id === null
+          ? markAllNotificationsRead(browserClient, customerId)
+          : markNotificationRead(browserClient, id),
       onMutate: async (id) => {
         await client.cancelQueries({ queryKey });
         const before = client.getQueriesData<PaginatedNotifications>({ queryKey });

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { resendVerification } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 /** The e-mail of the account. If it is not verified, a button sends the verification e-mail again. */
@@ -36,7 +37,10 @@ export function EmailSection({ customer }: { customer: Customer }) {
 
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation('information');
-  const resend = useMutation({ mutationFn: resendVerification }, getQueryClient());
+  const resend = useMutation(
+    { mutationFn: () => resendVerification(browserClient) },
+    getQueryClient(),
+  );
   return (
     <>
       <p className="mt-2 mb-4">{t('email.pending')}</p>

@@ -6,11 +6,12 @@ import { NewPasswordFields } from '@/components/account/sign-in/new-password-fie
 import { useAuthFields } from '@/components/account/sign-in/use-auth-fields';
 import { PasswordField } from '@/components/forms/password-field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { browserClient } from '@/lib/api/browser-client';
+import { changePassword } from '@/lib/api/calls/customer';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { devicesQuery } from '@/lib/queries/devices';
-import { changePassword } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 const SERVER_FIELDS = {
@@ -38,7 +39,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   const { failure, submit } = useFormSubmit(form, {
     serverFields: SERVER_FIELDS,
     send: async (passwords) => {
-      await changePassword(passwords);
+      await changePassword(browserClient, passwords);
       form.reset(EMPTY_FIELDS);
       setSaved(true);
       getQueryClient().removeQueries({ queryKey: devicesQuery(customer.id).queryKey });

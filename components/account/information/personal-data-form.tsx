@@ -3,6 +3,8 @@ import { ProfileForm } from '@/components/account/shared/profile-form';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useAuthFields } from '@/components/account/sign-in/use-auth-fields';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
+import { browserClient } from '@/lib/api/browser-client';
+import { saveCustomerInformation } from '@/lib/api/calls/customer';
 import {
   type CustomerInformation,
   type CustomerInformationFields,
@@ -10,7 +12,7 @@ import {
 } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { currentCustomerQuery, saveCustomerInformation } from '@/lib/queries/profile';
+import { currentCustomerQuery } from '@/lib/queries/profile';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
@@ -55,7 +57,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
     draftFields: DRAFT_FIELDS,
     serverFields: SERVER_FIELDS,
     send: async (information) => {
-      const saved = await saveCustomerInformation(customer.id, information);
+      const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
       getQueryClient().setQueryData(currentCustomerQuery(customer.id).queryKey, saved);
       updateCustomer(saved);
       notify({ text: t('data.saved'), duration: SAVED_TOAST_DURATION });

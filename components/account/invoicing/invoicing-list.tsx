@@ -4,15 +4,12 @@ import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
 import { removeDefaultableItem, setDefaultItem } from '@/lib/domain/account/defaults';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import {
-  deleteInvoicingProfile,
-  invoicingCatalogueQuery,
-  invoicingProfilesQuery,
-  setDefaultInvoicingProfile,
-} from '@/lib/queries/invoicing';
+import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { invoicingFormHref, NEW_PROFILE } from './invoicing-href';
 import { InvoicingItem } from './invoicing-item';
@@ -28,12 +25,12 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
   const { queryKey } = invoicingProfilesQuery(customerId);
   const makeDefault = useOptimisticListMutation<InvoicingProfile>(queryKey, {
     apply: setDefaultItem,
-    send: setDefaultInvoicingProfile,
+    send: (id) => setDefaultInvoicingProfile(browserClient, id),
     errorTitle: t('defaultFailed'),
   });
   const remove = useOptimisticListMutation<InvoicingProfile>(queryKey, {
     apply: removeDefaultableItem,
-    send: deleteInvoicingProfile,
+    send: (id) => deleteInvoicingProfile(browserClient, id),
     errorTitle: t('deleteFailed'),
   });
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useFormFields } from '@/components/forms/use-form-fields';
+import { browserClient } from '@/lib/api/browser-client';
+import { saveInvoicingProfile } from '@/lib/api/calls/invoicing';
 import { normalizeRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
 import {
@@ -13,7 +15,7 @@ import {
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/queries/invoicing';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type invoicingTexts from '@/locales/es-MX/invoicing.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
@@ -59,7 +61,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     draftFields: DRAFT_FIELDS,
     serverFields: SERVER_FIELDS,
     send: async (fields) => {
-      const saved = await saveInvoicingProfile(fields, profile?.id);
+      const saved = await saveInvoicingProfile(browserClient, { profile: fields, id: profile?.id });
       // The saved profile may have replaced another one as the default.
       const { queryKey } = invoicingProfilesQuery(customer.id);
       await getQueryClient().invalidateQueries({ queryKey });

@@ -3,12 +3,15 @@ import { useId, useState } from 'react';
 import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { orderQuery, requestInvoice } from '@/lib/queries/orders';
-import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { ordersKey } from '@/lib/queries/keys';
+import { orderQuery } from '@/lib/queries/orders';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -65,11 +68,11 @@ function InvoiceRequestForm({
   const client = getQueryClient();
   const request = useMutation(
     {
-      mutationFn: () => requestInvoice(orderId, chosen),
+      mutationFn: () => requestInvoice(browserClient, { id: orderId, profileId: chosen }),
       onSuccess: async () => {
         notify({ text: t('invoice.done'), duration: SUCCESS_TOAST_DURATION });
         await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
-        await client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customerId, 'orders'] });
+        await client.invalidateQueries({ queryKey: ordersKey(customerId) });
       },
     },
     client,

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { buyAgain } from '@/lib/queries/orders';
-import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { cartKey } from '@/lib/queries/keys';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
 
@@ -17,8 +19,8 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
   const client = getQueryClient();
   const again = useMutation(
     {
-      mutationFn: () => buyAgain(order.id),
-      onSuccess: () => client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customerId, 'cart'] }),
+      mutationFn: () => buyAgain(browserClient, order.id),
+      onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
     },
     client,
   );

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/browser-client';
+import { readInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isPaymentPending } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { fetchInvoice } from '@/lib/queries/orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { downloadPdf } from './download-pdf';
 import { InvoiceRequest } from './invoice-request';
@@ -50,7 +51,7 @@ function IssuedInvoice({
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);
   const download = useMutation(
-    { mutationFn: async () => downloadPdf(await fetchInvoice(orderId)) },
+    { mutationFn: async () => downloadPdf(await readInvoice(browserClient, orderId)) },
     getQueryClient(),
   );
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendOrderMessage } from '@/lib/api/calls/order-messages';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { type OutboxAction, type OutgoingMessage, outboxReducer } from '@/lib/domain/orders/chat';
-import { sendOrderMessage } from '@/lib/queries/order-chat';
 import { readOutbox, writeOutbox } from './outbox-storage';
 
 const reasonOf = (error: unknown) =>
@@ -41,7 +42,7 @@ export function useOutbox(customerId: string, orderId: string, onSent: () => voi
         const message = latest.current.find((one) => one.clientId === clientId);
         if (message?.state !== 'sending') return;
         try {
-          await sendOrderMessage(orderId, { clientId, text: message.text });
+          await sendOrderMessage(browserClient, { orderId, clientId, text: message.text });
           dispatch({ type: 'sent', clientId });
           onSentRef.current();
         } catch (error) {

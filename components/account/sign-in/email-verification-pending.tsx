@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
-import { resendVerification } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -12,7 +13,10 @@ import { AuthLink } from './auth-link';
 export function EmailVerificationPending() {
   const { t } = useTranslation('access');
   const customer = useSessionStore((state) => state.accessToken && state.customer);
-  const resend = useMutation({ mutationFn: resendVerification }, getQueryClient());
+  const resend = useMutation(
+    { mutationFn: () => resendVerification(browserClient) },
+    getQueryClient(),
+  );
   if (!customer) {
     return (
       <div className="access-form">

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { verifyHuman } from '@/lib/api/calls/authentication';
 import { useTranslation } from '@/lib/i18n/client';
-import { verifyHuman } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 interface HumanCaptchaProps {
@@ -24,7 +25,7 @@ function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>
     {
       mutationFn: async (execute: typeof executeRecaptcha) => {
         if (!execute) throw new Error(t('human.failed'));
-        return verifyHuman(await execute(ACTION), ACTION);
+        return verifyHuman(browserClient, { token: await execute(ACTION), action: ACTION });
       },
     },
     getQueryClient(),

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { resetPassword } from '@/lib/api/calls/authentication';
 import { type NewPassword, newPasswordSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { resetPassword } from '@/lib/queries/authentication';
 import { AuthForm, FormError, SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
 import { useAuthFields } from './use-auth-fields';
@@ -31,7 +32,7 @@ export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswor
   const { failure, submit } = useFormSubmit(form, {
     serverFields: SERVER_FIELDS,
     send: async (passwords) => {
-      await resetPassword({ ...passwords, token, email });
+      await resetPassword(browserClient, { ...passwords, token, email });
       onSaved();
     },
   });

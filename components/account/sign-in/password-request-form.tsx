@@ -5,9 +5,10 @@ import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendPasswordMail } from '@/lib/api/calls/authentication';
 import { emailSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendPasswordMail } from '@/lib/queries/authentication';
 import { AuthForm, FormError, FormResult, SubmitButton } from './form-parts';
 import { useAuthFields } from './use-auth-fields';
 
@@ -27,7 +28,7 @@ export function PasswordRequestForm() {
     serverFields: SERVER_FIELDS,
     draft,
     send: async ({ email }) => {
-      await sendPasswordMail(email);
+      await sendPasswordMail(browserClient, email);
       setSentTo(email);
     },
   });

@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendTwoStepCode, verifyTwoStep } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { AuthForm, FormError, SubmitButton } from './form-parts';
@@ -26,10 +27,13 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { failure, submit } = useFormSubmit(form, {
     serverFields: SERVER_FIELDS,
     send: async ({ code }) => {
-      updateCustomer(await verifyTwoStep(code));
+      updateCustomer(await verifyTwoStep(browserClient, code));
     },
   });
-  const resend = useMutation({ mutationFn: sendTwoStepCode }, getQueryClient());
+  const resend = useMutation(
+    { mutationFn: () => sendTwoStepCode(browserClient) },
+    getQueryClient(),
+  );
   const to = (resend.data ?? sent).assignedTo;
   return (
     <AuthForm submit={submit}>

@@ -3,10 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { browserClient } from '@/lib/api/browser-client';
+import { verifyEmail } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { verifyEmail } from '@/lib/queries/authentication';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { readRouteParams, route } from '@/lib/routing/routes';
 import { updateCustomer } from '@/stores/session/session-actions';
@@ -46,7 +47,9 @@ export function VerifyEmailScreen() {
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const [link] = useState(readLink);
   const { mutate, data, error } = useMutation(
-    { mutationFn: ({ token, id }: { token: string; id: string | null }) => verifyEmail(token, id) },
+    {
+      mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
+    },
     getQueryClient(),
   );
   useEffect(() => {

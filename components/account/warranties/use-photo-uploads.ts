@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { uploadPhoto } from '@/lib/api/calls/warranties';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { findPhotoProblem } from '@/lib/domain/warranty/photos';
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
-import { uploadPhoto } from '@/lib/queries/warranties';
 import { shrinkPhoto, UnreadablePhoto } from './shrink-photo';
 import type { WarrantyDraft } from './warranty-draft';
 
@@ -71,7 +72,10 @@ export function usePhotoUploads(draft: WarrantyDraft) {
       const small = await shrinkPhoto(file);
       if (controller.signal.aborted) return;
       patch(key, { state: 'uploading', preview: `data:${small.type};base64,${small.base64}` });
-      patch(key, { photo: await uploadPhoto(small, controller.signal), state: 'ready' });
+      patch(key, {
+        photo: await uploadPhoto(browserClient, small, controller.signal),
+        state: 'ready',
+      });
     } catch (error) {
       if (!controller.signal.aborted) patch(key, { state: 'failed', failure: failureOf(error) });
     }

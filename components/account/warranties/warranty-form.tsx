@@ -6,6 +6,8 @@ import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toas
 import { FormError, SubmitButton } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { browserClient } from '@/lib/api/browser-client';
+import { requestWarranty } from '@/lib/api/calls/warranties';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import {
   MAX_SERIAL_LENGTH,
@@ -16,7 +18,7 @@ import {
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { requestWarranty, warrantiesKey } from '@/lib/queries/warranties';
+import { warrantiesKey } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { PhotoField } from './photo-field';
@@ -57,7 +59,12 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
     serverFields: SERVER_FIELDS,
     send: async (request) => {
       const photoIds = photos.photos.flatMap(({ photo }) => photo?.id ?? []);
-      const made = await requestWarranty(item.id, { ...request, photoIds }, draft.key());
+      const made = await requestWarranty(browserClient, {
+        itemId: item.id,
+        ...request,
+        photoIds,
+        key: draft.key(),
+      });
       draft.drop();
       await getQueryClient().invalidateQueries({ queryKey: warrantiesKey(customerId) });
       notify({

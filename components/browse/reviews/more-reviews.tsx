@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
-import { productReviewsQuery } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { productReviewsQuery } from '@/lib/queries/reviews';
 import { ReviewItem } from './review-item';
 
 interface MoreReviewsProps {

@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendWalletCode } from '@/lib/api/calls/cart-coupon-wallet';
 import { ApiError } from '@/lib/api/errors';
 import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendWalletCode } from '@/lib/queries/cart-coupon-wallet';
 import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
 import { SingleFieldForm } from './single-field-form';
 import { useCartField } from './use-cart-field';
@@ -50,7 +51,7 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
           isConfirmed.current = false;
         }
       }
-      onCodeSent({ amount, verificationCode: await sendWalletCode() });
+      onCodeSent({ amount, verificationCode: await sendWalletCode(browserClient) });
     },
   });
   const { isSubmitting } = form.formState;

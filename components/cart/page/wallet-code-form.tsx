@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendWalletCode, verifyWalletCode } from '@/lib/api/calls/cart-coupon-wallet';
 import { errorText } from '@/lib/api/error-catalogue';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { sendWalletCode, verifyWalletCode } from '@/lib/queries/cart-coupon-wallet';
 import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
 import { SingleFieldForm } from './single-field-form';
 import { useCartField } from './use-cart-field';
@@ -38,7 +39,7 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   const { failure, submit } = useFormSubmit(form, {
     serverFields: SERVER_FIELDS,
     send: async ({ code }) => {
-      if (verified.current !== code) await verifyWalletCode(code);
+      if (verified.current !== code) await verifyWalletCode(browserClient, code);
       verified.current = code;
       onVerified();
       await applyWallet(customerId, request.amount);
@@ -47,7 +48,7 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   });
   const resend = useOneAtATime(
     async () => {
-      await sendWalletCode();
+      await sendWalletCode(browserClient);
       setNote(t('wallet.resent'));
     },
     (error) => setNote(errorText(error)),

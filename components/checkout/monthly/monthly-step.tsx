@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { saveMonthlyPayment } from '@/lib/api/calls/checkout';
 import { describeError } from '@/lib/api/error-catalogue';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { useTranslation } from '@/lib/i18n/client';
-import { saveMonthlyPayment } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { StepFooter } from '../shared/step-footer';
@@ -30,7 +31,8 @@ export function MonthlyStep(props: StepProps) {
       mutationFn: async () => {
         const payment = toPaymentSelection(store.getState());
         // Without plans there is nothing to save (spec 4.2).
-        if (payment?.plans.length) await saveMonthlyPayment(payment, transactionId);
+        if (payment?.plans.length)
+          await saveMonthlyPayment(browserClient, { payment, transactionId });
       },
       onSuccess: onComplete,
       onError: (error) => notify(describeError(error, { operation: 'monthly' })),

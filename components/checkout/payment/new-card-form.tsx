@@ -1,7 +1,8 @@
 import { type ChangeEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
-import { createProviderOrder } from '@/lib/queries/provider-orders';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { SandboxNote } from './sandbox-note';
@@ -34,7 +35,11 @@ export function NewCardForm({
   const { host, fields, isFailed, error, retry } = useCardFields(module, {
     onSubmit,
     createOrder: () =>
-      createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept }),
+      createProviderOrder(browserClient, {
+        methodCode: method.code,
+        transactionId,
+        shouldStore: isKept,
+      }),
   });
   const addToken = useAddToken(props);
   useImperativeHandle(prepareMethodRef, () => async () => {

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
-import { createProviderOrder } from '@/lib/queries/provider-orders';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import type { MethodBodyProps } from './method-body-props';
@@ -53,7 +54,11 @@ export function ProviderAccountButton({
   const latest = useLatestRef({
     createOrder: () => {
       setOutcome(null);
-      return createProviderOrder({ methodCode: method.code, transactionId, shouldStore: isKept });
+      return createProviderOrder(browserClient, {
+        methodCode: method.code,
+        transactionId,
+        shouldStore: isKept,
+      });
     },
     onApprove: (providerToken: ProviderToken) => add.isPending || add.mutate(providerToken),
     fail,

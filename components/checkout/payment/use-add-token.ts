@@ -1,5 +1,7 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { createTokenizable } from '@/lib/api/calls/payment-methods';
 import type { ProviderToken } from '@/lib/payments/types';
-import { createTokenizable, paymentMethodsQuery } from '@/lib/queries/checkout';
+import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 import { useChooseTokenizable } from './use-choose-tokenizable';
@@ -21,7 +23,7 @@ export function useAddToken({
   const choose = useChooseTokenizable(store);
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
     const { token, expires, cvcToken } = providerToken;
-    const added = await createTokenizable({
+    const added = await createTokenizable(browserClient, {
       methodCode,
       token,
       holder,

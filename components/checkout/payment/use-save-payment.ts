@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { track } from '@/lib/analytics/track';
+import { browserClient } from '@/lib/api/browser-client';
+import { readMonthlyOptions } from '@/lib/api/calls/checkout';
 import { describeError } from '@/lib/api/error-catalogue';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
-import { fetchMonthlyOptions } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
@@ -30,7 +31,7 @@ export function useSavePayment({ store, transactionId, config, onComplete }: Ste
         const payment = toPaymentSelection(store.getState());
         if (!payment) return false;
         const [options, deviceSessionId] = await Promise.all([
-          fetchMonthlyOptions(payment, transactionId),
+          readMonthlyOptions(browserClient, { payment, transactionId }),
           createDeviceSession(payment.methodCode, config),
         ]);
         store

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { confirmPayment } from '@/lib/api/calls/transactions';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/errors';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Verification } from '@/lib/payments/types';
-import { confirmPayment } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import type { PaymentScreenProps } from './screen-props';
 import { useReportPayment } from './use-report-payment';
@@ -25,7 +26,10 @@ export function CardVerification({ payment, page, verify, onCancel }: CardVerifi
   const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
     const verification = await verify();
     setRefused(verification.isRefused);
-    return confirmPayment(payment.id, verification.reference);
+    return confirmPayment(browserClient, {
+      id: payment.id,
+      token: verification.reference,
+    });
   }, page);
   const isBlocked = error instanceof ScriptLoadError;
   // Still on this page after an answer: the payment still needs its verification.

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { browserClient } from '@/lib/api/browser-client';
+import { cancelPayment, confirmPayment } from '@/lib/api/calls/transactions';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/domain/payments/provider-return';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { cancelPayment, confirmPayment } from '@/lib/queries/transactions';
 import type { PaymentScreenProps } from './screen-props';
 import { useReportPayment } from './use-report-payment';
 
@@ -19,8 +20,8 @@ export function useApproval(
   const { mutate, ...mutation } = useReportPayment(
     (answer: ProviderReturn) =>
       answer.kind === 'approved'
-        ? confirmPayment(payment?.id ?? '', answer.token)
-        : cancelPayment(payment?.id ?? ''),
+        ? confirmPayment(browserClient, { id: payment?.id ?? '', token: answer.token })
+        : cancelPayment(browserClient, payment?.id ?? ''),
     page,
   );
   const isReady = payment ? isPaymentOpen(payment.status) : false;

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
-import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { customerKey } from '@/lib/queries/keys';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { paymentHref } from './payment-href';
 import type { PaymentScreenProps } from './screen-props';
@@ -25,7 +26,7 @@ export function useReportPayment<Result>(
         );
         // Replace, so that going back does not return to the URL with the provider's result.
         router.replace(paymentHref(getPaymentPageTarget(transaction, providers), providers));
-        void client.invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customer.id] });
+        void client.invalidateQueries({ queryKey: customerKey(customer.id) });
       },
     },
     client,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { removeCoupon } from '@/lib/api/calls/cart-coupon-wallet';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
-import { removeCoupon } from '@/lib/queries/cart-coupon-wallet';
-import { checkoutKey } from '@/lib/queries/checkout';
-import { cartKey } from '@/lib/queries/customer-cart';
+import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { SectionError, sectionId } from '../shared/step-section';
@@ -22,7 +22,7 @@ export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponP
   const removal = useMutation(
     {
       // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
-      mutationFn: removeCoupon,
+      mutationFn: () => removeCoupon(browserClient),
       onSuccess: async () => {
         const client = getQueryClient();
         void client.invalidateQueries({ queryKey: cartKey(customerId) });

@@ -2,7 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
-import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { customerKey } from '@/lib/queries/keys';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import {
   clearOrderRedirect,
@@ -29,7 +30,7 @@ export function useOrderRedirect({
     store.getState().reset();
     store.persist.flush();
     // Cart, orders and wallet all changed with the order.
-    void getQueryClient().invalidateQueries({ queryKey: [CUSTOMER_SCOPE, customer.id] });
+    void getQueryClient().invalidateQueries({ queryKey: customerKey(customer.id) });
   };
   const resolveRedirect = (address: string) =>
     resolvePaymentRedirect(address, location.origin, config.hosts);

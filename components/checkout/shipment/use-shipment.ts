@@ -9,7 +9,7 @@ import {
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { checkoutKey } from '@/lib/queries/checkout';
+import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';

@@ -1,10 +1,14 @@
-import { fetchCommerceStamps } from '@/lib/queries/commerce-stamps';
+import { browserClient } from '@/lib/api/browser-client';
+import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
 
 /** Compares the stamps of the page with the backend's, and fetches the current data of the products that changed. */
 export async function refreshStaleProducts(
   shown: readonly { id: string; stamp: string }[],
 ): Promise<void> {
-  const now = await fetchCommerceStamps(shown.map(({ id }) => id));
+  const now = await readCommerceStamps(
+    browserClient,
+    shown.map(({ id }) => id),
+  );
   const changed = shown.filter(({ id, stamp }) => now.has(id) && now.get(id) !== stamp);
   if (changed.length === 0) return;
   const { refreshLivePrices } = await import('./refresh-live-prices');

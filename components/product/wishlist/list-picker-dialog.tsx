@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteWishlistItem } from '@/lib/api/calls/wishlists';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
@@ -9,7 +11,7 @@ import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import { findItemByProduct, sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { deleteWishlistItem, wishlistsQuery } from '@/lib/queries/wishlists';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
 import {
   addToList,
   invalidateLists,
@@ -36,7 +38,7 @@ export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDial
     const item = findItemByProduct(list, favorite.id);
     try {
       if (item) {
-        await deleteWishlistItem(item.id);
+        await deleteWishlistItem(browserClient, item.id);
         await updateListsInAllTabs(customer.id, (lists) => removeItemFromLists(lists, item.id));
       } else await addToList(customer.id, list.id, favorite);
     } catch (error) {

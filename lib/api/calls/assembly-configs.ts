@@ -1,11 +1,15 @@
 import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
-import type { BuildEntry } from '@/lib/domain/build/types';
+import type { BuildEntry, ChosenEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
 import { toValidity } from '../resources/assembly-compatibility';
 import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
 import { metaPage } from '../resources/meta-page';
-import { entities, models } from '../resources/wire';
+import { entities, firstEntity, models } from '../resources/wire';
+
+const CONFIGS = 'assembly-configs';
 
 /** Limit of the pages, in case the backend's last page never comes. */
 const MAX_PAGES = 50;
@@ -42,8 +46,7 @@ export async function readSavedBuildBySlug(
     query: { 'filter[slug]': slug },
     signal,
   });
-  const [config] = entities(models(document?.data), toSavedBuild);
-  return config ?? null;
+  return firstEntity(document, toSavedBuild);
 }
 
 /** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
@@ -76,4 +79,52 @@ export async function readSavedBuildValidity(
     signal,
   });
   return toValidity(meta);
+}
+
+/** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
+export async function saveBuildName(
+  client: ApiClient,
+  { id, name }: { id: string | null; name: string },
+): Promise<SavedBuild> {
+  const attributes = { name };
+  const document =
+    id === null
+      ? await client.request(specEndpoints.assemblyConfigCreate, {
+          body: serialise({ type: CONFIGS, attributes }),
+        })
+      : await client.request(specEndpoints.assemblyConfigUpdate, {
+          params: { id },
+          body: serialise({ type: CONFIGS, id, attributes }),
+        });
+  return requireEntity(firstEntity(document, toSavedBuild));
+}
+
+/** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
+export async function deleteSavedBuild(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
+}
+
+/** Adds a part to a saved build. @returns the id of its detail @throws ApiError */
+export async function createSavedBuildEntry(
+  client: ApiClient,
+  { configId, entry }: { configId: string; entry: ChosenEntry },
+): Promise<string> {
+  const { groupId, part, qty } = entry;
+  const body = serialise({
+    type: 'assembly-config-details',
+    attributes: { qty },
+    relationships: {
+      product: { type: 'products', id: part.id },
+      assemblyConfig: { type: CONFIGS, id: configId },
+      assemblyGroup: { type: 'assembly-groups', id: groupId },
+    },
+  });
+  const { data } = await client.request(specEndpoints.assemblyDetailCreate, { body });
+  const [detail] = models(data);
+  return requireEntity(detail?.id || null);
+}
+
+/** Deletes a part of a saved build. Succeeds when it is already deleted. @throws ApiError */
+export async function deleteSavedBuildEntry(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
 }

@@ -160,8 +160,7 @@ export async function readPartsWithImages(
 /** The backend's compatibility answer for a product among others. @throws ApiError */
 export async function readAssemblyInfo(
   client: ApiClient,
-  productId: string,
-  otherIds: readonly string[],
+  { productId, otherIds }: { productId: string; otherIds: readonly string[] },
   signal?: AbortSignal,
 ): Promise<AssemblyInfo> {
   const { meta } = await client.request(specEndpoints.assemblyInfo, {

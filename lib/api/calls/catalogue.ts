@@ -13,7 +13,7 @@ import { toBrand } from '../resources/brand';
 import { toCategory } from '../resources/category';
 import { toSection } from '../resources/section';
 import { toStore } from '../resources/store';
-import { entities, models } from '../resources/wire';
+import { entities, firstEntity, models } from '../resources/wire';
 
 /** The brands that have products. */
 export async function readBrands(client: ApiClient, signal?: AbortSignal): Promise<Brand[]> {
@@ -41,8 +41,7 @@ export async function readCategory(client: ApiClient, slug: string): Promise<Cat
   const document = await client.requestOrNull(assumedEndpoints.categories, {
     query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
   });
-  const [category] = entities(models(document?.data), toCategory);
-  return category ?? null;
+  return firstEntity(document, toCategory);
 }
 
 /** Limit of the pages, in case the last page never comes. */

@@ -1,72 +1,28 @@
 import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import type {
-  Courier,
-  MonthlyPaymentOption,
-  PaymentMethod,
-  PickupStore,
-} from '@/lib/domain/checkout/types';
+import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { toCheckoutTotals } from '../resources/checkout-totals';
-import { toCourier } from '../resources/courier';
 import { toMonthlyOptions } from '../resources/monthly-option';
-import { toPaymentMethod } from '../resources/payment-method';
-import { toPickupStore } from '../resources/pickup-store';
-import { entities, models } from '../resources/wire';
 
 /** `18:6,3:1`: options with their number of months. */
 const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
   plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
-/** @param transactionId of an existing order to pay; null for the cart */
-export async function readPaymentMethods(
-  client: ApiClient,
-  transactionId: string | null,
-  signal?: AbortSignal,
-): Promise<PaymentMethod[]> {
-  const { data } = await client.request(assumedCheckoutEndpoints.paymentMethods, {
-    query: { transaction_id: transactionId },
-    signal,
-  });
-  return models(data)
-    .map(toPaymentMethod)
-    .filter((one) => one !== null);
+interface MonthlyOptionsRequest {
+  payment: Omit<PaymentSelection, 'plans'>;
+  /** Of an existing order to pay. Null for the cart. */
+  transactionId: string | null;
 }
 
-/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
-export async function readCouriers(
-  client: ApiClient,
-  addressId: string,
-  signal?: AbortSignal,
-): Promise<Courier[] | null> {
-  const document = await client.requestOrNull(assumedCheckoutEndpoints.couriers, {
-    query: { address_id: addressId },
-    signal,
-  });
-  return document && entities(models(document.data), toCourier);
-}
-
-/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
-export async function readPickupStores(
-  client: ApiClient,
-  zipCode: string | null,
-  signal?: AbortSignal,
-): Promise<PickupStore[] | null> {
-  const document = await client.requestOrNull(assumedCheckoutEndpoints.pickupStores, {
-    query: { zip_code: zipCode },
-    signal,
-  });
-  return document && entities(models(document.data), toPickupStore);
-}
-
+/** The monthly options of a payment method, with a card or account when it needs one. @throws ApiError */
 export async function readMonthlyOptions(
   client: ApiClient,
-  { methodCode, tokenizableId }: Omit<PaymentSelection, 'plans'>,
-  transactionId: string | null,
+  { payment: { methodCode, tokenizableId }, transactionId }: MonthlyOptionsRequest,
   signal?: AbortSignal,
 ): Promise<MonthlyPaymentOption[]> {
   const { meta } = await client.request(assumedCheckoutEndpoints.monthlyOptions, {
@@ -80,11 +36,40 @@ export async function readMonthlyOptions(
   return toMonthlyOptions(meta);
 }
 
-/** Totals of the cart or of an existing order with a payment selection. @param payment null when nothing is chosen yet */
+interface MonthlyPaymentRequest {
+  payment: PaymentSelection;
+  transactionId: string | null;
+}
+
+/** Stores the chosen monthly plans on the server, which checks them. @returns the new totals @throws ApiError */
+export async function saveMonthlyPayment(
+  client: ApiClient,
+  { payment: { methodCode, tokenizableId, plans }, transactionId }: MonthlyPaymentRequest,
+): Promise<CheckoutTotals> {
+  const { meta } = await client.request(assumedCheckoutEndpoints.monthlyPayment, {
+    body: {
+      payment_method_code: methodCode,
+      tokenizable_id: tokenizableId,
+      monthly_payment_option_plans: plans.map(({ optionId, months }) => ({
+        option_id: optionId,
+        monthly_payment_months: months,
+      })),
+      transaction_id: transactionId,
+    },
+  });
+  return requireEntity(toCheckoutTotals(meta));
+}
+
+interface CheckoutTotalsRequest {
+  /** Null when nothing is chosen yet. */
+  payment: PaymentSelection | null;
+  transactionId: string | null;
+}
+
+/** Totals of the cart or of an existing order with a payment selection. @throws ApiError */
 export async function readCheckoutTotals(
   client: ApiClient,
-  payment: PaymentSelection | null,
-  transactionId: string | null,
+  { payment, transactionId }: CheckoutTotalsRequest,
   signal?: AbortSignal,
 ): Promise<CheckoutTotals> {
   const { meta } = await client.request(specEndpoints.cartTotals, {

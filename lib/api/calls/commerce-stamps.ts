@@ -6,9 +6,11 @@ import { COMMERCE_FIELDS, toCommerceStamp } from '../resources/commerce-stamp';
 export async function readCommerceStamps(
   client: ApiClient,
   ids: readonly string[],
+  signal?: AbortSignal,
 ): Promise<Map<string, string>> {
   const { data } = await client.request(assumedEndpoints.products, {
     query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
+    signal,
   });
   const models = Array.isArray(data) ? data : [];
   return new Map(models.map((model) => [String(model.id), toCommerceStamp(model)]));

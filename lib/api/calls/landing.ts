@@ -2,7 +2,7 @@ import type { Landing } from '@/lib/domain/landing';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { toLanding } from '../resources/landing';
-import { entities, models } from '../resources/wire';
+import { firstEntity } from '../resources/wire';
 
 const INCLUDE = [
   'banner',
@@ -17,6 +17,5 @@ export async function readLanding(client: ApiClient, slug: string): Promise<Land
   const document = await client.requestOrNull(assumedEndpoints.landings, {
     query: { 'filter[slug]': slug, include: INCLUDE },
   });
-  const [landing] = entities(models(document?.data), toLanding);
-  return landing ?? null;
+  return firstEntity(document, toLanding);
 }

@@ -22,8 +22,7 @@ export async function readZipCode(
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export async function readDeliveryEstimate(
   client: ApiClient,
-  productId: string,
-  zipCode: string,
+  { productId, zipCode }: { productId: string; zipCode: string },
   signal?: AbortSignal,
 ): Promise<DeliveryEstimate | null> {
   const document = await client.requestOrNull(assumedEndpoints.deliveryEstimate, {

@@ -17,8 +17,7 @@ export interface ComponentPage {
 /** One page of the components of a kit. @throws ApiError */
 export async function readComponents(
   client: ApiClient,
-  productId: string,
-  page: number,
+  { productId, page }: { productId: string; page: number },
   signal?: AbortSignal,
 ): Promise<ComponentPage> {
   const { data, meta } = await client.request(specEndpoints.productComponents, {

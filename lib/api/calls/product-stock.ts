@@ -2,7 +2,7 @@ import type { ProductStock } from '@/lib/domain/product/store-stock';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { STOCK_FIELDS, toProductStock } from '../resources/product-stock';
-import { entities, models } from '../resources/wire';
+import { firstEntity } from '../resources/wire';
 
 /** The current stock of a product in each store. Null when there is no such product. @throws ApiError */
 export async function readProductStock(
@@ -14,6 +14,5 @@ export async function readProductStock(
     query: { 'filter[slug]': slug, include: 'coverImage', 'fields[products]': STOCK_FIELDS },
     signal,
   });
-  const [product] = entities(models(document?.data), toProductStock);
-  return product ?? null;
+  return firstEntity(document, toProductStock);
 }

@@ -1,5 +1,4 @@
 import {
-  type PaginatedReviews,
   type Product,
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
@@ -7,13 +6,11 @@ import {
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
-import { specEndpoints } from '../endpoints/spec';
 import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
-import { toReviewPage } from '../resources/review';
-import { entities, models } from '../resources/wire';
+import { entities, firstEntity, models } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -38,8 +35,7 @@ async function readProductBySlug(
     query: { 'filter[slug]': slug, include },
     signal,
   });
-  const [product] = entities(models(document?.data), toProduct);
-  return product ?? null;
+  return firstEntity(document, toProduct);
 }
 
 /** The product with a slug. Null when there is none. */
@@ -132,33 +128,4 @@ export async function readProductSlugs(
     cache: 'no-store',
   });
   return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
-}
-
-/** The fields of a review that the shop requests (spec 7). */
-export const REVIEW_FIELDS = {
-  'fields[product-reviews]':
-    'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
-} as const;
-
-/** Reviews shown at a time (spec 9). */
-export const REVIEWS_PAGE_SIZE = 5;
-
-/** One page of a product's reviews, newest first. */
-export async function readReviews(
-  client: ApiClient,
-  productId: string,
-  page: number,
-  signal?: AbortSignal,
-): Promise<PaginatedReviews> {
-  const document = await client.request(specEndpoints.productReviews, {
-    params: { productId },
-    query: {
-      'page[number]': page,
-      'page[size]': REVIEWS_PAGE_SIZE,
-      sort: '-id',
-      ...REVIEW_FIELDS,
-    },
-    signal,
-  });
-  return toReviewPage(document);
 }

@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<SearchSort, string>> = {
 export async function readSearch(
   client: ApiClient,
   criteria: SearchCriteria,
-  cache?: RequestCache,
+  signal?: AbortSignal,
 ): Promise<SearchResult> {
   const document = await client.request(specEndpoints.search, {
     params: {
@@ -39,7 +39,9 @@ export async function readSearch(
       offers: criteria.onlyOffers ? 1 : null,
       in_stock: criteria.onlyInStock ? 1 : null,
     },
-    cache,
+    // A free text is rarely searched again.
+    cache: criteria.text ? 'no-store' : undefined,
+    signal,
   });
   return toSearchResult(document);
 }

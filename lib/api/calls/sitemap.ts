@@ -12,8 +12,8 @@ export const SITEMAP_PAGE_SIZE = 1000;
 /** One page of the sitemap's entries of a kind. `total` counts the entries of all pages. */
 export async function readSitemapPage(
   client: ApiClient,
-  kind: SitemapKind,
-  page: number,
+  { kind, page }: { kind: SitemapKind; page: number },
+  _signal?: AbortSignal,
 ): Promise<{ entries: SitemapEntry[]; total: number; lastPage: number }> {
   const { data, meta } = await client.request(assumedEndpoints.sitemap, {
     query: {

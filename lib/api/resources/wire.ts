@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../json';
-import type { JsonApiModel } from '../json-api';
+import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { safeUrl } from '../safe-url';
 
 /** A schema field that never fails: it converts known values and uses the fallback for all others. */
@@ -100,3 +100,9 @@ export function entities<T extends { id: string }>(
   }
   return [...byId.values()];
 }
+
+/** The first entity of an answer. Null when it has none. */
+export const firstEntity = <T extends { id: string }>(
+  document: JsonApiDocument | null,
+  read: (model: JsonApiModel) => T | null,
+): T | null => entities(models(document?.data), read)[0] ?? null;

@@ -1,4 +1,14 @@
+import { browserClient } from '@/lib/api/browser-client';
+import {
+  addToCart,
+  removeCartBuild,
+  removeFromCart,
+  restoreCartBuild,
+  setCartQuantity,
+  updateCartBuild,
+} from '@/lib/api/calls/customer-cart';
 import { isNotFound } from '@/lib/api/errors';
+import { requireEntity } from '@/lib/api/require-entity';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import {
   type CustomerCart,
@@ -12,15 +22,6 @@ import {
 } from '@/lib/domain/cart/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import {
-  addToCart,
-  removeCartBuild,
-  removeFromCart,
-  requireEntity,
-  restoreCartBuild,
-  setCartQuantity,
-  updateCartBuild,
-} from '@/lib/queries/customer-cart';
 import { findGuestLine, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/track-cart-change';
 import { getCachedCart } from './cart-cache';
@@ -44,13 +45,13 @@ async function applyLine(customerId: string, line: CartLine, qty: number): Promi
   const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
   if (qty > 0) {
     const next = item
-      ? await setCartQuantity(item.id, qty)
-      : requireEntity((await addToCart(line.product.id, qty)).item);
+      ? await setCartQuantity(browserClient, { itemId: item.id, qty })
+      : requireEntity((await addToCart(browserClient, { productId: line.product.id, qty })).item);
     trackCartChange(item ? [item.line] : [], [next.line]);
     return (cart) => upsertItemInCart(cart, next);
   }
   if (!item) return noUpdate;
-  trackCartRemoval(item.line, await removeFromCart(item.id).catch(ignoreNotFound));
+  trackCartRemoval(item.line, await removeFromCart(browserClient, item.id).catch(ignoreNotFound));
   return (cart) => removeItemFromCart(cart, item.id);
 }
 
@@ -60,9 +61,13 @@ async function updateBuildOnServer(
 ) {
   // The specification has one call for each of the two fields.
   let group = null;
-  if (qty !== from.qty) group = await updateCartBuild(from.id, { qty });
+  if (qty !== from.qty)
+    group = await updateCartBuild(browserClient, { id: from.id, change: { qty } });
   if (requiresAssembly !== from.requiresAssembly) {
-    group = await updateCartBuild(from.id, { requires_assembly: requiresAssembly });
+    group = await updateCartBuild(browserClient, {
+      id: from.id,
+      change: { requires_assembly: requiresAssembly },
+    });
   }
   return group;
 }
@@ -77,7 +82,7 @@ async function applyBuild(
   const before = linesOf(cart ? getBuildItems(cart, id) : []);
   if (wanted.qty === 0) {
     if (!current) return noUpdate;
-    await removeCartBuild(id).catch(ignoreNotFound);
+    await removeCartBuild(browserClient, id).catch(ignoreNotFound);
     trackCartChange(before, []);
     return (known) => removeBuildFromCart(known, id);
   }
@@ -88,7 +93,10 @@ async function applyBuild(
     return (known) => upsertBuildInCart(known, group.assembly, group.parts);
   }
   const { requiresAssembly } = wanted;
-  const added = await restoreCartBuild({ ...wanted.assembly, requiresAssembly }, wanted.parts);
+  const added = await restoreCartBuild(browserClient, {
+    assembly: { ...wanted.assembly, requiresAssembly },
+    parts: wanted.parts,
+  });
   const group = (await updateBuildOnServer(added.assembly, wanted)) ?? added;
   trackCartChange([], linesOf(group.parts));
   return (known) => upsertBuildInCart(known, group.assembly, group.parts);

@@ -1,5 +1,6 @@
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
-import { cartKey, customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
+import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 
 /** The customer's cart as last received from the server. */

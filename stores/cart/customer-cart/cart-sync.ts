@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { cartKey, customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
+import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { clearAcknowledgedPrices } from '@/stores/browsing/acknowledged-prices-store';
 import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand';
+import { browserClient } from '@/lib/api/browser-client';
+import { clearCart, readCartTotals } from '@/lib/api/calls/customer-cart';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
-import { clearCart, fetchCartTotals } from '@/lib/queries/customer-cart';
 import { mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { trackCartChange } from '@/stores/flows/cart/track-cart-change';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
@@ -45,7 +46,7 @@ export function createCartChanges(customerId: string) {
     const mine = lastTotalsRequest;
     try {
       const before = getCachedCart(customerId)?.totals.couponCode ?? null;
-      const totals = await fetchCartTotals();
+      const totals = await readCartTotals(browserClient);
       if (mine !== lastTotalsRequest) return;
       patchCart(customerId, (cart) => ({ ...cart, totals }));
       // Only the full cart has the message that says why a coupon no longer applies.
@@ -85,7 +86,7 @@ export function createCartChanges(customerId: string) {
       const merge = mergeGuestCart(customerId).catch(() => undefined);
       const call = async () => {
         await merge;
-        await clearCart();
+        await clearCart(browserClient);
         return () => {
           const lines = getCachedCart(customerId)?.items.map(({ line }) => line) ?? [];
           patchCart(customerId, (cart) => ({ ...cart, items: [], assemblies: [] }));

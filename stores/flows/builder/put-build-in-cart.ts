@@ -1,8 +1,10 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { addBuildToCart, replaceBuildInCart } from '@/lib/api/calls/cart-build';
 import type { Build } from '@/lib/domain/build/build';
 import { isAssemblyRequested, putBuildInLines } from '@/lib/domain/build/cart-references';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { addBuildToCart, replaceBuildInCart } from '@/lib/queries/cart-build';
-import { cartKey, customerCartCountQuery } from '@/lib/queries/customer-cart';
+import { customerCartCountQuery } from '@/lib/queries/customer-cart';
+import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
 
@@ -40,12 +42,16 @@ export async function putBuildInCart(
   }
   try {
     if (build.cart) {
-      await replaceBuildInCart(build.cart.assemblyId, build.entries, quantity);
+      await replaceBuildInCart(browserClient, {
+        id: build.cart.assemblyId,
+        entries: build.entries,
+        qty: quantity,
+      });
       return;
     }
-    const options = { configId: build.id, requiresAssembly };
-    const { id } = await addBuildToCart(build.entries, options);
-    if (quantity > 1) await replaceBuildInCart(id, build.entries, quantity);
+    const { entries, id: configId } = build;
+    const { id } = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
+    if (quantity > 1) await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
   } finally {
     // Invalidate and do not remove: a cart that was shown before keeps using the same query.
     const client = getQueryClient();

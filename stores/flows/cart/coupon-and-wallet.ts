@@ -1,5 +1,11 @@
+import { browserClient } from '@/lib/api/browser-client';
+import {
+  addCoupon,
+  addWallet,
+  removeCoupon,
+  removeWallet,
+} from '@/lib/api/calls/cart-coupon-wallet';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import * as calls from '@/lib/queries/cart-coupon-wallet';
 import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
 import { restartCheckout } from '../checkout/sync-checkout';
@@ -15,16 +21,16 @@ async function applyTotals(customerId: string, call: Promise<CustomerCartTotals>
 
 /** @throws ApiError */
 export const applyCoupon = (customerId: string, code: string) =>
-  applyTotals(customerId, calls.addCoupon(code));
+  applyTotals(customerId, addCoupon(browserClient, code));
 
 /** @throws ApiError */
 export const removeCouponFromCart = (customerId: string) =>
-  applyTotals(customerId, calls.removeCoupon());
+  applyTotals(customerId, removeCoupon(browserClient));
 
 /** Uses this amount of the wallet, in pesos. A verification code must be confirmed first. @throws ApiError */
 export const applyWallet = (customerId: string, amount: number) =>
-  applyTotals(customerId, calls.addWallet(amount));
+  applyTotals(customerId, addWallet(browserClient, amount));
 
 /** @throws ApiError */
 export const removeWalletFromCart = (customerId: string) =>
-  applyTotals(customerId, calls.removeWallet());
+  applyTotals(customerId, removeWallet(browserClient));

@@ -1,12 +1,13 @@
 import { browserClient } from '@/lib/api/browser-client';
-import { readCartValidation } from '@/lib/api/calls/cart';
+import { readCartValidation } from '@/lib/api/calls/cart-validation';
+import { addToCart } from '@/lib/api/calls/customer-cart';
 import type { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import { upsertItemInCart } from '@/lib/domain/cart/customer-cart';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getUnitPrice } from '@/lib/domain/cart/totals';
 import type { CartItemReference } from '@/lib/domain/cart/types';
-import { addToCart, customerCartQuery } from '@/lib/queries/customer-cart';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -38,7 +39,12 @@ async function keepWhatFits(
   const mine = cart.items.find(({ line: one }) => getLineKey(one) === key);
   const room = mine
     ? mine.maxQty - mine.line.quantity
-    : ((await readCartValidation(browserClient, item.productId, line.quantity))?.maxQty ?? 0);
+    : ((
+        await readCartValidation(browserClient, {
+          productId: item.productId,
+          qty: line.quantity,
+        })
+      )?.maxQty ?? 0);
   const left = findGuestLine(key)?.quantity ?? 0;
   // The server rejected the line although there seems to be room, so it would reject it again.
   const kept = room >= left ? 0 : Math.max(room, 0);
@@ -55,7 +61,11 @@ async function mergeLineIntoServerCart(
   const key = createLineKey(item.productId);
   const line = findGuestLine(key);
   try {
-    const { item: added, count } = await addToCart(item.productId, item.qty, handOver);
+    const { item: added, count } = await addToCart(browserClient, {
+      productId: item.productId,
+      qty: item.qty,
+      key: handOver,
+    });
     if (line) {
       acknowledgePrices(customerId, { [item.productId]: getUnitPrice(line.product) }, true);
     }

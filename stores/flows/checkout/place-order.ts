@@ -1,3 +1,10 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { checkOrderReview } from '@/lib/api/calls/checkout';
+import {
+  createTransaction,
+  readTransactionOutcome,
+  updateTransaction,
+} from '@/lib/api/calls/transactions';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
 import {
@@ -6,14 +13,9 @@ import {
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { checkoutKey, validateOrder } from '@/lib/queries/checkout';
-import { cartKey, customerCartQuery } from '@/lib/queries/customer-cart';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import {
-  createTransaction,
-  fetchTransactionOutcome,
-  updateTransaction,
-} from '@/lib/queries/transactions';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { toSectionErrors } from './checkout-errors';
 import { createDeviceSession } from './device-session';
@@ -30,7 +32,10 @@ export interface OrderCheckout {
 
 /** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
 const findOutcome = (key: string, subjectId: string, transactionId: string | null) =>
-  fetchTransactionOutcome(key, transactionId === null ? subjectId : null);
+  readTransactionOutcome(browserClient, {
+    key,
+    cartId: transactionId === null ? subjectId : null,
+  });
 
 /**
  * Asks for the result of an earlier attempt whose answer may have been lost.
@@ -71,7 +76,12 @@ export async function placeOrder(
   const { customerId, transactionId, store } = checkout;
   const { payment, data, totals } = order;
   const isShipping = transactionId === null ? data.isShipping : null;
-  await validateOrder({ ...payment, isShipping, trackingId: data.trackingId, transactionId });
+  await checkOrderReview(browserClient, {
+    ...payment,
+    isShipping,
+    trackingId: data.trackingId,
+    transactionId,
+  });
   onValidated();
   const subjectId = transactionId ?? totals.cartId;
   const lines = transactionId === null ? getLoadedCartLines(customerId) : [];
@@ -80,8 +90,12 @@ export async function placeOrder(
     subjectId,
     send: (key) =>
       transactionId === null
-        ? createTransaction(toPlaceOrderRequest(order), key)
-        : updateTransaction(transactionId, toPayTransactionRequest(order), key),
+        ? createTransaction(browserClient, { request: toPlaceOrderRequest(order), key })
+        : updateTransaction(browserClient, {
+            transactionId,
+            request: toPayTransactionRequest(order),
+            key,
+          }),
     findOrder: (key) => findOutcome(key, subjectId, transactionId),
   });
   trackPlacedOrder(subjectId, answer.transaction);

@@ -1,7 +1,9 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
 import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import { checkoutKey, saveShippingChoice } from '@/lib/queries/checkout';
+import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notify } from '@/stores/interface/toast-store';
@@ -14,8 +16,8 @@ function enqueue(customerId: string, work: () => Promise<unknown>): Promise<void
   const done = line.then(async () => {
     await work();
     const client = getQueryClient();
-    void client.invalidateQueries({ queryKey: [...checkoutKey(customerId), 'totals'] });
-    void client.invalidateQueries({ queryKey: [...checkoutKey(customerId), 'monthly'] });
+    void client.invalidateQueries({ queryKey: checkoutTotalsKey(customerId) });
+    void client.invalidateQueries({ queryKey: monthlyOptionsKey(customerId) });
   });
   line = done.catch(() => undefined);
   return done;
@@ -29,17 +31,20 @@ export function syncDelivery(customerId: string): Promise<void> {
     const data = useCheckoutStore.getState();
     if (mine !== latest || findDeliveryProblem(data) !== null) return;
     const person = pickupPersonSchema.safeParse(data.pickupPerson);
-    await saveShippingChoice({ ...data, pickupPerson: person.data ?? EMPTY_PICKUP_PERSON });
+    await saveShippingChoice(browserClient, {
+      ...data,
+      pickupPerson: person.data ?? EMPTY_PICKUP_PERSON,
+    });
   });
 }
 
 /** Saves a complete delivery on the server. @throws ApiError */
 export function saveDelivery(
   customerId: string,
-  delivery: Parameters<typeof saveShippingChoice>[0],
+  delivery: Parameters<typeof saveShippingChoice>[1],
 ): Promise<void> {
   latest += 1;
-  return enqueue(customerId, () => saveShippingChoice(delivery));
+  return enqueue(customerId, () => saveShippingChoice(browserClient, delivery));
 }
 
 /** Turns shipping insurance on or off. If the server rejects it, the choice is rolled back and a toast says why. */

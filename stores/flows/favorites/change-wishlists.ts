@@ -1,3 +1,11 @@
+import { browserClient } from '@/lib/api/browser-client';
+import {
+  createWishlist,
+  deleteWishlist,
+  deleteWishlistItem,
+  renameWishlist,
+  saveWishlistItem,
+} from '@/lib/api/calls/wishlists';
 import {
   removeItemFromLists,
   removeWishlist,
@@ -9,13 +17,6 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import {
-  createWishlist,
-  deleteWishlist,
-  deleteWishlistItem,
-  renameWishlist,
-  saveWishlistItem,
-} from '@/lib/queries/wishlists';
 import {
   addToList,
   invalidateLists,
@@ -52,7 +53,7 @@ export const removeFromList = (
   changeOptimistically(
     customerId,
     (lists) => removeItemFromLists(lists, item.id),
-    () => deleteWishlistItem(item.id),
+    () => deleteWishlistItem(browserClient, item.id),
     (lists) => upsertItemInLists(lists, list.id, item),
   );
 
@@ -71,7 +72,7 @@ export const moveToList = (
     customerId,
     (lists) => upsertItemInLists(removeItemFromLists(lists, item.id), to.id, item),
     () =>
-      saveWishlistItem({
+      saveWishlistItem(browserClient, {
         id: item.id,
         wishlistId: to.id,
         productId: item.product.id,
@@ -91,7 +92,13 @@ export function changeListItemQuantity(
   return changeOptimistically(
     customerId,
     (lists) => upsertItemInLists(lists, list.id, { ...item, qty }),
-    () => saveWishlistItem({ id: item.id, wishlistId: list.id, productId: item.product.id, qty }),
+    () =>
+      saveWishlistItem(browserClient, {
+        id: item.id,
+        wishlistId: list.id,
+        productId: item.product.id,
+        qty,
+      }),
     (lists) => upsertItemInLists(lists, list.id, item),
   );
 }
@@ -103,8 +110,8 @@ export async function saveList(
   list: Wishlist | null,
 ): Promise<Wishlist> {
   const saved = list
-    ? await renameWishlist(customerId, list.id, name)
-    : await createWishlist(customerId, name);
+    ? await renameWishlist(browserClient, { customerId, id: list.id, name })
+    : await createWishlist(browserClient, { customerId, name });
   await updateListsInAllTabs(customerId, (lists) =>
     upsertWishlist(lists, { ...list, ...named(saved) }),
   );
@@ -115,6 +122,6 @@ const named = ({ id, name, createdAt }: Wishlist) => ({ id, name, createdAt });
 
 /** Deletes a list and its items. @throws ApiError */
 export async function deleteWholeList(customerId: string, list: Wishlist): Promise<void> {
-  await deleteWishlist(list.id);
+  await deleteWishlist(browserClient, list.id);
   await updateListsInAllTabs(customerId, (lists) => removeWishlist(lists, list.id));
 }

@@ -1,3 +1,5 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { deleteWishlistItem } from '@/lib/api/calls/wishlists';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { removeFavorite } from '@/lib/domain/favorites/favorite';
 import {
@@ -6,7 +8,6 @@ import {
 } from '@/lib/domain/favorites/pending-favorites';
 import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import { findItemByProduct, getDefaultWishlist } from '@/lib/domain/favorites/wishlist';
-import { deleteWishlistItem } from '@/lib/queries/wishlists';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import {
@@ -39,7 +40,7 @@ export function createFavoritesQueue(
       await addToList(customerId, id, favorite);
     }
     if (!isFavorite && item) {
-      await deleteWishlistItem(item.id);
+      await deleteWishlistItem(browserClient, item.id);
       await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
     }
   }

@@ -1,3 +1,5 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { createWishlist, saveWishlistItem } from '@/lib/api/calls/wishlists';
 import { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
@@ -9,7 +11,7 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/queries/wishlists';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
 
 /** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
 export const WISHLIST_LOCK = 'wishlists';
@@ -80,7 +82,7 @@ export async function findOrCreateDefaultList(
   const known = getDefaultWishlist(lists);
   if (known) return known;
   try {
-    const made = await createWishlist(customerId, DEFAULT_WISHLIST_NAME);
+    const made = await createWishlist(browserClient, { customerId, name: DEFAULT_WISHLIST_NAME });
     await updateListsInAllTabs(customerId, (all) => upsertWishlist(all, made));
     return made;
   } catch (error) {
@@ -107,7 +109,7 @@ export async function addToList(
   product: Favorite,
   qty = 1,
 ): Promise<WishlistItem> {
-  const saved = await saveWishlistItem({ wishlistId, productId: product.id, qty });
+  const saved = await saveWishlistItem(browserClient, { wishlistId, productId: product.id, qty });
   // The answer has no images, so the item keeps the product that is shown.
   const item = { ...saved, product };
   await updateListsInAllTabs(customerId, (lists) => upsertItemInLists(lists, wishlistId, item));

@@ -1,7 +1,9 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { isDuplicateReviewError, saveReview } from '@/lib/api/calls/reviews';
 import type { Review } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { isDuplicateReviewError, ownReviewQuery, saveReview } from '@/lib/queries/reviews';
+import { ownReviewQuery, productReviewsQuery } from '@/lib/queries/reviews';
 
 interface PublishReviewOptions {
   customerId: string;
@@ -21,17 +23,20 @@ export async function publishReview(publishing: PublishReviewOptions): Promise<R
   const own = ownReviewQuery(publishing.customerId, publishing.productId);
   const save = async (): Promise<Review> => {
     try {
-      return await saveReview(publishing);
+      return await saveReview(browserClient, publishing);
     } catch (error) {
       if (publishing.existing || !isDuplicateReviewError(error)) throw error;
       const existing = await client.fetchQuery({ ...own, staleTime: 0 });
       if (!existing) throw error;
-      return saveReview({ ...publishing, existing });
+      return saveReview(browserClient, { ...publishing, existing });
     }
   };
   const saved = await save();
   client.setQueryData(own.queryKey, saved);
   // Other cached pages of reviews do not include this review yet.
-  client.removeQueries({ queryKey: ['product-reviews', publishing.productId], type: 'inactive' });
+  client.removeQueries({
+    queryKey: productReviewsQuery(publishing.productId).queryKey,
+    type: 'inactive',
+  });
   return saved;
 }

@@ -1,4 +1,5 @@
-import { CUSTOMER_SCOPE, getQueryClient } from '@/lib/queries/query-client';
+import { CUSTOMER_SCOPE } from '@/lib/queries/keys';
+import { getQueryClient } from '@/lib/queries/query-client';
 
 /** Removes the personal data of the customer who signed out from the query cache. */
 export function clearPersonalQueries(): void {

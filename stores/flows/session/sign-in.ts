@@ -1,10 +1,11 @@
 import { track } from '@/lib/analytics/track';
-import { withLock } from '@/lib/browser/with-lock';
+import { browserClient } from '@/lib/api/browser-client';
 import {
   type AuthenticationResult,
   authenticate,
   type SignInRequest,
-} from '@/lib/queries/authentication';
+} from '@/lib/api/calls/authentication';
+import { withLock } from '@/lib/browser/with-lock';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
@@ -28,7 +29,11 @@ export function signIn(entry: SignInRequest): Promise<SignInSummary> {
     const belongings = addBuildToMerge(beginCartMerge());
     const { cart, assembly } = belongings;
     const { zipCode } = useSessionStore.getState();
-    const session = await authenticate(entry, { cart: cart.items, assembly, zipCode }, cart.key);
+    const session = await authenticate(browserClient, {
+      entry,
+      guest: { cart: cart.items, assembly, zipCode },
+      key: cart.key,
+    });
     confirmCartMerge(cart);
     confirmBuildMerge(belongings, session.savedBuild);
     openSession(session);

@@ -1,5 +1,6 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { logout } from '@/lib/api/calls/authentication';
 import { withLock } from '@/lib/browser/with-lock';
-import { logout } from '@/lib/queries/authentication';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { clearCustomerDrafts } from '@/stores/session/customer-drafts';
@@ -15,7 +16,7 @@ const SIGN_OUT_TIMEOUT = 5000;
 export function signOut(): Promise<void> {
   return withLock(SESSION_LOCK, async () => {
     try {
-      await logout(SIGN_OUT_TIMEOUT);
+      await logout(browserClient, SIGN_OUT_TIMEOUT);
     } catch {
       // After a 401 or without network the sign-out is still safe: the cookie is useless without its handle.
     }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -11,11 +12,13 @@ import { CartLinesReview } from '@/components/checkout/review/lines-review';
 import { TotalReview } from '@/components/checkout/review/total-review';
 import type { StepProps } from '@/components/checkout/step-props';
 import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
+import { browserClient } from '@/lib/api/browser-client';
 import { setClientHooks } from '@/lib/api/browser-hooks';
+import { readMonthlyOptions } from '@/lib/api/calls/checkout';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { loadTexts } from '@/lib/i18n/client';
-import { checkoutKey, fetchMonthlyOptions } from '@/lib/queries/checkout';
+import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -137,7 +140,10 @@ async function choose({ payment, delivery, isInsured }: RandomCart): Promise<voi
   if (!payment) return update(() => begun);
   const { method, months } = payment;
   const tokenizableId = backend.tokens[method] ?? null;
-  const options = await fetchMonthlyOptions({ methodCode: method, tokenizableId });
+  const options = await readMonthlyOptions(browserClient, {
+    payment: { methodCode: method, tokenizableId },
+    transactionId: null,
+  });
   const token = tokenizableId && {
     id: tokenizableId,
     paymentMethodCode: method,

@@ -34,7 +34,7 @@ describe('the calls of the builder', () => {
     await readBuildGroups(client);
     await readCandidates(client, { ...asked, sort: 'price', priceMax: 5000 });
     await readParts(client, ['1', '2', '1']);
-    await readAssemblyInfo(client, '1', ['2', '3']);
+    await readAssemblyInfo(client, { productId: '1', otherIds: ['2', '3'] });
     await readSavedBuilds(client, '7');
     await readSavedBuildBySlug(client, 'mi-pc-7');
     await readSavedBuildEntries(client, '7');

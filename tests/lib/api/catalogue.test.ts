@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTags, ENTITY_VERSION, REVALIDATE_SECONDS } from '@/lib/api/cache-policy';
+import { cacheTags, ENTITY_VERSION } from '@/lib/api/cache-policy';
 import {
   getBanners,
   getBrands,
@@ -35,63 +35,39 @@ beforeEach(() => {
 
 describe('catalogue', () => {
   it.each([
-    [
-      'getProduct',
-      () => getProduct('a'),
-      ['product', 'a'],
-      [cacheTags.product('a')],
-      REVALIDATE_SECONDS.product,
-    ],
+    ['getProduct', () => getProduct('a'), ['product', '["a"]'], [cacheTags.product('a')], 300],
     [
       'getReviews',
-      () => getReviews('3', 2),
-      ['reviews', '3', '2'],
+      () => getReviews({ productId: '3', page: 2 }),
+      ['reviews', '[{"productId":"3","page":2}]'],
       [cacheTags.reviews('3')],
-      REVALIDATE_SECONDS.reviews,
+      600,
     ],
-    ['getBrands', () => getBrands(), ['brands'], [cacheTags.brands], REVALIDATE_SECONDS.brands],
+    ['getBrands', () => getBrands(), ['brands', '[null]'], [cacheTags.brands], 1800],
     [
       'getCategoryTree',
       () => getCategoryTree(),
-      ['category-tree'],
+      ['category-tree', '[null]'],
       [cacheTags.categories],
-      REVALIDATE_SECONDS.categories,
+      1800,
     ],
-    [
-      'getCategory',
-      () => getCategory('a'),
-      ['category', 'a'],
-      [cacheTags.categories],
-      REVALIDATE_SECONDS.categories,
-    ],
+    ['getCategory', () => getCategory('a'), ['category', '["a"]'], [cacheTags.categories], 1800],
     [
       'getBanners',
       () => getBanners(['A', 'B']),
-      ['banners', 'A,B'],
+      ['banners', '[["A","B"]]'],
       [cacheTags.banners],
-      REVALIDATE_SECONDS.banners,
+      300,
     ],
-    [
-      'getSections',
-      () => getSections(['a']),
-      ['sections', 'a'],
-      [cacheTags.sections],
-      REVALIDATE_SECONDS.sections,
-    ],
-    [
-      'getLanding',
-      () => getLanding('a'),
-      ['landing', 'a'],
-      [cacheTags.landing('a')],
-      REVALIDATE_SECONDS.landing,
-    ],
-    ['getStores', () => getStores(), ['stores'], [cacheTags.stores], REVALIDATE_SECONDS.stores],
+    ['getSections', () => getSections(['a']), ['sections', '[["a"]]'], [cacheTags.sections], 300],
+    ['getLanding', () => getLanding('a'), ['landing', '["a"]'], [cacheTags.landing('a')], 300],
+    ['getStores', () => getStores(), ['stores', '[null]'], [cacheTags.stores], 3600],
     [
       'getSearch',
       () => getSearch(emptyCriteria),
-      ['search', JSON.stringify(emptyCriteria)],
+      ['search', JSON.stringify([emptyCriteria])],
       [cacheTags.search],
-      REVALIDATE_SECONDS.search,
+      300,
     ],
   ])('%s is cached with its own key, tag and lifetime', async (_, read, key, tags, revalidate) => {
     await read();

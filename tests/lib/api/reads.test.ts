@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCartValidation } from '@/lib/api/calls/cart';
+import { readCartValidation } from '@/lib/api/calls/cart-validation';
 import {
   readBanners,
   readBrands,
@@ -9,8 +9,9 @@ import {
   readStores,
 } from '@/lib/api/calls/catalogue';
 import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
-import { readLivePrices, readProduct, readReviews } from '@/lib/api/calls/product';
+import { readLivePrices, readProduct } from '@/lib/api/calls/product';
 import { readComponents } from '@/lib/api/calls/product-components';
+import { readReviews } from '@/lib/api/calls/reviews';
 import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
 import { createClient } from '@/lib/api/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -69,8 +70,8 @@ describe('every call', () => {
     const { client, urls } = clientOf(() => ({ data: [] }));
     await readProduct(client, 'a');
     await readLivePrices(client, ['1', '2']);
-    await readReviews(client, '1', 2);
-    await readComponents(client, '1', 2);
+    await readReviews(client, { productId: '1', page: 2 });
+    await readComponents(client, { productId: '1', page: 2 });
     await readBrands(client);
     await readCategoryTree(client);
     await readCategory(client, 'a');
@@ -82,8 +83,8 @@ describe('every call', () => {
     await readMostSearched(client);
     await readSuggestions(client, 'x');
     await readZipCode(client, '06600');
-    await readDeliveryEstimate(client, '1', '06600');
-    await readCartValidation(client, '1', 2);
+    await readDeliveryEstimate(client, { productId: '1', zipCode: '06600' });
+    await readCartValidation(client, { productId: '1', qty: 2 });
     expect(urls).toHaveLength(17);
     for (const url of urls) {
       const found = match('GET', url.pathname.slice('/api'.length));
@@ -185,9 +186,11 @@ describe('zip codes', () => {
   it('return null when unknown and throw when malformed', async () => {
     const { client } = clientOf(() => ({}), 404);
     expect(await readZipCode(client, '00000')).toBeNull();
-    expect(await readDeliveryEstimate(client, '1', '00000')).toBeNull();
-    expect(await readCartValidation(client, '1', 1)).toBeNull();
+    expect(await readDeliveryEstimate(client, { productId: '1', zipCode: '00000' })).toBeNull();
+    expect(await readCartValidation(client, { productId: '1', qty: 1 })).toBeNull();
     const malformed = clientOf(() => ({}), 422).client;
-    await expect(readDeliveryEstimate(malformed, '1', 'x')).rejects.toThrow(ApiError);
+    await expect(readDeliveryEstimate(malformed, { productId: '1', zipCode: 'x' })).rejects.toThrow(
+      ApiError,
+    );
   });
 });

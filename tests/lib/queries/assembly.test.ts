@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserClient } from '@/lib/api/browser-client';
 import { setClientHooks } from '@/lib/api/browser-hooks';
+import { deleteSavedBuild, saveBuildName } from '@/lib/api/calls/assembly-configs';
+import { addBuildToCart, replaceBuildInCart } from '@/lib/api/calls/cart-build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart, resolveEntries } from '@/lib/domain/build/selection';
 import type { BuildEntry } from '@/lib/domain/build/types';
@@ -13,14 +16,9 @@ import {
   savedBuildsQuery,
   savedBuildValidityQuery,
 } from '@/lib/queries/builder';
-import { addBuildToCart, cartBuildQuery, replaceBuildInCart } from '@/lib/queries/cart-build';
-import {
-  BuildSaveError,
-  deleteSavedBuild,
-  saveBuild,
-  saveBuildName,
-} from '@/lib/queries/save-build';
+import { cartBuildQuery } from '@/lib/queries/cart-build';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
+import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { enter, NEWCOMER } from '../../mock-api/customer-client';
 import { must, openBackend } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
@@ -187,7 +185,7 @@ describe('spec 4.5, saving', () => {
     'deletes the saved build when the third detail fails (%s before)',
     async (before) => {
       const entries = await anyBuild();
-      const id = before && (await saveBuildName(null, 'Mi PC')).id;
+      const id = before && (await saveBuildName(browserClient, { id: null, name: 'Mi PC' })).id;
       const match = { method: 'POST', path: '/shop-v1/assembly-config-details' };
       await api.control('faults', { match, kind: 'status', status: 500, skip: 2, times: 1 });
       const error = await saveBuild({ id, name: 'Mi PC' }, entries).catch((one: unknown) => one);
@@ -244,15 +242,16 @@ describe('spec 4.5, saving', () => {
   });
 
   it('reads saved builds page by page until the last', async () => {
-    for (let index = 0; index < 23; index++) await saveBuildName(null, `PC ${index}`);
+    for (let index = 0; index < 23; index++)
+      await saveBuildName(browserClient, { id: null, name: `PC ${index}` });
     expect(await names()).toHaveLength(23);
     expect(new Set(await names()).size).toBe(23);
   });
 
   it('deletes a saved build, and does not fail the second time', async () => {
-    const { id } = await saveBuildName(null, 'PC');
-    await deleteSavedBuild(id);
-    await deleteSavedBuild(id);
+    const { id } = await saveBuildName(browserClient, { id: null, name: 'PC' });
+    await deleteSavedBuild(browserClient, id);
+    await deleteSavedBuild(browserClient, id);
     expect(await names()).toEqual([]);
   });
 });
@@ -260,9 +259,17 @@ describe('spec 4.5, saving', () => {
 describe('spec 2.4, a build in the cart', () => {
   it('is added, opened and replaced', async () => {
     const entries = await anyBuild();
-    const put = await addBuildToCart(entries, { configId: null, requiresAssembly: true });
+    const put = await addBuildToCart(browserClient, {
+      entries,
+      configId: null,
+      requiresAssembly: true,
+    });
     expect(put).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
-    await replaceBuildInCart(put.id, entries.slice(0, 3), 1);
+    await replaceBuildInCart(browserClient, {
+      id: put.id,
+      entries: entries.slice(0, 3),
+      qty: 1,
+    });
     const opened = must(await client.fetchQuery(cartBuildQuery(customerId, put.id)));
     expect(opened.products).toEqual(
       entries.slice(0, 3).map(({ groupId, part, qty }) => ({ groupId, productId: part?.id, qty })),

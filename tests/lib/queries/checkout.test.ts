@@ -1,7 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserClient } from '@/lib/api/browser-client';
 import { setClientHooks } from '@/lib/api/browser-hooks';
+import { checkOrderReview, readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/calls/checkout';
+import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
+import { createTokenizable } from '@/lib/api/calls/payment-methods';
+import {
+  cancelPayment,
+  confirmPayment,
+  createTransaction,
+  readTransactionOutcome,
+  updateTransaction,
+} from '@/lib/api/calls/transactions';
 import { ApiError } from '@/lib/api/errors';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
@@ -19,23 +30,10 @@ import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import {
   checkoutTotalsQuery,
   couriersQuery,
-  createTokenizable,
-  fetchMonthlyOptions,
   paymentMethodsQuery,
   pickupStoresQuery,
-  saveMonthlyPayment,
-  saveShippingChoice,
-  validateOrder,
 } from '@/lib/queries/checkout';
-import {
-  cancelPayment,
-  confirmPayment,
-  createTransaction,
-  fetchTransactionOutcome,
-  transactionPaymentQuery,
-  transactionQuery,
-  updateTransaction,
-} from '@/lib/queries/transactions';
+import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
 import { withCart } from '../../mock-api/checkout-client';
 import { must, openBackend } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
@@ -88,15 +86,18 @@ async function decided(methodCode = 'stripe_card') {
     id: 'dhl',
     label: 'DHL',
   });
-  await saveShippingChoice(data);
+  await saveShippingChoice(browserClient, data);
   data = choosePaymentMethod(data, methodCode);
   if (methodCode === 'stripe_card') {
-    const card = await createTokenizable(fresh);
+    const card = await createTokenizable(browserClient, fresh);
     data = chooseTokenizable(data, { ...card, label: 'Visa 4242' }, getTokenizableExpiry(card));
   }
   data = completePaymentStep(
     data,
-    await fetchMonthlyOptions(must(toPaymentSelection(data))),
+    await readMonthlyOptions(browserClient, {
+      payment: must(toPaymentSelection(data)),
+      transactionId: null,
+    }),
     'full',
   );
   return { data, payment: must(toPaymentSelection(data)) };
@@ -134,13 +135,17 @@ describe('the steps', () => {
     const option = must(data.monthlyPaymentOptions[0]);
     const plan = must(option.plans.find(({ months }) => months === 6));
     const chosen = choosePlan(data, 0, plan);
-    const totals = await saveMonthlyPayment(must(toPaymentSelection(chosen)));
+    const totals = await saveMonthlyPayment(browserClient, {
+      payment: must(toPaymentSelection(chosen)),
+      transactionId: null,
+    });
     expect(totals.amountDue).toBe(plan.total);
     expect(totals).toEqual(await totalsOf(must(toPaymentSelection(chosen))));
     expect(totals).toMatchObject({ hasShipping: true, hasInsurance: true });
     const stores = must(await client.fetchQuery(pickupStoresQuery(customerId, null)));
     const store = must(stores.find(({ isAvailable }) => isAvailable));
     const picked = await saveShippingChoice(
+      browserClient,
       chooseStore(chosen, { id: store.id, label: store.name }),
     );
     expect(picked).toMatchObject({ hasShipping: false, shipping: 0, insurance: 0 });
@@ -154,8 +159,10 @@ describe('the steps', () => {
       trackingId: null,
       transactionId: null,
     };
-    await expect(validateOrder(request)).resolves.toBeUndefined();
-    const failure = await validateOrder({ ...request, isShipping: false }).catch((error) => error);
+    await expect(checkOrderReview(browserClient, request)).resolves.toBeUndefined();
+    const failure = await checkOrderReview(browserClient, { ...request, isShipping: false }).catch(
+      (error) => error,
+    );
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure.errors[0].pointer).toBe('/shipping_type');
   });
@@ -172,14 +179,21 @@ describe('an order', () => {
       totals,
     });
     const key = crypto.randomUUID();
-    const { transaction: made, redirectTo } = await createTransaction(order, key);
+    const { transaction: made, redirectTo } = await createTransaction(browserClient, {
+      request: order,
+      key,
+    });
     expect([made.paymentStatus, made.paymentApplied, redirectTo]).toEqual([
       'success',
       totals.amountDue,
       null,
     ]);
-    expect((await fetchTransactionOutcome(key, null))?.transaction).toEqual(made);
-    expect(await fetchTransactionOutcome('otra-llave-nueva', null)).toBeNull();
+    expect(
+      (await readTransactionOutcome(browserClient, { key, cartId: null }))?.transaction,
+    ).toEqual(made);
+    expect(
+      await readTransactionOutcome(browserClient, { key: 'otra-llave-nueva', cartId: null }),
+    ).toBeNull();
     expect((await client.fetchQuery(transactionQuery(customerId, made.id)))?.transaction).toEqual(
       made,
     );
@@ -206,14 +220,17 @@ describe('an order', () => {
       data: { ...data, acceptTerms: true },
       totals,
     });
-    const { transaction: made, redirectTo } = await createTransaction(order, crypto.randomUUID());
+    const { transaction: made, redirectTo } = await createTransaction(browserClient, {
+      request: order,
+      key: crypto.randomUUID(),
+    });
     expect(redirectTo).toBe(`/pagos/${made.paymentId}/pago-oxxo`);
     const voucher = must(
       await client.fetchQuery(transactionPaymentQuery(customerId, must(made.paymentId))),
     );
     expect(voucher.barcode).toMatch(/^\d{14}$/);
     expect(voucher.expiresUtc).not.toBeNull();
-    const card = await createTokenizable({ ...fresh, token: 'tok_visa_3155' });
+    const card = await createTokenizable(browserClient, { ...fresh, token: 'tok_visa_3155' });
     const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
     const otherPayment = must(toPaymentSelection(other));
     const due = await totalsOf(otherPayment, made.id);
@@ -223,16 +240,29 @@ describe('an order', () => {
       data: other,
       totals: due,
     });
-    const again = await updateTransaction(made.id, request, crypto.randomUUID());
+    const again = await updateTransaction(browserClient, {
+      transactionId: made.id,
+      request,
+      key: crypto.randomUUID(),
+    });
     expect([again.transaction.paymentStatus, again.redirectTo]).toEqual([
       'requires_action',
       `/pagos/${made.id}/procesar-pago`,
     ]);
     const id = must(again.transaction.paymentId);
-    expect((await cancelPayment(id)).transaction.paymentStatus).toBe('cancelled');
-    await expect(confirmPayment(id, 'sandbox_approved')).rejects.toMatchObject({ status: 409 });
-    const last = await updateTransaction(made.id, request, crypto.randomUUID());
-    const paid = await confirmPayment(must(last.transaction.paymentId), 'sandbox_approved');
+    expect((await cancelPayment(browserClient, id)).transaction.paymentStatus).toBe('cancelled');
+    await expect(
+      confirmPayment(browserClient, { id, token: 'sandbox_approved' }),
+    ).rejects.toMatchObject({ status: 409 });
+    const last = await updateTransaction(browserClient, {
+      transactionId: made.id,
+      request,
+      key: crypto.randomUUID(),
+    });
+    const paid = await confirmPayment(browserClient, {
+      id: must(last.transaction.paymentId),
+      token: 'sandbox_approved',
+    });
     expect(paid.transaction).toMatchObject({
       paymentStatus: 'success',
       amountDue: 0,
@@ -248,7 +278,10 @@ describe('an order', () => {
       data: { ...data, acceptTerms: true },
       totals: { ...(await totalsOf(payment)), amountDue: 1 },
     });
-    const failure = await createTransaction(order, crypto.randomUUID()).catch((error) => error);
+    const failure = await createTransaction(browserClient, {
+      request: order,
+      key: crypto.randomUUID(),
+    }).catch((error) => error);
     expect(failure.errors[0]).toMatchObject({ code: 'total_changed', pointer: '/total' });
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { browserClient } from '@/lib/api/browser-client';
 import { setClientHooks } from '@/lib/api/browser-hooks';
-import * as savings from '@/lib/queries/cart-coupon-wallet';
-import * as calls from '@/lib/queries/customer-cart';
+import * as savings from '@/lib/api/calls/cart-coupon-wallet';
+import * as calls from '@/lib/api/calls/customer-cart';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
 import { openBackend } from '../../mock-api/test-client';
@@ -15,16 +17,15 @@ if (!one || !other) throw new Error('Too few articles.');
 
 mockBackend(api.backend.handlers);
 setClientHooks({ headers: () => ({ authorization }) });
-const cart = () =>
-  getQueryClient().fetchQuery({ ...calls.customerCartQuery(laura.id), staleTime: 0 });
+const cart = () => getQueryClient().fetchQuery({ ...customerCartQuery(laura.id), staleTime: 0 });
 const count = () =>
-  getQueryClient().fetchQuery({ ...calls.customerCartCountQuery(laura.id), staleTime: 0 });
+  getQueryClient().fetchQuery({ ...customerCartCountQuery(laura.id), staleTime: 0 });
 
-beforeEach(() => calls.clearCart());
+beforeEach(() => calls.clearCart(browserClient));
 afterAll(() => setClientHooks({}));
 
 it('reads lines with their prices, and the totals', async () => {
-  await calls.addToCart(one.id, 2);
+  await calls.addToCart(browserClient, { productId: one.id, qty: 2 });
   const { items, totals, messages } = await cart();
   expect(items).toMatchObject([
     {
@@ -49,67 +50,92 @@ it('reads lines with their prices, and the totals', async () => {
   expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
   expect(totals.maxWalletAmount).toBeGreaterThan(0);
   expect(totals.shippingInsuranceWithTax).toBeGreaterThan(totals.shippingInsurance);
-  expect(await calls.fetchCartTotals()).toEqual(totals);
+  expect(await calls.readCartTotals(browserClient)).toEqual(totals);
   expect(await count()).toBe(1);
 });
 
 it('adds the units of a merge only once, even when the call is repeated', async () => {
   const key = crypto.randomUUID();
-  expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
-  expect((await calls.addToCart(one.id, 2, key)).item?.line.quantity).toBe(2);
-  expect((await calls.addToCart(one.id, 3, key)).item?.line.quantity).toBe(3);
-  expect((await calls.addToCart(one.id, 1)).item?.line.quantity).toBe(4);
-  await calls.clearCart();
-  expect(await calls.addToCart(one.id, 3, key)).toEqual({ item: null, count: 0 });
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
+  ).toBe(2);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
+  ).toBe(2);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).item?.line.quantity,
+  ).toBe(3);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 1 })).item?.line.quantity,
+  ).toBe(4);
+  await calls.clearCart(browserClient);
+  expect(await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).toEqual({
+    item: null,
+    count: 0,
+  });
 });
 
 it('changes quantities and removes lines, and returns the removed line', async () => {
-  const { item } = await calls.addToCart(one.id, 1);
+  const { item } = await calls.addToCart(browserClient, { productId: one.id, qty: 1 });
   const id = item?.id ?? '';
-  expect((await calls.setCartQuantity(id, 3)).line.quantity).toBe(3);
-  await expect(calls.setCartQuantity(id, 9999)).rejects.toMatchObject({ status: 422 });
-  expect(await calls.removeFromCart(id)).toMatchObject({
+  expect((await calls.setCartQuantity(browserClient, { itemId: id, qty: 3 })).line.quantity).toBe(
+    3,
+  );
+  await expect(
+    calls.setCartQuantity(browserClient, { itemId: id, qty: 9999 }),
+  ).rejects.toMatchObject({ status: 422 });
+  expect(await calls.removeFromCart(browserClient, id)).toMatchObject({
     name: one.name,
     quantity: 3,
     totalWithTax: expect.closeTo(one.prices.current * 3, 2),
   });
-  await expect(calls.removeFromCart(id)).rejects.toMatchObject({ status: 404 });
+  await expect(calls.removeFromCart(browserClient, id)).rejects.toMatchObject({ status: 404 });
 });
 
 it('keeps builds as groups', async () => {
-  const parts = [one, other].map(async ({ id }) => (await calls.addToCart(id, 1)).item);
+  const parts = [one, other].map(
+    async ({ id }) => (await calls.addToCart(browserClient, { productId: id, qty: 1 })).item,
+  );
   const items = (await Promise.all(parts)).filter((item) => item !== null);
-  await calls.clearCart();
+  await calls.clearCart(browserClient);
   const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
-  const added = await calls.restoreCartBuild(wanted, items);
+  const added = await calls.restoreCartBuild(browserClient, { assembly: wanted, parts: items });
   expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
   const { id } = added.assembly;
   expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
-  const twice = await calls.updateCartBuild(id, { qty: 2 });
+  const twice = await calls.updateCartBuild(browserClient, { id, change: { qty: 2 } });
   expect(
     twice.parts.map(({ line, quantityPerBuild }) => [line.quantity, quantityPerBuild]),
   ).toEqual([
     [2, 1],
     [2, 1],
   ]);
-  const put = await calls.updateCartBuild(id, { requires_assembly: true });
+  const put = await calls.updateCartBuild(browserClient, {
+    id,
+    change: { requires_assembly: true },
+  });
   expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
   expect((await cart()).assemblies).toEqual([put.assembly]);
-  await calls.removeCartBuild(id);
+  await calls.removeCartBuild(browserClient, id);
   expect(await cart()).toMatchObject({ items: [], assemblies: [] });
 });
 
 it('applies coupons, and the wallet after its code is confirmed', async () => {
-  await calls.addToCart(one.id, Math.ceil(600 / one.prices.current));
-  await expect(savings.addCoupon('BUENFIN2024')).rejects.toMatchObject({ status: 422 });
-  const coupon = await savings.addCoupon('monedero3');
+  await calls.addToCart(browserClient, {
+    productId: one.id,
+    qty: Math.ceil(600 / one.prices.current),
+  });
+  await expect(savings.addCoupon(browserClient, 'BUENFIN2024')).rejects.toMatchObject({
+    status: 422,
+  });
+  const coupon = await savings.addCoupon(browserClient, 'monedero3');
   expect(coupon).toMatchObject({ couponCode: 'MONEDERO3', couponDiscount: 0 });
   expect(coupon.couponWalletAmount).toBeGreaterThan(0);
-  expect((await savings.removeCoupon()).couponCode).toBeNull();
-  await expect(savings.addWallet(10)).rejects.toMatchObject({ status: 403 });
-  expect((await savings.sendWalletCode()).assignedTo).toContain('@clientes.example');
+  expect((await savings.removeCoupon(browserClient)).couponCode).toBeNull();
+  await expect(savings.addWallet(browserClient, 10)).rejects.toMatchObject({ status: 403 });
+  expect((await savings.sendWalletCode(browserClient)).assignedTo).toContain('@clientes.example');
   const { code } = await lastMail(api, LAURA, 'wallet');
-  await savings.verifyWalletCode(code ?? '');
-  expect((await savings.addWallet(10)).walletToUse).toBe(10);
-  expect((await savings.removeWallet()).walletToUse).toBe(0);
+  await savings.verifyWalletCode(browserClient, code ?? '');
+  expect((await savings.addWallet(browserClient, 10)).walletToUse).toBe(10);
+  expect((await savings.removeWallet(browserClient)).walletToUse).toBe(0);
 });

@@ -5,8 +5,9 @@ import { ApiError, type ApiErrorKind } from '@/lib/api/errors';
 import { cartValidationQuery } from '@/lib/queries/cart-validation';
 import { bannersQuery, brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
 import { deliveryEstimateQuery, zipCodePlaceQuery } from '@/lib/queries/location';
-import { livePricesQuery, productReviewsQuery } from '@/lib/queries/product';
+import { livePricesQuery } from '@/lib/queries/product';
 import { getQueryClient, shouldRetry } from '@/lib/queries/query-client';
+import { productReviewsQuery } from '@/lib/queries/reviews';
 import { mostSearchedQuery, suggestionsQuery } from '@/lib/queries/search';
 import { mockBackend, type Resolver, SITE } from '../../support/mock-backend';
 

@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
-import { isDuplicateReviewError, ownReviewQuery, saveReview } from '@/lib/queries/reviews';
+import { browserClient } from '@/lib/api/browser-client';
+import { isDuplicateReviewError, saveReview } from '@/lib/api/calls/reviews';
 import {
   createWishlist,
   deleteWishlist,
   deleteWishlistItem,
   renameWishlist,
   saveWishlistItem,
-  wishlistProductsQuery,
-  wishlistsQuery,
-} from '@/lib/queries/wishlists';
+} from '@/lib/api/calls/wishlists';
+import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
+import { ownReviewQuery } from '@/lib/queries/reviews';
+import { wishlistProductsQuery, wishlistsQuery } from '@/lib/queries/wishlists';
 import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 
@@ -56,7 +57,7 @@ it('requests only the fields of the specification', async () => {
 
 it('saves an item: POST without an id, PATCH with one', async () => {
   answer(item);
-  await saveWishlistItem({ wishlistId: '1', productId: '7', qty: 0 });
+  await saveWishlistItem(browserClient, { wishlistId: '1', productId: '7', qty: 0 });
   const relationships = {
     wishlist: { data: { type: 'customer-wishlists', id: '1' } },
     product,
@@ -69,7 +70,7 @@ it('saves an item: POST without an id, PATCH with one', async () => {
     body: { data },
   });
   answer(item);
-  await saveWishlistItem({ id: '10', wishlistId: '1', productId: '7', qty: 3 });
+  await saveWishlistItem(browserClient, { id: '10', wishlistId: '1', productId: '7', qty: 3 });
   expect(lastCall()).toEqual({
     call: 'PATCH /api/shop-v1/customer-wishlist-items/10',
     query,
@@ -78,7 +79,7 @@ it('saves an item: POST without an id, PATCH with one', async () => {
 });
 
 it('sends no request without a product', async () => {
-  const saving = saveWishlistItem({ wishlistId: '1', productId: '', qty: 1 });
+  const saving = saveWishlistItem(browserClient, { wishlistId: '1', productId: '', qty: 1 });
   await expect(saving).rejects.toThrow(MISSING_PRODUCT_ID_MESSAGE);
   expect(send).not.toHaveBeenCalled();
 });
@@ -86,7 +87,10 @@ it('sends no request without a product', async () => {
 it('creates, renames and deletes lists, and removes items', async () => {
   const customer = { customer: { data: { type: 'customers', id: '2' } } };
   answer(list);
-  expect(await createWishlist('2', 'Regalos')).toMatchObject({ id: '1', name: 'Regalos' });
+  expect(await createWishlist(browserClient, { customerId: '2', name: 'Regalos' })).toMatchObject({
+    id: '1',
+    name: 'Regalos',
+  });
   const data = {
     type: 'customer-wishlists',
     attributes: { name: 'Regalos' },
@@ -97,17 +101,17 @@ it('creates, renames and deletes lists, and removes items', async () => {
     body: { data },
   });
   answer(list);
-  await renameWishlist('2', '1', 'Regalos');
+  await renameWishlist(browserClient, { customerId: '2', id: '1', name: 'Regalos' });
   expect(lastCall()).toMatchObject({
     call: 'PATCH /api/shop-v1/customer-wishlists/1',
     body: { data: { ...data, id: '1' } },
   });
   send.mockReturnValueOnce(new Response(null, { status: 204 }));
-  await deleteWishlist('1');
+  await deleteWishlist(browserClient, '1');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlists/1');
   // An item that is already deleted is not an error.
   send.mockReturnValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
-  await deleteWishlistItem('10');
+  await deleteWishlistItem(browserClient, '10');
   expect(lastCall().call).toBe('DELETE /api/shop-v1/customer-wishlist-items/10');
 });
 
@@ -121,7 +125,12 @@ it('requests many products in groups, in any order', async () => {
 it('creates a review without an id, updates one with an id, and merges the answer', async () => {
   const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
   answer(review);
-  const saved = await saveReview({ productId: '7', customerId: '2', existing: null, written });
+  const saved = await saveReview(browserClient, {
+    productId: '7',
+    customerId: '2',
+    existing: null,
+    written,
+  });
   const data = {
     type: 'product-reviews',
     attributes: { rating: 4, short_opinion: 'Buena', opinion: 'Me gustó mucho.' },
@@ -136,7 +145,7 @@ it('creates a review without an id, updates one with an id, and merges the answe
     body: { data },
   });
   answer(review);
-  await saveReview({ productId: '7', customerId: '2', existing: saved, written });
+  await saveReview(browserClient, { productId: '7', customerId: '2', existing: saved, written });
   expect(lastCall()).toMatchObject({
     call: 'PATCH /api/shop-v1/product-reviews/5',
     body: { data: { ...data, id: '5' } },
@@ -155,7 +164,7 @@ it('finds the customer’s own review, and recognises a duplicate', async () => 
     ),
   );
   const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
-  const refused = await saveReview({
+  const refused = await saveReview(browserClient, {
     productId: '7',
     customerId: '2',
     existing: null,

@@ -40,7 +40,10 @@ export const generateMetadata = cachedMetadata(async (props: ProductPageProps) =
 export default cachedDocument(async (props: ProductPageProps) => {
   const product = await loadProduct(props);
   if (!product) return <NotFoundScreen />;
-  const [reviews, stores] = await Promise.all([getReviews(product.id, 1), getStores()]);
+  const [reviews, stores] = await Promise.all([
+    getReviews({ productId: product.id, page: 1 }),
+    getStores(),
+  ]);
   const { SITE_NAME, SITE_URL } = serverEnv();
   const crumbs = productCrumbs(product);
   const home = { name: getTexts('common')('home'), href: route('home') };

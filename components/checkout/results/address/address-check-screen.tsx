@@ -5,13 +5,15 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { browserClient } from '@/lib/api/browser-client';
+import { answerAddressCheck } from '@/lib/api/calls/transactions';
 import {
   type AddressCheckAnswer,
   parseAddressCheckLink,
 } from '@/lib/domain/payments/address-check';
 import { useTranslation } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { answerAddressCheck, transactionQuery } from '@/lib/queries/transactions';
+import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder } from '../../shared/use-transaction-data';
 import { PaymentQueryView } from '../payment-query-view';
@@ -28,7 +30,12 @@ export function AddressCheckScreen({ customer }: CustomerScreenProps) {
   const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
   const validation = useMutation(
     {
-      mutationFn: (answer: AddressCheckAnswer) => answerAddressCheck(id, link?.code ?? '', answer),
+      mutationFn: (answer: AddressCheckAnswer) =>
+        answerAddressCheck(browserClient, {
+          transactionId: id,
+          code: link?.code ?? '',
+          answer,
+        }),
     },
     client,
   );

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  readAddresses,
-  readDevices,
-  readInvoicingCatalogue,
-  readInvoicingProfiles,
-  readStoredCards,
-} from '@/lib/api/calls/customer-lists';
+import { readAddresses } from '@/lib/api/calls/addresses';
+import { readDevices } from '@/lib/api/calls/devices';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/invoicing';
+import { readStoredCards } from '@/lib/api/calls/stored-cards';
 import { fromAddress } from '@/lib/api/resources/address';
 import { fromInvoicingProfile } from '@/lib/api/resources/invoicing';
 import { createStubClient } from '@/tests/support/create-stub-client';

@@ -5,8 +5,7 @@ import { type CartValidation, toCartValidation } from '../resources/cart-validat
 /** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. */
 export async function readCartValidation(
   client: ApiClient,
-  productId: string,
-  qty: number,
+  { productId, qty }: { productId: string; qty: number },
   signal?: AbortSignal,
 ): Promise<CartValidation | null> {
   const document = await client.requestOrNull(specEndpoints.cartValidate, {

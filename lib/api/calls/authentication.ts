@@ -1,15 +1,3 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { JsonApiDocument } from '@/lib/api/json-api';
-import { requireEntity } from '@/lib/api/require-entity';
-import {
-  readCustomer,
-  toCartAdjustments,
-  toNewSession,
-  toSavedGuestBuild,
-  toVerificationCode,
-} from '@/lib/api/resources/customer';
 import type {
   Credentials,
   NewPassword,
@@ -18,6 +6,18 @@ import type {
 } from '@/lib/domain/account/forms';
 import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import type { ApiClient } from '../client';
+import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
+import { specEndpoints } from '../endpoints/spec';
+import type { JsonApiDocument } from '../json-api';
+import { requireEntity } from '../require-entity';
+import {
+  readCustomer,
+  toCartAdjustments,
+  toNewSession,
+  toSavedGuestBuild,
+  toVerificationCode,
+} from '../resources/customer';
 
 /** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
@@ -92,11 +92,10 @@ const ENDPOINTS = {
  * @throws ApiError
  */
 export async function authenticate(
-  entry: SignInRequest,
-  guest: GuestData,
-  key: string,
+  client: ApiClient,
+  { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
 ): Promise<AuthenticationResult> {
-  const document = await browserClient.request(ENDPOINTS[entry.by], {
+  const document = await client.request(ENDPOINTS[entry.by], {
     body: { ...toSignInFields(entry), ...toGuestFields(guest) },
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
@@ -108,55 +107,64 @@ export async function authenticate(
 }
 
 /** @throws ApiError, also when the session had already ended */
-export async function logout(timeoutMs: number): Promise<void> {
-  await browserClient.request(specEndpoints.logout, { timeoutMs });
+export async function logout(client: ApiClient, timeoutMs: number): Promise<void> {
+  await client.request(specEndpoints.logout, { timeoutMs });
 }
 
 /** Sends the mail with the link. The result is the same when there is no such account. @throws ApiError */
-export async function sendPasswordMail(email: string): Promise<void> {
-  await browserClient.request(specEndpoints.passwordSendEmail, { body: { email } });
+export async function sendPasswordMail(client: ApiClient, email: string): Promise<void> {
+  await client.request(specEndpoints.passwordSendEmail, { body: { email } });
 }
 
 /** @throws ApiError */
-export async function resetPassword(fields: NewPassword & { token: string; email: string }) {
+export async function resetPassword(
+  client: ApiClient,
+  fields: NewPassword & { token: string; email: string },
+): Promise<void> {
   const { passwordConfirmation, ...rest } = fields;
-  await browserClient.request(specEndpoints.passwordReset, {
+  await client.request(specEndpoints.passwordReset, {
     body: { ...rest, password_confirmation: passwordConfirmation },
   });
 }
 
 /** Verifies the e-mail address with the link in the mail. @returns its customer @throws ApiError */
-export async function verifyEmail(token: string, id: string | null): Promise<Customer> {
-  const document = await browserClient.request(assumedSessionEndpoints.emailVerify, {
-    body: { token, id },
+export async function verifyEmail(
+  client: ApiClient,
+  link: { token: string; id: string | null },
+): Promise<Customer> {
+  const document = await client.request(assumedSessionEndpoints.emailVerify, {
+    body: link,
   });
   return requireEntity(readCustomer(document));
 }
 
 /** @throws ApiError */
-export async function resendVerification(): Promise<void> {
-  await browserClient.request(assumedSessionEndpoints.emailResend);
+export async function resendVerification(client: ApiClient): Promise<void> {
+  await client.request(assumedSessionEndpoints.emailResend);
 }
 
 const readSentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
 
 /** @throws ApiError */
-export async function sendTwoStepCode(): Promise<VerificationCode> {
-  return readSentCode(await browserClient.request(assumedSessionEndpoints.twoStepSend));
+export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
+  return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 }
 
 /** Authorizes this device. @returns the customer @throws ApiError */
-export async function verifyTwoStep(code: string): Promise<Customer> {
-  const document = await browserClient.request(assumedSessionEndpoints.twoStepVerify, {
+export async function verifyTwoStep(client: ApiClient, code: string): Promise<Customer> {
+  const document = await client.request(assumedSessionEndpoints.twoStepVerify, {
     body: { verification_code: code },
   });
   return requireEntity(readCustomer(document));
 }
 
 /** Whether the captcha's token belongs to a human. @throws ApiError */
-export async function verifyHuman(token: string, action: string): Promise<boolean> {
-  const { meta } = await browserClient.request(assumedSessionEndpoints.verifyHuman, {
-    body: { token, action },
+export async function verifyHuman(
+  client: ApiClient,
+  fields: { token: string; action: string },
+): Promise<boolean> {
+  const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
+    body: fields,
   });
   return meta.human === true;
 }

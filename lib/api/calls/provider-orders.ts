@@ -1,6 +1,6 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { requireEntity } from '@/lib/api/require-entity';
+import type { ApiClient } from '../client';
+import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
+import { requireEntity } from '../require-entity';
 
 interface ProviderOrderRequest {
   methodCode: string;
@@ -11,8 +11,11 @@ interface ProviderOrderRequest {
 }
 
 /** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
-export async function createProviderOrder(wanted: ProviderOrderRequest): Promise<string> {
-  const { meta } = await browserClient.request(assumedCheckoutEndpoints.providerOrder, {
+export async function createProviderOrder(
+  client: ApiClient,
+  wanted: ProviderOrderRequest,
+): Promise<string> {
+  const { meta } = await client.request(assumedCheckoutEndpoints.providerOrder, {
     body: {
       payment_method_code: wanted.methodCode,
       transaction_id: wanted.transactionId,

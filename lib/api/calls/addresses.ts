@@ -1,0 +1,38 @@
+import type { NewAddress } from '@/lib/domain/address/form';
+import type { Address } from '@/lib/domain/address/types';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { fromAddress, toAddress } from '../resources/address';
+import { firstEntity } from '../resources/wire';
+import { createCustomerListCall } from './customer-list';
+
+const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
+
+/** The addresses of a customer. @throws ApiError */
+export const readAddresses = createCustomerListCall<Address>(customerAddresses, toAddress);
+
+/** Creates an address, or updates the one with the id. @throws ApiError */
+export async function saveAddress(
+  client: ApiClient,
+  { address, id }: { address: NewAddress; id?: string },
+): Promise<Address> {
+  const body = serialise(fromAddress(address, id));
+  const document =
+    id === undefined
+      ? await client.request(addressCreate, { body })
+      : await client.request(addressUpdate, { params: { id }, body });
+  return requireEntity(firstEntity(document, toAddress));
+}
+
+/** @throws ApiError */
+export async function setDefaultAddress(client: ApiClient, id: string): Promise<void> {
+  const body = serialise(fromAddress({ isDefault: true }, id));
+  await client.request(addressUpdate, { params: { id }, body });
+}
+
+/** Succeeds when the address is already deleted. @throws ApiError */
+export async function deleteAddress(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(addressDelete, { params: { id } });
+}

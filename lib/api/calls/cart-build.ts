@@ -1,0 +1,63 @@
+import { toPartReferences } from '@/lib/domain/build/cart-references';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import type { ApiClient } from '../client';
+import { specEndpoints } from '../endpoints/spec';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { type CartBuildDetail, toCartBuildDetail } from '../resources/cart-build';
+
+const toProductFields = (entries: readonly BuildEntry[]) =>
+  toPartReferences(entries).map(({ productId, qty, assemblyGroupId }) => ({
+    product_id: productId,
+    qty,
+    assembly_group_id: assemblyGroupId,
+  }));
+
+/** A build in the customer's cart. Null when it is no longer there. @throws ApiError */
+export async function readCartBuild(
+  client: ApiClient,
+  assemblyId: string,
+  signal?: AbortSignal,
+): Promise<CartBuildDetail | null> {
+  const document = await client.requestOrNull(specEndpoints.cartAssembly, {
+    params: { assemblyId },
+    signal,
+  });
+  return document && toCartBuildDetail(document);
+}
+
+interface BuildToAdd {
+  entries: readonly BuildEntry[];
+  configId: string | null;
+  requiresAssembly: boolean;
+}
+
+/** Adds a build to the customer's cart. @throws ApiError, 422 when the stock is too low */
+export async function addBuildToCart(
+  client: ApiClient,
+  { entries, configId, requiresAssembly }: BuildToAdd,
+): Promise<CartBuildDetail> {
+  const body = {
+    products: toProductFields(entries),
+    assembly_config_id: configId,
+    requires_assembly: requiresAssembly,
+  };
+  return requireEntity(
+    toCartBuildDetail(await client.request(specEndpoints.cartAssemblyAdd, { body })),
+  );
+}
+
+/** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
+export async function replaceBuildInCart(
+  client: ApiClient,
+  { id, entries, qty }: { id: string; entries: readonly BuildEntry[]; qty: number },
+): Promise<CartBuildDetail> {
+  const body = serialise({
+    type: 'assemblies',
+    id,
+    attributes: { qty, products: toProductFields(entries) },
+  });
+  return requireEntity(
+    toCartBuildDetail(await client.request(specEndpoints.cartAssemblyUpdate, { body })),
+  );
+}

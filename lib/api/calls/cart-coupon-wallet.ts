@@ -1,0 +1,41 @@
+import type { ApiClient } from '../client';
+import { specEndpoints } from '../endpoints/spec';
+import { toCartTotals } from '../resources/cart-totals';
+import { toVerificationCode } from '../resources/customer';
+
+/** Applies a coupon. @returns the new totals of the cart @throws ApiError */
+export async function addCoupon(client: ApiClient, code: string) {
+  const body = { coupon_code: code };
+  return toCartTotals((await client.request(specEndpoints.cartCouponAdd, { body })).meta);
+}
+
+/** @throws ApiError */
+export async function removeCoupon(client: ApiClient) {
+  const { meta } = await client.request(specEndpoints.cartCouponRemove, { body: {} });
+  return toCartTotals(meta);
+}
+
+/** Sends the verification code that is needed to use the wallet. @throws ApiError */
+export async function sendWalletCode(client: ApiClient) {
+  const { meta } = await client.request(specEndpoints.cartWalletSendCode, { body: {} });
+  return toVerificationCode(meta.verification_code);
+}
+
+/** @throws ApiError */
+export async function verifyWalletCode(client: ApiClient, code: string): Promise<void> {
+  await client.request(specEndpoints.cartWalletVerifyCode, {
+    body: { verification_code: code },
+  });
+}
+
+/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart @throws ApiError */
+export async function addWallet(client: ApiClient, amount: number) {
+  const body = { wallet_to_use: amount };
+  return toCartTotals((await client.request(specEndpoints.cartWalletAdd, { body })).meta);
+}
+
+/** @throws ApiError */
+export async function removeWallet(client: ApiClient) {
+  const { meta } = await client.request(specEndpoints.cartWalletRemove, { body: {} });
+  return toCartTotals(meta);
+}

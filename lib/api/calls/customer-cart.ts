@@ -1,0 +1,116 @@
+import type {
+  CustomerCart,
+  CustomerCartBuild,
+  CustomerCartItem,
+} from '@/lib/domain/cart/customer-cart';
+import type { ApiClient } from '../client';
+import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
+import { specEndpoints } from '../endpoints/spec';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { toCartTotals } from '../resources/cart-totals';
+import {
+  toCustomerCart,
+  toCustomerCartBuildWithItems,
+  toCustomerCartItem,
+  toRemovedLineInfo,
+} from '../resources/customer-cart';
+import { firstEntity } from '../resources/wire';
+
+/** The customer's cart, with its totals. @throws ApiError */
+export async function readCustomerCart(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<CustomerCart> {
+  return requireEntity(toCustomerCart(await client.request(specEndpoints.cartDetail, { signal })));
+}
+
+/** Number of lines in the customer's cart. @throws ApiError */
+export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
+  const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
+  return toCartTotals(meta).count;
+}
+
+/** @throws ApiError */
+export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
+  const { meta } = await client.request(specEndpoints.cartTotals, { signal });
+  return toCartTotals(meta);
+}
+
+interface CartAddition {
+  productId: string;
+  qty: number;
+  /** Identifies a merge of the guest cart: the server adds only what exceeds earlier calls with the same key. */
+  key?: string;
+}
+
+/** Adds units of a product. @throws ApiError */
+export async function addToCart(client: ApiClient, { productId, qty, key }: CartAddition) {
+  const document = await client.request(specEndpoints.cartAdd, {
+    params: { product: productId, qty },
+    ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }),
+  });
+  // Without an item: the units were added by an earlier call, and the line has been removed since.
+  return {
+    item: firstEntity(document, toCustomerCartItem),
+    count: toCartTotals(document.meta).count,
+  };
+}
+
+/** @throws ApiError */
+export async function setCartQuantity(
+  client: ApiClient,
+  { itemId, qty }: { itemId: string; qty: number },
+): Promise<CustomerCartItem> {
+  const document = await client.request(specEndpoints.cartUpdate, {
+    params: { itemId, qty },
+    body: {},
+  });
+  return requireEntity(firstEntity(document, toCustomerCartItem));
+}
+
+/** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
+export async function removeFromCart(client: ApiClient, itemId: string) {
+  const { meta } = await client.request(specEndpoints.cartRemove, { params: { itemId } });
+  return toRemovedLineInfo(meta);
+}
+
+/** @throws ApiError */
+export async function clearCart(client: ApiClient): Promise<void> {
+  await client.request(specEndpoints.cartClear);
+}
+
+/** Adds a removed build again. @throws ApiError */
+export async function restoreCartBuild(
+  client: ApiClient,
+  { assembly, parts }: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
+) {
+  const body = {
+    products: parts.map(({ line, quantityPerBuild, groupId }) => ({
+      product_id: line.product.id,
+      qty: quantityPerBuild ?? line.quantity,
+      assembly_group_id: groupId,
+    })),
+    assembly_config_id: assembly.configId,
+    requires_assembly: assembly.requiresAssembly,
+  };
+  return requireEntity(
+    toCustomerCartBuildWithItems(await client.request(specEndpoints.cartAssemblyAdd, { body })),
+  );
+}
+
+/** @throws ApiError */
+export async function updateCartBuild(
+  client: ApiClient,
+  { id, change }: { id: string; change: { qty: number } | { requires_assembly: boolean } },
+) {
+  const body = serialise({ type: 'assemblies', id, attributes: change });
+  return requireEntity(
+    toCustomerCartBuildWithItems(await client.request(specEndpoints.cartAssemblyUpdate, { body })),
+  );
+}
+
+/** @throws ApiError */
+export async function removeCartBuild(client: ApiClient, id: string): Promise<void> {
+  await client.request(specEndpoints.cartAssemblyRemove, { params: { id } });
+}

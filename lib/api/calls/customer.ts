@@ -1,0 +1,51 @@
+import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
+import type { Customer } from '@/lib/domain/account/types';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import { specEndpoints } from '../endpoints/spec';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { readCustomer } from '../resources/customer';
+
+/** The customer who is logged in. @throws ApiError */
+export async function readCurrentCustomer(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Customer> {
+  return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
+}
+
+/** Saves the customer's data. @returns the updated customer @throws ApiError */
+export async function saveCustomerInformation(
+  client: ApiClient,
+  { id, information }: { id: string; information: CustomerInformation },
+): Promise<Customer> {
+  const { accountType, names, lastName, motherLastName, phone, ...company } = information;
+  const attributes = {
+    name: names,
+    last_name: lastName,
+    mother_last_name: motherLastName,
+    phone,
+    // A personal account may have an RFC too, which this form does not show and must not overwrite.
+    ...(accountType === 'business'
+      ? { business_name: company.businessName, rfc: company.rfc }
+      : {}),
+  };
+  const body = serialise({ type: 'customers', id, attributes });
+  const { customerUpdate } = assumedAccountEndpoints;
+  return requireEntity(
+    readCustomer(await client.request(customerUpdate, { params: { id }, body })),
+  );
+}
+
+/** Changes the password and ends the customer's other sessions. @throws ApiError */
+export async function changePassword(client: ApiClient, fields: PasswordChange): Promise<void> {
+  const { currentPassword, password, passwordConfirmation } = fields;
+  await client.request(assumedAccountEndpoints.passwordChange, {
+    body: {
+      current_password: currentPassword,
+      password,
+      password_confirmation: passwordConfirmation,
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
+import type { ApiClient } from '../client';
+import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
+import { requireEntity } from '../require-entity';
+import { toCheckoutTotals } from '../resources/checkout-totals';
+import { toCourier } from '../resources/courier';
+import { toPickupStore } from '../resources/pickup-store';
+import { entities, models } from '../resources/wire';
+
+/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
+export async function readCouriers(
+  client: ApiClient,
+  addressId: string,
+  signal?: AbortSignal,
+): Promise<Courier[] | null> {
+  const document = await client.requestOrNull(assumedCheckoutEndpoints.couriers, {
+    query: { address_id: addressId },
+    signal,
+  });
+  return document && entities(models(document.data), toCourier);
+}
+
+/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
+export async function readPickupStores(
+  client: ApiClient,
+  zipCode: string | null,
+  signal?: AbortSignal,
+): Promise<PickupStore[] | null> {
+  const document = await client.requestOrNull(assumedCheckoutEndpoints.pickupStores, {
+    query: { zip_code: zipCode },
+    signal,
+  });
+  return document && entities(models(document.data), toPickupStore);
+}
+
+type Delivery = Pick<
+  CheckoutData,
+  'isShipping' | 'customerAddress' | 'courier' | 'store' | 'pickupPerson' | 'hasShippingInsurance'
+>;
+
+function toDeliveryFields(delivery: Delivery) {
+  if (delivery.isShipping) {
+    return {
+      shipping_type: 'shipping',
+      customer_address_id: delivery.customerAddress?.id,
+      courier_id: delivery.courier?.id,
+      has_shipping_insurance: delivery.hasShippingInsurance,
+    };
+  }
+  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
+  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  return {
+    shipping_type: 'pickup',
+    pickup_store_id: delivery.store?.id,
+    // Without a name the customer picks up the order.
+    pickup_person: name ? person : null,
+  };
+}
+
+/** Stores the delivery of the cart on the server. @returns the new totals @throws ApiError */
+export async function saveShippingChoice(
+  client: ApiClient,
+  delivery: Delivery,
+): Promise<CheckoutTotals> {
+  const { meta } = await client.request(assumedCheckoutEndpoints.shippingChoice, {
+    body: toDeliveryFields(delivery),
+  });
+  return requireEntity(toCheckoutTotals(meta));
+}

@@ -1,0 +1,50 @@
+import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import { serialise } from '../json-api';
+import { toInboxPage } from '../resources/notification';
+
+interface NotificationsRequest {
+  customerId: string;
+  page?: number;
+  pageSize?: number;
+  isUnreadOnly?: boolean;
+}
+
+/** A page of the notifications, newest first. @throws ApiError */
+export async function readNotifications(
+  client: ApiClient,
+  { customerId, page, pageSize, isUnreadOnly }: NotificationsRequest,
+  signal?: AbortSignal,
+): Promise<PaginatedNotifications> {
+  return toInboxPage(
+    await client.request(assumedAccountEndpoints.customerNotifications, {
+      params: { id: customerId },
+      query: {
+        'page[number]': page,
+        'page[size]': pageSize,
+        'filter[unread]': isUnreadOnly ? 1 : null,
+      },
+      signal,
+    }),
+  );
+}
+
+/** @throws ApiError */
+export async function markNotificationRead(client: ApiClient, id: string): Promise<void> {
+  await client.request(assumedAccountEndpoints.notificationUpdate, {
+    params: { id },
+    body: serialise({ type: 'customer-notifications', id, attributes: { read: true } }),
+  });
+}
+
+/** @throws ApiError */
+export async function markAllNotificationsRead(
+  client: ApiClient,
+  customerId: string,
+): Promise<void> {
+  await client.request(assumedAccountEndpoints.notificationsReadAll, {
+    params: { id: customerId },
+    body: {},
+  });
+}

@@ -1,0 +1,77 @@
+import type { OrderFilters } from '@/lib/domain/orders/filters';
+import type {
+  InvoiceFile,
+  OrderDetail,
+  PaginatedOrders,
+  ReorderResult,
+} from '@/lib/domain/orders/types';
+import type { ApiClient } from '../client';
+import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
+import { requireEntity } from '../require-entity';
+import { toOrderPage } from '../resources/order';
+import { toInvoiceFile, toOrderDetail, toReorderResult } from '../resources/order-detail';
+import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
+import { firstEntity } from '../resources/wire';
+
+const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
+
+/** A page of a customer's orders, newest first. @throws ApiError */
+export async function readOrders(
+  client: ApiClient,
+  { customerId, filters, page }: { customerId: string; filters: OrderFilters; page: number },
+  signal?: AbortSignal,
+): Promise<PaginatedOrders> {
+  return toOrderPage(
+    await client.request(assumedOrderEndpoints.customerOrders, {
+      params: { id: customerId },
+      query: {
+        'filter[status]': filters.status,
+        'filter[search]': filters.search,
+        'filter[from]': filters.from,
+        'filter[to]': filters.to,
+        'page[number]': page,
+        ...WITH_ITEMS,
+      },
+      signal,
+    }),
+  );
+}
+
+/** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
+export async function readOrder(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<OrderDetail | null> {
+  const document = await client.requestOrNull(assumedOrderEndpoints.order, {
+    params: { id },
+    query: WITH_ITEMS,
+    signal,
+  });
+  return firstEntity(document, toOrderDetail);
+}
+
+/** Downloads the invoice. @throws ApiError, also when the answer has no file */
+export async function readInvoice(client: ApiClient, id: string): Promise<InvoiceFile> {
+  return requireEntity(
+    toInvoiceFile(await client.request(assumedOrderEndpoints.orderInvoice, { params: { id } })),
+  );
+}
+
+/** Requests the invoice of an order for one of the customer's invoicing profiles. @throws ApiError */
+export async function requestInvoice(
+  client: ApiClient,
+  { id, profileId }: { id: string; profileId: string },
+): Promise<void> {
+  await client.request(assumedOrderEndpoints.orderInvoiceRequest, {
+    params: { id },
+    body: { invoicing_profile_id: profileId },
+  });
+}
+
+/** Adds the products of an order to the cart. @throws ApiError */
+export async function buyAgain(client: ApiClient, id: string): Promise<ReorderResult> {
+  return toReorderResult(
+    await client.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
+  );
+}

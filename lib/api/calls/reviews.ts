@@ -1,0 +1,92 @@
+import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
+import type { NewReview } from '@/lib/domain/reviews/form';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import { specEndpoints } from '../endpoints/spec';
+import { ApiError } from '../errors';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { toReview, toReviewPage } from '../resources/review';
+import { firstEntity } from '../resources/wire';
+
+/** The fields of a review that the shop requests (spec 7). */
+const REVIEW_FIELDS = {
+  'fields[product-reviews]':
+    'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+} as const;
+
+/** Reviews shown at a time (spec 9). */
+export const REVIEWS_PAGE_SIZE = 5;
+
+/** One page of a product's reviews, newest first. @throws ApiError */
+export async function readReviews(
+  client: ApiClient,
+  { productId, page }: { productId: string; page: number },
+  signal?: AbortSignal,
+): Promise<PaginatedReviews> {
+  const document = await client.request(specEndpoints.productReviews, {
+    params: { productId },
+    query: {
+      'page[number]': page,
+      'page[size]': REVIEWS_PAGE_SIZE,
+      sort: '-id',
+      ...REVIEW_FIELDS,
+    },
+    signal,
+  });
+  return toReviewPage(document);
+}
+
+/** The customer's own review of a product. Null when there is none. @throws ApiError */
+export async function readOwnReview(
+  client: ApiClient,
+  { customerId, productId }: { customerId: string; productId: string },
+  signal?: AbortSignal,
+): Promise<Review | null> {
+  const document = await client.request(assumedAccountEndpoints.customerReviews, {
+    params: { id: customerId },
+    query: { 'filter[product]': productId, ...REVIEW_FIELDS },
+    signal,
+  });
+  return firstEntity(document, toReview);
+}
+
+interface SaveReviewRequest {
+  productId: string;
+  customerId: string;
+  /** The review to change. Null for a new one. */
+  existing: Review | null;
+  written: NewReview;
+}
+
+/**
+ * Creates or updates a review, and merges the answer into it (spec 7).
+ * @throws ApiError
+ */
+export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
+  const { productId, customerId, existing, written } = review;
+  const body = serialise({
+    type: 'product-reviews',
+    id: existing?.id,
+    attributes: {
+      rating: written.rating,
+      opinion: written.opinion,
+      short_opinion: written.shortOpinion,
+    },
+    relationships: {
+      product: { type: 'products', id: productId },
+      customer: { type: 'customers', id: customerId },
+    },
+  });
+  const options = { query: REVIEW_FIELDS, body };
+  const document = existing
+    ? await client.request(specEndpoints.updateReview, { params: { id: existing.id }, ...options })
+    : await client.request(specEndpoints.createReview, options);
+  return { ...existing, ...requireEntity(firstEntity(document, toReview)) };
+}
+
+/** Whether the backend rejected a second review of the same product. Then the answer to the first call was lost. */
+export const isDuplicateReviewError = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 422 &&
+  error.errors.some(({ pointer }) => pointer === '/data/relationships/product');

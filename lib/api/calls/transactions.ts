@@ -1,0 +1,145 @@
+import type {
+  PayTransactionRequest,
+  PlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import type { TransactionPayment } from '@/lib/domain/payments/types';
+import type { ApiClient } from '../client';
+import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
+import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
+import { requireEntity } from '../require-entity';
+import {
+  type TransactionAnswer,
+  toTransactionAnswer,
+  toTransactionPayment,
+} from '../resources/transaction';
+
+/** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
+const TRANSACTION_TIMEOUT_MS = 15_000;
+
+function toPaymentFields(request: PayTransactionRequest) {
+  return {
+    total: request.total,
+    payment_method_code: request.methodCode,
+    tokenizable_id: request.tokenizableId,
+    cvc_token: request.cvcToken,
+    monthly_payment_option_plans: request.plans.map(({ optionId, months }) => ({
+      option_id: optionId,
+      monthly_payment_months: months,
+    })),
+    device_session_id: request.deviceSessionId,
+    tracking_id: request.trackingId,
+  };
+}
+
+const withIdempotencyKey = (key: string) => ({
+  headers: { [IDEMPOTENCY_HEADER]: key },
+  timeoutMs: TRANSACTION_TIMEOUT_MS,
+});
+
+/** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
+export async function createTransaction(
+  client: ApiClient,
+  { request, key }: { request: PlaceOrderRequest; key: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.transactionCreate, {
+    body: {
+      ...toPaymentFields(request),
+      cart_id: request.cartId,
+      shipping_type: request.isShipping ? 'shipping' : 'pickup',
+      required_billing: request.billingId !== null,
+      invoicing_profile_id: request.billingId,
+      accept_terms: request.acceptTerms,
+      accept_shipping_conditions: request.acceptShippingConditions,
+    },
+    ...withIdempotencyKey(key),
+  });
+  return requireEntity(toTransactionAnswer(document));
+}
+
+/** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
+export async function updateTransaction(
+  client: ApiClient,
+  {
+    transactionId,
+    request,
+    key,
+  }: { transactionId: string; request: PayTransactionRequest; key: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.transactionUpdate, {
+    params: { id: transactionId },
+    body: toPaymentFields(request),
+    ...withIdempotencyKey(key),
+  });
+  return requireEntity(toTransactionAnswer(document));
+}
+
+/** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
+export async function readTransactionOutcome(
+  client: ApiClient,
+  { key, cartId }: { key: string; cartId: string | null },
+): Promise<TransactionAnswer | null> {
+  const document = await client.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
+    query: { idempotency_key: key, cart_id: cartId },
+  });
+  return document && requireEntity(toTransactionAnswer(document));
+}
+
+/** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
+export async function readTransaction(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<TransactionAnswer | null> {
+  const endpoint = assumedCheckoutEndpoints.transaction;
+  const document = await client.requestOrNull(endpoint, { params: { id }, signal });
+  return document && toTransactionAnswer(document);
+}
+
+/** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
+export async function readTransactionPayment(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<TransactionPayment | null> {
+  const endpoint = assumedCheckoutEndpoints.transactionPayment;
+  const document = await client.requestOrNull(endpoint, { params: { id }, signal });
+  return document && toTransactionPayment(document);
+}
+
+/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
+export async function confirmPayment(
+  client: ApiClient,
+  { id, token }: { id: string; token: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.paymentConfirm, {
+    params: { id },
+    body: { provider_token: token },
+  });
+  return requireEntity(toTransactionAnswer(document));
+}
+
+/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
+export async function answerAddressCheck(
+  client: ApiClient,
+  {
+    transactionId,
+    code,
+    answer,
+  }: { transactionId: string; code: string; answer: AddressCheckAnswer },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.addressValidation, {
+    params: { id: transactionId },
+    body: { code, response: answer },
+  });
+  return requireEntity(toTransactionAnswer(document));
+}
+
+/** Cancels a payment when the customer returned without an approval. @throws ApiError */
+export async function cancelPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.paymentCancel, {
+    params: { id },
+    body: {},
+  });
+  return requireEntity(toTransactionAnswer(document));
+}

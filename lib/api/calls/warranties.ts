@@ -1,0 +1,124 @@
+import type { WarrantyRequest } from '@/lib/domain/warranty/request';
+import type {
+  OrderWarrantyItem,
+  PaginatedWarranties,
+  Warranty,
+  WarrantyPhoto,
+} from '@/lib/domain/warranty/types';
+import type { ApiClient } from '../client';
+import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
+import { toCoveredItem, toWarranty, toWarrantyPage, toWarrantyPhoto } from '../resources/warranty';
+import { entities, firstEntity, models } from '../resources/wire';
+
+const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
+
+interface WarrantiesRequest {
+  customerId: string;
+  page: number;
+  /** Only requests about this order. */
+  orderId: string | undefined;
+}
+
+/** A page of a customer's warranty requests, newest first. @throws ApiError */
+export async function readWarranties(
+  client: ApiClient,
+  { customerId, page, orderId }: WarrantiesRequest,
+  signal?: AbortSignal,
+): Promise<PaginatedWarranties> {
+  return toWarrantyPage(
+    await client.request(assumedOrderEndpoints.customerWarranties, {
+      params: { id: customerId },
+      query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
+      signal,
+    }),
+  );
+}
+
+/** One warranty request. Null when there is none, or when it belongs to another customer. @throws ApiError */
+export async function readWarranty(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Warranty | null> {
+  const document = await client.requestOrNull(assumedOrderEndpoints.warranty, {
+    params: { id },
+    query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
+    signal,
+  });
+  return firstEntity(document, toWarranty);
+}
+
+/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. @throws ApiError */
+export async function readCoveredItems(
+  client: ApiClient,
+  orderId: string,
+  signal?: AbortSignal,
+): Promise<OrderWarrantyItem[] | null> {
+  const document = await client.requestOrNull(assumedOrderEndpoints.orderWarrantyProducts, {
+    params: { id: orderId },
+    query: WITH_PRODUCT,
+    signal,
+  });
+  return document && entities(models(document.data), toCoveredItem);
+}
+
+/** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
+const PHOTO_TIMEOUT_MS = 60_000;
+
+/** @throws ApiError */
+export async function uploadPhoto(
+  client: ApiClient,
+  photo: { filename: string; type: string; base64: string },
+  signal?: AbortSignal,
+): Promise<WarrantyPhoto> {
+  const document = await client.request(assumedOrderEndpoints.warrantyPhotoCreate, {
+    body: serialise({
+      type: 'warranty-photos',
+      attributes: {
+        filename: photo.filename,
+        content_type: photo.type,
+        content_base64: photo.base64,
+      },
+    }),
+    timeoutMs: PHOTO_TIMEOUT_MS,
+    signal,
+  });
+  return requireEntity(firstEntity(document, toWarrantyPhoto));
+}
+
+interface NewWarranty extends WarrantyRequest {
+  itemId: string;
+  photoIds: readonly string[];
+  /** Identifies the request. */
+  key: string;
+}
+
+/**
+ * Requests a warranty. Repeated calls with the same key create only one request.
+ * @throws ApiError
+ */
+export async function requestWarranty(
+  client: ApiClient,
+  { itemId, key, ...request }: NewWarranty,
+): Promise<Warranty> {
+  const document = await client.request(assumedOrderEndpoints.warrantyCreate, {
+    body: serialise({
+      type: 'warranties',
+      attributes: {
+        description: request.description,
+        serial_number: request.serialNumber,
+        qty: request.qty,
+      },
+      relationships: {
+        order_item: { type: 'order-items', id: itemId },
+        photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+      },
+    }),
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return requireEntity(firstEntity(document, toWarranty));
+}

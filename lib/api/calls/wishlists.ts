@@ -1,0 +1,106 @@
+import {
+  toWishlistItemInput,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
+import type { ApiClient } from '../client';
+import { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import { specEndpoints } from '../endpoints/spec';
+import { serialise } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { entities, firstEntity, models } from '../resources/wire';
+import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '../resources/wishlist';
+
+const LIST = 'customer-wishlists';
+const ITEM = 'customer-wishlist-items';
+
+/** A customer's wishlists with their items. @throws ApiError */
+export async function readWishlists(
+  client: ApiClient,
+  customerId: string,
+  signal?: AbortSignal,
+): Promise<Wishlist[]> {
+  const { data } = await client.request(specEndpoints.customerWishlists, {
+    params: { id: customerId },
+    query: { include: 'items.product.coverImage', ...WISHLIST_FIELDS },
+    signal,
+  });
+  return entities(models(data), toWishlist);
+}
+
+/** @throws ApiError 422 `/data/attributes/name` when there is already a list with this name */
+export async function createWishlist(
+  client: ApiClient,
+  { customerId, name }: { customerId: string; name: string },
+): Promise<Wishlist> {
+  const body = serialise({
+    type: LIST,
+    attributes: { name },
+    relationships: { customer: { type: 'customers', id: customerId } },
+  });
+  return requireEntity(
+    firstEntity(await client.request(specEndpoints.wishlistCreate, { body }), toWishlist),
+  );
+}
+
+/** @throws ApiError like `createWishlist` */
+export async function renameWishlist(
+  client: ApiClient,
+  { customerId, id, name }: { customerId: string; id: string; name: string },
+): Promise<Wishlist> {
+  const body = serialise({
+    type: LIST,
+    id,
+    attributes: { name },
+    relationships: { customer: { type: 'customers', id: customerId } },
+  });
+  const document = await client.request(specEndpoints.wishlistUpdate, { params: { id }, body });
+  return requireEntity(firstEntity(document, toWishlist));
+}
+
+/** Deletes a list with its items. @throws ApiError */
+export async function deleteWishlist(client: ApiClient, id: string): Promise<void> {
+  await client.request(assumedAccountEndpoints.wishlistDelete, { params: { id } });
+}
+
+interface ItemToSave {
+  /** Without an id a new item is created. */
+  id?: string;
+  wishlistId: string;
+  productId: string;
+  qty: number;
+}
+
+/**
+ * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
+ * returns the existing item. The product in the answer has no pictures.
+ * @throws ApiError; Error with the specification's text when there is no product id
+ */
+export async function saveWishlistItem(client: ApiClient, item: ItemToSave): Promise<WishlistItem> {
+  const { productId, qty } = toWishlistItemInput(item);
+  const { id, wishlistId } = item;
+  const body = serialise({
+    type: ITEM,
+    id,
+    attributes: { qty },
+    relationships: {
+      wishlist: { type: LIST, id: wishlistId },
+      product: { type: 'products', id: productId },
+    },
+  });
+  const query = {
+    include: 'wishlist,product',
+    'filter[product][]': productId,
+    ...WISHLIST_FIELDS,
+  };
+  const document =
+    id === undefined
+      ? await client.request(specEndpoints.wishlistItemCreate, { query, body })
+      : await client.request(specEndpoints.wishlistItemUpdate, { params: { id }, query, body });
+  return requireEntity(firstEntity(document, toWishlistItem));
+}
+
+/** Succeeds when the item is already deleted. @throws ApiError */
+export async function deleteWishlistItem(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
+}

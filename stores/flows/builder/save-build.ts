@@ -1,0 +1,81 @@
+import { browserClient } from '@/lib/api/browser-client';
+import {
+  createSavedBuildEntry,
+  deleteSavedBuild,
+  deleteSavedBuildEntry,
+  readSavedBuildEntries,
+  saveBuildName,
+} from '@/lib/api/calls/assembly-configs';
+import { isNotFound } from '@/lib/api/errors';
+import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/build/types';
+
+/** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */
+export class BuildSaveError extends Error {
+  override readonly name = 'AssemblySaveError';
+  /** @param isGone false when the deletion failed too, so that an incomplete build may be on the server */
+  constructor(
+    override readonly cause: unknown,
+    readonly isGone: boolean,
+  ) {
+    super('The configuration was not saved');
+  }
+}
+
+const isSameEntry = (a: BuildEntry) => (b: BuildEntry) =>
+  a.groupId === b.groupId && a.part?.id === b.part?.id && a.qty === b.qty;
+
+/** Writes only the differences to the saved build. Unchanged entries keep their details. */
+async function writeDetails(
+  configId: string,
+  wanted: readonly ChosenEntry[],
+  before: readonly BuildEntry[],
+): Promise<BuildEntry[]> {
+  for (const entry of before) {
+    if (entry.detailId && !wanted.some(isSameEntry(entry))) {
+      await deleteSavedBuildEntry(browserClient, entry.detailId);
+    }
+  }
+  const entries: BuildEntry[] = [];
+  for (const entry of wanted) {
+    const kept = before.find(isSameEntry(entry));
+    const detailId =
+      kept?.detailId ?? (await createSavedBuildEntry(browserClient, { configId, entry }));
+    entries.push({ ...entry, detailId });
+  }
+  return entries;
+}
+
+/** Deletes the incomplete build and tries twice, because the backend may have recovered. @returns whether it is deleted */
+async function rollBack(configId: string): Promise<boolean> {
+  for (const _ of [1, 2]) {
+    try {
+      await deleteSavedBuild(browserClient, configId);
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Saves a build: creates or renames it, then creates one detail for each part. When a detail fails, the whole saved
+ * build is deleted (spec 4.5). The caller still has the parts and can save again.
+ * @throws ApiError when it could not be read, created or renamed; nothing was changed then
+ * @throws BuildSaveError when a detail failed
+ */
+export async function saveBuild(
+  { id, name }: { id: string | null; name: string },
+  entries: readonly BuildEntry[],
+): Promise<{ config: SavedBuild; entries: BuildEntry[] }> {
+  // Read before any change, so that a failure to read does not delete the build.
+  const before = id === null ? [] : await readSavedBuildEntries(browserClient, id);
+  const config = await saveBuildName(browserClient, { id, name });
+  try {
+    const written = await writeDetails(config.id, entries.filter(isChosenEntry), before);
+    return { config, entries: written };
+  } catch (error) {
+    throw new BuildSaveError(error, await rollBack(config.id));
+  }
+}
