@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -103,7 +103,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
 function CartBuildPart({ part: { line, message } }: { part: CustomerCartItem }) {
   const { t } = useTranslation('cart');
   const { product, quantity } = line;
-  const price = formatPrice(getUnitPrice(product));
+  const price = formatPrice(getUnitPrices(product).final);
   return (
     <li className="flex items-center gap-3 py-1.5">
       <Picture

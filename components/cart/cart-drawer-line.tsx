@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -40,7 +40,7 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
         </a>
         {quantity > 1 && (
           <p className="mt-1 text-sm text-ink-soft">
-            {t('unitPrice', { price: formatPrice(getUnitPrice(product)) })}
+            {t('unitPrice', { price: formatPrice(getUnitPrices(product).final) })}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">

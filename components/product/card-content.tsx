@@ -26,7 +26,7 @@ export interface CardContentProps {
 export function CardContent(props: CardContentProps & { isCompact: boolean }) {
   const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
-  const { common, final, hasDiscount } = getDisplayPrices(product.pricing);
+  const { common, final, hasDiscount, isCash } = getDisplayPrices(product.pricing);
   const all = getProductBadges(product);
   const find = (...ids: ProductBadge['id'][]) => all.find(({ id }) => ids.includes(id));
   const state = find('sold', 'last-pieces');
@@ -63,7 +63,7 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           {hasDiscount && <s>{formatPrice(common)}</s>}
           <CardPrice value={final} />
         </p>
-        {hasDiscount && product.pricing.mwiOneDiscPercent > 0 && <p>{t('price.cash')}</p>}
+        {isCash && <p>{t('price.cash')}</p>}
         {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
         {!isCompact && facts.length > 0 && (
           <ul className="card-facts">

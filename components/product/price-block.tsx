@@ -21,8 +21,7 @@ interface PriceBlockProps {
 /** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */
 export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const { pricing, coupon } = product;
-  const { common, final, hasDiscount, discountPercent } = getDisplayPrices(pricing);
-  const isCash = hasDiscount && pricing.mwiOneDiscPercent > 0;
+  const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(pricing);
   const until = parseUtc(pricing.priceValidUntilUtc);
   const monthly = findLowestMonthlyOffer(product);
   const wallet = getWalletCredit(pricing);

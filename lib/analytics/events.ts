@@ -1,4 +1,5 @@
-import type { CartLine, CartLineProduct } from '@/lib/domain/cart/types';
+import type { CartLine } from '@/lib/domain/cart/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import type { TrackedProduct } from './tracked-product';
 
 /** A visible list of products. */
@@ -21,7 +22,7 @@ export interface Purchase {
  * compiler then demands the case in the translation.
  */
 export type AnalyticsEvent =
-  | { name: 'view_item' | 'add_to_wishlist'; product: CartLineProduct }
+  | { name: 'view_item' | 'add_to_wishlist'; product: ProductSnapshot }
   | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }
   | { name: 'search'; term: string }

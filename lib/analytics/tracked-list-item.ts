@@ -1,4 +1,3 @@
-import { toCartLine } from '@/lib/domain/cart/lines';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { type TrackedProduct, toTrackedProduct } from './tracked-product';
 
@@ -15,7 +14,7 @@ export type TrackedListItem = readonly [
 ];
 
 export function toTrackedListItem(product: ProductSnapshot): TrackedListItem {
-  const tracked = toTrackedProduct(toCartLine(product, 1).product);
+  const tracked = toTrackedProduct(product);
   return [tracked.sku, tracked.brandName, tracked.categoryName, tracked.price, tracked.discount];
 }
 

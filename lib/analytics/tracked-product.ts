@@ -1,6 +1,6 @@
-import { getUnitPrice } from '@/lib/domain/cart/totals';
-import type { CartLineProduct } from '@/lib/domain/cart/types';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 
 /** A product as events describe it. Amounts in pesos with IVA, for one unit. */
 export interface TrackedProduct {
@@ -15,9 +15,10 @@ export interface TrackedProduct {
   discount: number;
 }
 
-export function toTrackedProduct(product: CartLineProduct): TrackedProduct {
+export function toTrackedProduct(product: ProductSnapshot): TrackedProduct {
   const { id, partNumber, name, brandName, categoryName } = product;
-  const price = roundMoney(getUnitPrice(product));
-  const discount = Math.max(roundMoney(product.commonPriceWithTax - price), 0);
+  const { common, final } = getUnitPrices(product);
+  const price = roundMoney(final);
+  const discount = Math.max(roundMoney(common - price), 0);
   return { sku: partNumber || `DIG-${id}`, name, brandName, categoryName, price, discount };
 }

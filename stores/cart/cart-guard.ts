@@ -1,9 +1,27 @@
 import type { GuestCartMerge } from '@/lib/domain/cart/join-merges';
-import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
-import type { CartLine, CartLineProduct } from '@/lib/domain/cart/types';
+import { getLineKey, MAX_LINE_QUANTITY, toLineProduct } from '@/lib/domain/cart/lines';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 
-function asCartProduct(value: unknown): CartLineProduct | null {
+/** A line in the form in which it is stored: with the prices of spec 3. */
+export function toStoredLine({ product, ...line }: CartLine): object {
+  const { pricing, ...rest } = product;
+  const { common, final } = getUnitPrices(product);
+  return {
+    ...line,
+    product: {
+      ...rest,
+      commonPriceWithTax: common,
+      promotionPriceWithTax: final,
+      promotionId: final < common ? 'current-price' : null,
+      mwiOneDiscPercent: pricing.mwiOneDiscPercent,
+    },
+  };
+}
+
+function asCartProduct(value: unknown): ProductSnapshot | null {
   const fields = asFields(value);
   const texts = fields && pickFields(fields, asText, ['id', 'slug', 'name', 'partNumber']);
   const numbers =
@@ -15,17 +33,23 @@ function asCartProduct(value: unknown): CartLineProduct | null {
       'mwiOneDiscPercent',
     ]);
   if (!fields || !texts || !numbers || texts.id === '') return null;
-  return {
+  const { stock, commonPriceWithTax: common, promotionPriceWithTax, mwiOneDiscPercent } = numbers;
+  return toLineProduct({
     ...texts,
-    ...numbers,
     brandName: asText(fields.brandName),
     categoryName: asText(fields.categoryName),
     image: asText(fields.image),
-    promotionId: asText(fields.promotionId),
-  };
+    stock,
+    pricing: {
+      priceWithTax: common,
+      currentPriceWithTax: asText(fields.promotionId) === null ? common : promotionPriceWithTax,
+      mwiOnePriceWithTax: 0,
+      mwiOneDiscPercent,
+    },
+  });
 }
 
-function asCartLine(value: unknown): CartLine | null {
+export function asCartLine(value: unknown): CartLine | null {
   const fields = asFields(value);
   const product = asCartProduct(fields?.product);
   const numbers =

@@ -18,7 +18,7 @@ import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { createJournal, type Journal } from '../persistence/journal';
 import { mergeLists } from '../persistence/merge';
-import { parsePersistedCart } from './cart-guard';
+import { parsePersistedCart, toStoredLine } from './cart-guard';
 
 interface PersistedCart {
   lines: readonly CartLine[];
@@ -111,6 +111,7 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
       version: VERSION,
       ...(journal && { journal }),
       partialize: ({ lines, handOvers }) => ({ lines, handOvers }),
+      serialize: ({ lines, handOvers }) => ({ lines: lines.map(toStoredLine), handOvers }),
       parse: parsePersistedCart,
       merge: mergeCart,
     },

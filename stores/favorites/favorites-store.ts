@@ -1,11 +1,11 @@
 import { track } from '@/lib/analytics/track';
-import type { CartLineProduct } from '@/lib/domain/cart/types';
 import {
   addFavorite,
   type Favorite,
   MAX_FAVORITES,
   removeFavorite,
 } from '@/lib/domain/favorites/favorite';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists } from '../persistence/merge';
@@ -22,7 +22,7 @@ export interface FavoritesState extends PersistedFavorites {
    * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
    * @param product data for analytics; without it nothing is tracked
    */
-  toggle: (favorite: Favorite, product?: CartLineProduct) => void;
+  toggle: (favorite: Favorite, product?: ProductSnapshot) => void;
   clear: () => void;
 }
 

@@ -4,6 +4,7 @@ import type {
   CustomerCartItem,
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { productResource } from './product-resource';
 
 /** The totals of a customer's cart, as the backend sends them. */
@@ -39,6 +40,7 @@ function itemResource({
   totalWithTax,
 }: CustomerCartItem) {
   const { product } = line;
+  const { common, final } = getUnitPrices(product);
   return {
     type: 'cart-items',
     id,
@@ -50,9 +52,9 @@ function itemResource({
       max_qty: maxQty,
       message,
       price_detail: {
-        common_price_with_tax: product.commonPriceWithTax,
-        promotion_id: product.promotionId,
-        promotion_price_with_tax: product.promotionPriceWithTax,
+        common_price_with_tax: common,
+        promotion_id: final < common ? '1' : null,
+        promotion_price_with_tax: final,
       },
       total_with_tax: totalWithTax,
     },

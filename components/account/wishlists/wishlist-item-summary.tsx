@@ -19,7 +19,7 @@ interface WishlistItemSummaryProps {
 export function WishlistItemSummary({ item, product, isGone }: WishlistItemSummaryProps) {
   const { t } = useTranslation('wishlists');
   const shown = product ?? item.product;
-  const { common, final, hasDiscount, discountPercent } = getDisplayPrices(shown.pricing);
+  const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(shown.pricing);
   const state = product && getAvailability(product);
   return (
     <>
@@ -48,7 +48,7 @@ export function WishlistItemSummary({ item, product, isGone }: WishlistItemSumma
               )}
               <CardPrice value={final} />
             </p>
-            {hasDiscount && shown.pricing.mwiOneDiscPercent > 0 && <p>{t('cash')}</p>}
+            {isCash && <p>{t('cash')}</p>}
             {hasDiscount && (
               <p className="card-off fact fact-discount">
                 {t('off', { percentage: discountPercent })}

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { StruckPrice } from '@/components/ui/price';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -28,7 +28,7 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
   const { name } = product;
   const href = route('products', { slug: product.slug });
   const remove = () => onRemove(getLineKey(line), name);
-  const unit = getUnitPrice(product);
+  const { common, final } = getUnitPrices(product);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* Hidden from screen readers, because the name beside it is the same link. */}
@@ -53,10 +53,8 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span>{t('unitPrice', { price: formatPrice(unit) })}</span>
-            {product.commonPriceWithTax > unit && (
-              <StruckPrice value={product.commonPriceWithTax} label={t('priceBefore')} />
-            )}
+            <span>{t('unitPrice', { price: formatPrice(final) })}</span>
+            {common > final && <StruckPrice value={common} label={t('priceBefore')} />}
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 md:mt-0 md:flex-col md:items-end md:justify-start">

@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { toCartLine } from '@/lib/domain/cart/lines';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import texts from '@/locales/es-MX/card.json';
@@ -20,9 +19,7 @@ export function WishlistButton({ product, className = '' }: WishlistButtonProps)
       type="button"
       aria-pressed={isSaved}
       aria-label={`${texts.favorite}: ${product.name}`}
-      onClick={() =>
-        useFavoritesStore.getState().toggle(toFavorite(product), toCartLine(product, 1).product)
-      }
+      onClick={() => useFavoritesStore.getState().toggle(toFavorite(product), product)}
       className={`heart live ${className}`}
     >
       <Icon name="heart" />

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { track } from '@/lib/analytics/track';
-import { toCartLine } from '@/lib/domain/cart/lines';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 
 /** Tracks the view of a product page (`view_item`), once for each product. */
@@ -9,6 +8,6 @@ export function useTrackViewItem(product: ProductSnapshot): void {
   useEffect(() => {
     if (trackedId.current === product.id) return;
     trackedId.current = product.id;
-    track({ name: 'view_item', product: toCartLine(product, 1).product });
+    track({ name: 'view_item', product });
   }, [product]);
 }

@@ -6,7 +6,9 @@ import type {
   RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { getUnitAmounts } from '@/lib/domain/cart/totals';
+import { repriceLine } from '@/lib/domain/cart/reprice';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
@@ -45,6 +47,15 @@ const itemWire = z.object({
   total_with_tax: number,
 });
 
+/** The prices of a line. The price of a promotion counts when the line has one (spec 9). */
+function toLinePrices({ product }: CartLine, detail: z.infer<typeof priceWire> | null) {
+  const known = getUnitPrices(product);
+  const priceWithTax = detail?.common_price_with_tax ?? known.common;
+  const promotion = detail?.promotion_price_with_tax ?? known.final;
+  const hasPromotion = detail === null || detail.promotion_id !== null;
+  return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
+}
+
 /** An item of the cart. Null without a complete product. */
 export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
   const item = itemWire.parse(model);
@@ -53,18 +64,9 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   if (!item.id || !summary || item.qty === 0) return null;
   const line = toCartLine(toProductSnapshot(summary), item.qty, { assemblyId: item.assembly_id });
   const maxQty = item.max_qty ?? line.product.stock;
-  const { common_price_with_tax: common, promotion_price_with_tax: promotion } =
-    item.price_detail ?? {};
-  const product = {
-    ...line.product,
-    stock: maxQty,
-    commonPriceWithTax: common ?? line.product.commonPriceWithTax,
-    promotionPriceWithTax: promotion ?? line.product.promotionPriceWithTax,
-    promotionId: item.price_detail ? item.price_detail.promotion_id : line.product.promotionId,
-  };
   return {
     id: item.id,
-    line: { ...line, product, ...getUnitAmounts(product) },
+    line: repriceLine(line, { ...toLinePrices(line, item.price_detail), stock: maxQty }),
     quantityPerBuild: item.qty_per_assembly,
     groupId: item.assembly_group_id,
     maxQty,

@@ -7,7 +7,8 @@ import {
 } from './customer-cart';
 import { type CartLineState, getCartLineState } from './line-state';
 import { getLineKey } from './lines';
-import { getLineTotal, getUnitPrice } from './totals';
+import { repriceLine } from './reprice';
+import { getLineTotal, getUnitPrices } from './totals';
 import type { CartLine } from './types';
 
 /** A PC build in the cart, with the shopper's pending changes applied. */
@@ -53,9 +54,9 @@ function withAcknowledgedPrice(
   seen: number | undefined,
   quantity: number,
 ): CartLine {
-  const price = seen ?? getUnitPrice(line.product);
-  const product = { ...line.product, commonPriceWithTax: price, promotionId: null };
-  return { ...line, product, quantity };
+  const price = seen ?? getUnitPrices(line.product).final;
+  const offer = { priceWithTax: price, currentPriceWithTax: price, stock: line.product.stock };
+  return { ...repriceLine(line, offer), quantity };
 }
 
 function getItemState(
@@ -63,9 +64,7 @@ function getItemState(
   seen: number | undefined,
   qty: number,
 ) {
-  const { commonPriceWithTax: priceWithTax } = line.product;
-  const currentPriceWithTax = getUnitPrice(line.product);
-  const offer = { priceWithTax, currentPriceWithTax, stock: maxQty };
+  const offer = { ...line.product.pricing, stock: maxQty };
   // The line itself shows that the stock is too low, so the server's message would repeat it.
   const reason = line.quantity > maxQty ? null : message;
   return getCartLineState(withAcknowledgedPrice(line, seen, qty), { offer, reason });

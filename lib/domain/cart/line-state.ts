@@ -1,5 +1,5 @@
 import { type CurrentOffer, repriceLine } from './reprice';
-import { getUnitPrice } from './totals';
+import { getUnitPrices } from './totals';
 import type { CartLine } from './types';
 
 /** The latest answer of the backend about a product. */
@@ -32,7 +32,8 @@ export function getCartLineState(kept: CartLine, check: CartLineCheck | undefine
   const { offer, reason } = check;
   if (offer === null) return { ...unchanged, available: 0, stock: 'gone', reason };
   const line = repriceLine(kept, offer);
-  const [before, now] = [getUnitPrice(kept.product), getUnitPrice(line.product)];
+  const before = getUnitPrices(kept.product).final;
+  const now = getUnitPrices(line.product).final;
   const available = Math.min(Math.max(offer.stock, 0), quantity);
   const stock = available === quantity ? 'enough' : available > 0 ? 'short' : 'sold';
   // A price change of a line that cannot be bought is not shown.

@@ -1,12 +1,9 @@
 import type { ProductSnapshot } from '../product/types';
-import { getUnitAmounts } from './totals';
-import type { CartLine, CartLineProduct } from './types';
+import { getUnitAmounts, getUnitPrices } from './totals';
+import type { CartLine } from './types';
 
 /** The maximum quantity of a line. The backend also refuses quantities above the stock. */
 export const MAX_LINE_QUANTITY = 9999;
-
-/** The current price counts as a promotion when it is below the list price. */
-export const CURRENT_PRICE_PROMOTION = 'current-price';
 
 function toWholeQuantity(quantity: number): number {
   return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_LINE_QUANTITY);
@@ -21,22 +18,25 @@ export function getLineKey(line: CartLine): string {
   return createLineKey(line.product.id, line.assemblyId);
 }
 
-function toCartLineProduct(product: ProductSnapshot): CartLineProduct {
-  const { priceWithTax, currentPriceWithTax, mwiOneDiscPercent } = product.pricing;
-  const onOffer = currentPriceWithTax < priceWithTax;
+/** The product of a line: without fields that are not stored, and without a price for a single payment. */
+export function toLineProduct(product: ProductSnapshot): ProductSnapshot {
+  const { id, slug, name, partNumber, brandName, categoryName, image, stock, pricing } = product;
+  const { common, final } = getUnitPrices(product);
   return {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    partNumber: product.partNumber,
-    brandName: product.brandName,
-    categoryName: product.categoryName,
-    image: product.image,
-    stock: product.stock,
-    commonPriceWithTax: onOffer ? priceWithTax : currentPriceWithTax,
-    promotionPriceWithTax: currentPriceWithTax,
-    promotionId: onOffer ? CURRENT_PRICE_PROMOTION : null,
-    mwiOneDiscPercent,
+    id,
+    slug,
+    name,
+    partNumber,
+    brandName,
+    categoryName,
+    image,
+    stock,
+    pricing: {
+      priceWithTax: common,
+      currentPriceWithTax: final,
+      mwiOnePriceWithTax: 0,
+      mwiOneDiscPercent: pricing.mwiOneDiscPercent,
+    },
   };
 }
 
@@ -46,12 +46,11 @@ export function toCartLine(
   quantity: number,
   options: { assemblyId?: string | null; isUpdated?: boolean } = {},
 ): CartLine {
-  const kept = toCartLineProduct(product);
   return {
-    product: kept,
+    product: toLineProduct(product),
     quantity: Math.max(toWholeQuantity(quantity), 1),
     assemblyId: options.assemblyId || null,
-    ...getUnitAmounts(kept),
+    ...getUnitAmounts(product),
     isUpdated: options.isUpdated ?? false,
   };
 }

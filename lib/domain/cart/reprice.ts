@@ -1,4 +1,4 @@
-import { CURRENT_PRICE_PROMOTION } from './lines';
+import { toLineProduct } from './lines';
 import { getUnitAmounts } from './totals';
 import type { CartLine } from './types';
 
@@ -12,13 +12,7 @@ export interface CurrentOffer {
 /** The line with current prices and stock. The quantity stays the same; the caller decides what to do about it. */
 export function repriceLine(line: CartLine, offer: CurrentOffer): CartLine {
   const { priceWithTax, currentPriceWithTax, stock } = offer;
-  const onOffer = currentPriceWithTax < priceWithTax;
-  const product = {
-    ...line.product,
-    stock,
-    commonPriceWithTax: onOffer ? priceWithTax : currentPriceWithTax,
-    promotionPriceWithTax: currentPriceWithTax,
-    promotionId: onOffer ? (line.product.promotionId ?? CURRENT_PRICE_PROMOTION) : null,
-  };
+  const pricing = { ...line.product.pricing, priceWithTax, currentPriceWithTax };
+  const product = toLineProduct({ ...line.product, stock, pricing });
   return { ...line, product, ...getUnitAmounts(product) };
 }

@@ -1,17 +1,9 @@
 import type { ProductSnapshot } from '../product/types';
 
-/** The product data that a cart line stores, so that it can be shown without a request. Amounts in pesos. */
-export interface CartLineProduct extends Omit<ProductSnapshot, 'pricing'> {
-  commonPriceWithTax: number;
-  promotionPriceWithTax: number;
-  /** When there is a promotion, the promotion price applies (spec 9). */
-  promotionId: string | null;
-  mwiOneDiscPercent: number;
-}
-
 /** A line of the cart that a guest has on the device (spec 3). */
 export interface CartLine {
-  product: CartLineProduct;
+  /** Without a price for a single payment, because the payment method is not known yet. */
+  product: ProductSnapshot;
   /** Whole pieces, from 1. */
   quantity: number;
   /** The build that the line is part of; null for a single product. */

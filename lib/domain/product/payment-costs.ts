@@ -43,12 +43,12 @@ export function comparePaymentCosts({
   pricing,
   offerMonths,
 }: Pick<ProductSummary, 'pricing' | 'offerMonths'>): PaymentCost[] {
-  const { final, hasDiscount, discountPercent } = getDisplayPrices(pricing);
+  const { final, isCash, discountPercent } = getDisplayPrices(pricing);
   const cash = roundMoney(final);
   if (!(cash > 0)) return [];
   const current = roundMoney(amountOrZero(pricing.currentPriceWithTax));
   const credit = Math.min(getWalletCredit(pricing), current);
-  const percent = hasDiscount && pricing.mwiOneDiscPercent > 0 ? discountPercent : 0;
+  const percent = isCash ? discountPercent : 0;
 
   const ways: (PaymentTerms & PaymentAmounts)[] = [
     { kind: 'cash', percent, ...singlePayment(cash) },

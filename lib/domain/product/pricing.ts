@@ -9,6 +9,8 @@ export interface DisplayPrices {
   /** Whole percent, 0 to 100. */
   discountPercent: number;
   hasDiscount: boolean;
+  /** Whether the discount is for a single payment. */
+  isCash: boolean;
 }
 
 /**
@@ -29,5 +31,5 @@ export function getDisplayPrices(
   const common = before > 0 ? before : final;
   const hasDiscount = final < common;
   const discountPercent = hasDiscount ? Math.round((1 - Math.max(final, 0) / common) * 100) : 0;
-  return { common, final, discountPercent, hasDiscount };
+  return { common, final, discountPercent, hasDiscount, isCash: hasDiscount && paysAtOnce };
 }

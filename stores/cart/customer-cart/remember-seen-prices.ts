@@ -1,4 +1,4 @@
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { acknowledgePrices, prunePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '../cart-store';
 import { getCachedCart } from './cart-cache';
@@ -7,7 +7,9 @@ import { getCachedCart } from './cart-cache';
 export function rememberSeenPrices(customerId: string, isChanging: boolean): void {
   const items = getCachedCart(customerId)?.items;
   if (!items) return;
-  const prices = items.map(({ line }) => [line.product.id, getUnitPrice(line.product)] as const);
+  const prices = items.map(
+    ({ line }) => [line.product.id, getUnitPrices(line.product).final] as const,
+  );
   acknowledgePrices(customerId, Object.fromEntries(prices), true);
   // While a change is pending, a removed line may still come back, so its price is kept.
   if (isChanging || useCartStore.getState().lines.length > 0) return;

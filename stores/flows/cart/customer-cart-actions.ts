@@ -1,6 +1,6 @@
 import { type CartChange, getCartBuildKey } from '@/lib/domain/cart/cart-view';
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import type { CartChanges } from '@/stores/cart/customer-cart/create-cart-changes';
@@ -55,7 +55,7 @@ export function createCustomerCartActions(
     },
     acceptChange: ({ line, available, stock }) => {
       if (available === 0) return;
-      acknowledgePrices(customerId, { [line.product.id]: getUnitPrice(line.product) });
+      acknowledgePrices(customerId, { [line.product.id]: getUnitPrices(line.product).final });
       if (stock === 'short') set(getLineKey(line), available);
     },
     setAssembly: (key, change) => {

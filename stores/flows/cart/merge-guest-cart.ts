@@ -5,7 +5,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import { upsertItemInCart } from '@/lib/domain/cart/customer-cart';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -67,7 +67,7 @@ async function mergeLineIntoServerCart(
       key: handOver,
     });
     if (line) {
-      acknowledgePrices(customerId, { [item.productId]: getUnitPrice(line.product) }, true);
+      acknowledgePrices(customerId, { [item.productId]: getUnitPrices(line.product).final }, true);
     }
     if (added) patchCart(customerId, (cart) => upsertItemInCart(cart, added));
     setCachedCartCount(customerId, count);

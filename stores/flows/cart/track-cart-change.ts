@@ -1,5 +1,6 @@
 import { track } from '@/lib/analytics/track';
 import type { RemovedLineInfo } from '@/lib/domain/cart/customer-cart';
+import { repriceLine } from '@/lib/domain/cart/reprice';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 
@@ -19,9 +20,8 @@ export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): 
     name: info.name || line.product.name,
     brandName: info.brandName,
     categoryName: info.categoryName,
-    commonPriceWithTax: Math.max(line.product.commonPriceWithTax, unit),
-    promotionPriceWithTax: unit,
-    promotionId: line.product.promotionId ?? 'removed',
   };
-  trackCartChange([{ ...line, product, quantity: info.quantity }], []);
+  const { priceWithTax } = line.product.pricing;
+  const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
+  trackCartChange([repriceLine({ ...line, product, quantity: info.quantity }, offer)], []);
 }

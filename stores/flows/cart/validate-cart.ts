@@ -1,7 +1,7 @@
 import type { CartValidation } from '@/lib/api/resources/cart-validation';
 import { type CartLineCheck, getCartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrice } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { cartValidationQuery } from '@/lib/queries/cart-validation';
 import { livePricesQuery } from '@/lib/queries/product';
@@ -22,9 +22,10 @@ const findLine = (key: string) =>
 /** Converts the backend's answer to a check. Without a price in the answer the known price stays. */
 function toCheck(answer: CartValidation | null, { product, quantity }: CartLine): CartLineCheck {
   if (answer === null) return { offer: null, reason: null };
-  const current = answer.currentPriceWithTax ?? getUnitPrice(product);
+  const { common, final } = getUnitPrices(product);
+  const current = answer.currentPriceWithTax ?? final;
   const offer = {
-    priceWithTax: answer.priceWithTax ?? Math.max(product.commonPriceWithTax, current),
+    priceWithTax: answer.priceWithTax ?? Math.max(common, current),
     currentPriceWithTax: current,
     stock: answer.valid ? Math.max(answer.maxQty, quantity) : answer.maxQty,
   };

@@ -3,6 +3,7 @@ import { track } from '@/lib/analytics/track';
 import type { CartLine } from '@/lib/domain/cart/types';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { Transaction } from '@/lib/domain/payments/types';
+import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';
 
 /** localStorage key: ids of the transactions that this device has already tracked. */
 const TRACKED_KEY = 'purchases-told';
@@ -44,7 +45,10 @@ export function savePendingPurchase(
     earned: walletPromotionAmount,
   };
   try {
-    sessionStorage.setItem(PENDING_PREFIX + subjectId, JSON.stringify(purchase));
+    sessionStorage.setItem(
+      PENDING_PREFIX + subjectId,
+      JSON.stringify({ ...purchase, lines: lines.map(toStoredLine) }),
+    );
   } catch {
     // Without storage, a purchase whose answer was lost is tracked without its lines.
   }
@@ -53,9 +57,10 @@ export function savePendingPurchase(
 /** The purchase that this tab stored; null when it stored none. */
 function getPendingPurchase(subjectId: string): PendingPurchase | null {
   try {
-    return JSON.parse(
+    const stored: PendingPurchase | null = JSON.parse(
       sessionStorage.getItem(PENDING_PREFIX + subjectId) ?? 'null',
-    ) as PendingPurchase | null;
+    );
+    return stored && { ...stored, lines: stored.lines.flatMap((line) => asCartLine(line) ?? []) };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { track } from '@/lib/analytics/track';
-import type { CartLineProduct } from '@/lib/domain/cart/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
@@ -37,7 +37,7 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   const observer = new QueryObserver(getQueryClient(), wishlistsQuery(customerId));
   const onLists = () => {
     if (observer.getCurrentResult().data === undefined) return;
-    const toggle = (favorite: Favorite, product?: CartLineProduct) => {
+    const toggle = (favorite: Favorite, product?: ProductSnapshot) => {
       queue.toggle(favorite);
       const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
       if (isSaved && product) track({ name: 'add_to_wishlist', product });

@@ -42,9 +42,10 @@ it('reads lines with their prices, and the totals', async () => {
   ]);
   const [item] = items;
   const { product } = item?.line ?? expect.fail('no line');
-  expect(product.promotionPriceWithTax).toBe(one.prices.current);
-  expect(product.commonPriceWithTax).toBe(one.prices.price);
-  expect(product.promotionId === null).toBe(one.prices.current === one.prices.price);
+  expect(product.pricing).toMatchObject({
+    priceWithTax: one.prices.price,
+    currentPriceWithTax: one.prices.current,
+  });
   expect(product.brandName).not.toBeNull();
   expect(messages).toEqual([]);
   expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
-import { parsePersistedCart } from '@/stores/cart/cart-guard';
+import { parsePersistedCart, toStoredLine } from '@/stores/cart/cart-guard';
 import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makePricing, makeSnapshot } from '../../lib/domain/product/make-product';
@@ -48,8 +48,44 @@ it('is persisted under version 1.1', () => {
   cart().addProduct(first, 2);
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '');
-  expect(kept).toEqual({ version: '1.1', state: { lines: [toCartLine(first, 2)], handOvers: [] } });
-  expect(parsePersistedCart(kept.state)).toEqual(kept.state);
+  expect(kept).toEqual({
+    version: '1.1',
+    state: { lines: [toStoredLine(toCartLine(first, 2))], handOvers: [] },
+  });
+  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, handOvers: [] });
+});
+
+it('is stored with the prices of the specification, and reads them whatever its promotion is', () => {
+  const pricing = makePricing({ priceWithTax: 1160, currentPriceWithTax: 1044 });
+  const line = toCartLine(makeSnapshot({ pricing }), 2);
+  const stored = {
+    subtotal: 1000,
+    discount: 100,
+    tax: 144,
+    quantity: 2,
+    assemblyId: null,
+    isUpdated: false,
+    product: {
+      id: '7',
+      slug: 'tarjeta-de-video',
+      name: 'Tarjeta de video',
+      partNumber: 'TV-7',
+      brandName: null,
+      categoryName: null,
+      image: null,
+      stock: 5,
+      commonPriceWithTax: 1160,
+      promotionPriceWithTax: 1044,
+      promotionId: 'current-price',
+      mwiOneDiscPercent: 0,
+    },
+  };
+  expect(toStoredLine(line)).toEqual(stored);
+  const pricesOf = (promotionId: string | null) =>
+    parsePersistedCart({ lines: [{ ...stored, product: { ...stored.product, promotionId } }] })
+      ?.lines[0]?.product.pricing;
+  expect(pricesOf('3')).toEqual(line.product.pricing);
+  expect(pricesOf(null)).toMatchObject({ priceWithTax: 1160, currentPriceWithTax: 1160 });
 });
 
 it('keeps the assembly option of a build when another tab changes quantities', () => {
@@ -59,9 +95,9 @@ it('keeps the assembly option of a build when another tab changes quantities', (
   const kept = JSON.parse(localStorage.getItem('cart') ?? '').state;
   expect(parsePersistedCart(kept)?.lines).toEqual([part]);
   useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] });
-  writeElsewhere([{ ...part, quantity: 2 }]);
+  writeElsewhere([toStoredLine({ ...part, quantity: 2 })]);
   expect(cart().lines).toEqual([{ ...part, quantity: 2, requiresAssembly: false }]);
-  writeElsewhere([{ ...part, requiresAssembly: 'sí' }]);
+  writeElsewhere([{ ...toStoredLine(part), requiresAssembly: 'sí' }]);
   expect(cart().lines[0]?.requiresAssembly).not.toBe('sí');
 });
 
@@ -83,7 +119,7 @@ it('adds up the units that two tabs added to one line', () => {
   cart().addProduct(first, 2);
   useCartStore.persist.flush();
   cart().addProduct(first, 1);
-  writeElsewhere([toCartLine(first, 5), toCartLine(second, 1)]);
+  writeElsewhere([toCartLine(first, 5), toCartLine(second, 1)].map(toStoredLine));
   expect(quantities()).toEqual([
     ['1', 6],
     ['2', 1],
@@ -94,13 +130,12 @@ it('does not restore a removed line that the other tab did not change', () => {
   cart().addProduct(first, 2);
   useCartStore.persist.flush();
   cart().removeLine(keyOfFirst);
-  const { product, ...rest } = toCartLine(first, 2);
-  writeElsewhere([{ ...rest, product }, toCartLine(second, 1)]);
+  writeElsewhere([toCartLine(first, 2), toCartLine(second, 1)].map(toStoredLine));
   expect(quantities()).toEqual([['2', 1]]);
 });
 
 describe('acceptCart', () => {
-  const line = toCartLine(first, 2);
+  const line = toStoredLine(toCartLine(first, 2));
   it.each([
     ['no lines', {}],
     ['not a list', { lines: { 0: line } }],
@@ -108,7 +143,7 @@ describe('acceptCart', () => {
     ['a quantity of 0', { lines: [{ ...line, quantity: 0 }] }],
     ['part of a piece', { lines: [{ ...line, quantity: 1.5 }] }],
     ['a price that is text', { lines: [{ ...line, tax: '1' }] }],
-    ['an empty id', { lines: [{ ...line, product: { ...line.product, id: '' } }] }],
+    ['an empty id', { lines: [toStoredLine(toCartLine({ ...first, id: '' }, 2))] }],
     ['one bad line', { lines: [line, null] }],
     ['a hand-over without a key', { lines: [line], handOvers: [{ sent: {}, taken: {} }] }],
     ['pieces that are no object', { lines: [], handOvers: [{ key: 'k', sent: 1, taken: {} }] }],
@@ -118,7 +153,7 @@ describe('acceptCart', () => {
 
   it('copies only known fields, and each line once', () => {
     expect(parsePersistedCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
-      lines: [{ ...line, quantity: 4 }],
+      lines: [toCartLine(first, 4)],
       handOvers: [],
     });
   });

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { toStoredLine } from '@/stores/cart/cart-guard';
 import { makeSnapshot } from '../../lib/domain/product/make-product';
 
 const product = (id: string) => makeSnapshot({ id });
 const text = (lines: readonly CartLine[], version = '1.1') =>
-  JSON.stringify({ version, state: { lines } });
+  JSON.stringify({ version, state: { lines: lines.map(toStoredLine) } });
 const kept = (): string[] =>
   JSON.parse(localStorage.getItem('cart') ?? '{"state":{"lines":[]}}').state.lines.map(
     (line: CartLine) => `${line.product.id}×${line.quantity}`,

@@ -35,10 +35,12 @@ describe('toCartLine', () => {
         categoryName: null,
         image: null,
         stock: 5,
-        commonPriceWithTax: 1160,
-        promotionPriceWithTax: 1044,
-        promotionId: 'current-price',
-        mwiOneDiscPercent: 0,
+        pricing: {
+          priceWithTax: 1160,
+          currentPriceWithTax: 1044,
+          mwiOnePriceWithTax: 0,
+          mwiOneDiscPercent: 0,
+        },
       },
       quantity: 2,
       assemblyId: null,
@@ -52,8 +54,7 @@ describe('toCartLine', () => {
   it('has no promotion when the price is not reduced', () => {
     const pricing = makePricing({ priceWithTax: 900, currentPriceWithTax: 1000 });
     expect(toCartLine(makeSnapshot({ pricing }), 1).product).toMatchObject({
-      promotionId: null,
-      commonPriceWithTax: 1000,
+      pricing: { priceWithTax: 1000, currentPriceWithTax: 1000 },
     });
   });
 

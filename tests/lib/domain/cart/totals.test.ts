@@ -6,7 +6,7 @@ import {
   calculateShippingInsurance,
   getLineTotal,
   getUnitAmounts,
-  getUnitPrice,
+  getUnitPrices,
 } from '@/lib/domain/cart/totals';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
@@ -21,11 +21,19 @@ const line = fc
   );
 
 describe('unit price', () => {
-  it('is the promotion price with a promotion, otherwise the common price', () => {
-    const { product } = toCartLine(makeSnapshot(), 1);
-    const priced = { ...product, commonPriceWithTax: 10, promotionPriceWithTax: 8 };
-    expect(getUnitPrice({ ...priced, promotionId: null })).toBe(10);
-    expect(getUnitPrice({ ...priced, promotionId: '3' })).toBe(8);
+  it('is the current price, never that of a single payment, with the price before if that was higher', () => {
+    const prices = (priceWithTax: number, currentPriceWithTax: number) =>
+      getUnitPrices({
+        pricing: makePricing({
+          priceWithTax,
+          currentPriceWithTax,
+          mwiOnePriceWithTax: 5,
+          mwiOneDiscPercent: 10,
+        }),
+      });
+    expect(prices(10, 8)).toEqual({ final: 8, common: 10 });
+    expect(prices(8, 10)).toEqual({ final: 10, common: 10 });
+    expect(prices(Number.NaN, 10)).toEqual({ final: 10, common: 10 });
   });
 
   it('splits into parts to the cent that add up to the price shown', () => {
@@ -36,15 +44,17 @@ describe('unit price', () => {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(Number(part.toFixed(2))).toBe(part);
         }
-        expect(subtotal - discount + tax).toBeCloseTo(getUnitPrice(product), 6);
+        expect(subtotal - discount + tax).toBeCloseTo(getUnitPrices(product).final, 6);
         expect(Math.abs(tax - (subtotal - discount) * 0.16)).toBeLessThan(0.01);
       }),
     );
   });
 
   it('splits invalid prices into zeros', () => {
-    const { product } = toCartLine(makeSnapshot(), 1);
-    const parts = getUnitAmounts({ ...product, commonPriceWithTax: Number.NaN });
+    const nan = Number.NaN;
+    const parts = getUnitAmounts({
+      pricing: makePricing({ priceWithTax: nan, currentPriceWithTax: nan }),
+    });
     expect(parts).toEqual({ subtotal: 0, discount: 0, tax: 0 });
   });
 });

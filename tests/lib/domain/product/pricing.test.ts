@@ -51,6 +51,7 @@ describe('getDisplayPrices', () => {
       final: 930,
       discountPercent: 7,
       hasDiscount: true,
+      isCash: true,
     });
     expect(getSavings(pricing)).toBe(70);
   });
@@ -62,6 +63,7 @@ describe('getDisplayPrices', () => {
       final: 999.5,
       discountPercent: 17,
       hasDiscount: true,
+      isCash: false,
     });
     expect(getSavings(pricing)).toBe(200.49);
   });

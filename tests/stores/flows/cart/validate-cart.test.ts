@@ -99,7 +99,7 @@ it('notifies of a new price and remembers the price that the visitor saw', async
   read.mockReturnValue(answer({ current_price_with_tax: 950 }));
   await validateCartLine(key);
   expect(state().price).toEqual({ before: 900, now: 950 });
-  expect(line()?.product.promotionPriceWithTax).toBe(900);
+  expect(line()?.product.pricing.currentPriceWithTax).toBe(900);
   await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
 });
 
