@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
+import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -36,18 +36,18 @@ export function AddressesScreen({ customer }: CustomerScreenProps) {
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');
   const { queryKey } = addressesQuery(customerId);
-  const makeDefault = useOptimisticListMutation<Address>(queryKey, {
+  const { isBusy, change } = useListChanges<Address>(queryKey);
+  const makeDefault = {
     apply: setDefaultItem,
-    send: (id) => setDefaultAddress(browserClient, id),
+    send: (id: string) => setDefaultAddress(browserClient, id),
     errorTitle: t('defaultFailed'),
-  });
-  const remove = useOptimisticListMutation<Address>(queryKey, {
+  };
+  const remove = {
     apply: removeDefaultableItem,
-    send: (id) => deleteAddress(browserClient, id),
+    send: (id: string) => deleteAddress(browserClient, id),
     errorTitle: t('deleteFailed'),
-  });
+  };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
-  const isBusy = makeDefault.isPending || remove.isPending;
   const add = (
     <a href={route('profile.address.new')} className={buttonClass('primary')}>
       <Icon name="plus" />
@@ -72,10 +72,10 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
                 key={address.id}
                 address={address}
                 isBusy={isBusy}
-                onMakeDefault={() => makeDefault.mutate(address.id)}
+                onMakeDefault={() => void change(address.id, makeDefault)}
                 onDelete={() => {
                   beforeRemoval(address.id);
-                  remove.mutate(address.id);
+                  void change(address.id, remove);
                 }}
               />
             ))}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
+import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -41,16 +41,17 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
   const { t } = useTranslation('cards');
   const [now] = useState(Date.now);
   const { queryKey } = storedCardsQuery(customerId);
-  const makeDefault = useOptimisticListMutation<Tokenizable>(queryKey, {
+  const { isBusy, change } = useListChanges<Tokenizable>(queryKey);
+  const makeDefault = {
     apply: setDefaultItem,
-    send: (id) => setDefaultCard(browserClient, id),
+    send: (id: string) => setDefaultCard(browserClient, id),
     errorTitle: t('defaultFailed'),
-  });
-  const remove = useOptimisticListMutation<Tokenizable>(queryKey, {
+  };
+  const remove = {
     apply: removeDefaultableItem,
-    send: (id) => deleteStoredCard(browserClient, id),
+    send: (id: string) => deleteStoredCard(browserClient, id),
     errorTitle: t('deleteFailed'),
-  });
+  };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   return (
     <div ref={region}>
@@ -71,11 +72,11 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
                 key={card.id}
                 card={card}
                 now={now}
-                isBusy={makeDefault.isPending || remove.isPending}
-                onMakeDefault={() => makeDefault.mutate(card.id)}
+                isBusy={isBusy}
+                onMakeDefault={() => void change(card.id, makeDefault)}
                 onDelete={() => {
                   beforeRemoval(card.id);
-                  remove.mutate(card.id);
+                  void change(card.id, remove);
                 }}
               />
             ))}

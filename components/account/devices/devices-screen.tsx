@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
+import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -31,11 +31,12 @@ const withoutDevice = (list: readonly Device[], id: string) => list.filter((one)
 
 function DeviceList({ customerId, list }: { customerId: string; list: readonly Device[] }) {
   const { t } = useTranslation('devices');
-  const revoke = useOptimisticListMutation<Device>(devicesQuery(customerId).queryKey, {
+  const { isBusy, change } = useListChanges<Device>(devicesQuery(customerId).queryKey);
+  const revoke = {
     apply: withoutDevice,
-    send: (id) => revokeDevice(browserClient, id),
+    send: (id: string) => revokeDevice(browserClient, id),
     errorTitle: t('revokeFailed'),
-  });
+  };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   if (list.length === 0) {
     return <EmptyState icon="device" heading="h2" title={t('empty')} text={t('emptyText')} />;
@@ -53,10 +54,10 @@ function DeviceList({ customerId, list }: { customerId: string; list: readonly D
           <DeviceItem
             key={device.id}
             device={device}
-            isBusy={revoke.isPending}
+            isBusy={isBusy}
             onRevoke={() => {
               beforeRemoval(device.id);
-              revoke.mutate(device.id);
+              void change(device.id, revoke);
             }}
           />
         ))}

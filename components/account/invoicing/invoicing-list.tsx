@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOptimisticListMutation } from '@/components/account/shared/use-optimistic-list-mutation';
+import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -23,16 +23,17 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
   const { t } = useTranslation('invoicing');
   const { data: catalogue } = useQuery(invoicingCatalogueQuery(), getQueryClient());
   const { queryKey } = invoicingProfilesQuery(customerId);
-  const makeDefault = useOptimisticListMutation<InvoicingProfile>(queryKey, {
+  const { isBusy, change } = useListChanges<InvoicingProfile>(queryKey);
+  const makeDefault = {
     apply: setDefaultItem,
-    send: (id) => setDefaultInvoicingProfile(browserClient, id),
+    send: (id: string) => setDefaultInvoicingProfile(browserClient, id),
     errorTitle: t('defaultFailed'),
-  });
-  const remove = useOptimisticListMutation<InvoicingProfile>(queryKey, {
+  };
+  const remove = {
     apply: removeDefaultableItem,
-    send: (id) => deleteInvoicingProfile(browserClient, id),
+    send: (id: string) => deleteInvoicingProfile(browserClient, id),
     errorTitle: t('deleteFailed'),
-  });
+  };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const add = (
     <a href={invoicingFormHref(NEW_PROFILE)} className={buttonClass('primary')}>
@@ -61,11 +62,11 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
             key={profile.id}
             profile={profile}
             catalogue={catalogue}
-            isBusy={makeDefault.isPending || remove.isPending}
-            onMakeDefault={() => makeDefault.mutate(profile.id)}
+            isBusy={isBusy}
+            onMakeDefault={() => void change(profile.id, makeDefault)}
             onDelete={() => {
               beforeRemoval(profile.id);
-              remove.mutate(profile.id);
+              void change(profile.id, remove);
             }}
           />
         ))}

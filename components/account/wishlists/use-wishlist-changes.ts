@@ -49,7 +49,7 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
     remove: (list: Wishlist, item: WishlistItem) => {
       const name = item.product.name || t('goneName');
       return once(item.id, t('failed.remove', { name }), async () => {
-        const removal = removeFromList(customerId, list, item);
+        const removal = removeFromList(customerId, item);
         setDone({
           text: t('removed', { name }),
           // The item can only be put back after its removal has finished.
@@ -64,26 +64,21 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
     move: (from: Wishlist, item: WishlistItem, to: Wishlist) => {
       const { name } = item.product;
       return once(item.id, t('failed.move', { name }), async () => {
-        const moving = moveToList(customerId, item, { from, to });
+        const moving = moveToList(customerId, item, to);
         setDone({
           text: t('moved', { name, list: to.name }),
           revert: async () => {
             await moving;
-            await moveToList(customerId, item, { from: to, to: from });
+            await moveToList(customerId, item, from);
           },
         });
         await moving;
       });
     },
-    /** Never throws; a failure is shown as a toast. Returns whether the backend accepted the quantity. */
-    setQuantity: async (list: Wishlist, item: WishlistItem, qty: number): Promise<boolean> => {
-      try {
-        await changeListItemQuantity(customerId, list, item, qty);
-        return true;
-      } catch (error) {
-        notifyWishlistFailure(t('failed.quantity', { name: item.product.name }), error);
-        return false;
-      }
+    setQuantity: (list: Wishlist, item: WishlistItem, qty: number) => {
+      changeListItemQuantity(customerId, list, item, qty).catch((error: unknown) =>
+        notifyWishlistFailure(t('failed.quantity', { name: item.product.name }), error),
+      );
     },
   };
 }

@@ -7,7 +7,6 @@ import { isPurchasable } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useOptimisticQuantity } from './use-optimistic-quantity';
 import { WishlistItemSummary } from './wishlist-item-summary';
 
 interface WishlistItemCardProps {
@@ -16,7 +15,7 @@ interface WishlistItemCardProps {
   product: ProductSummary | null;
   /** Whether the current products have been loaded. */
   isProductLoaded: boolean;
-  onQuantity: (qty: number) => Promise<boolean>;
+  onQuantity: (qty: number) => void;
   onRemove: () => void;
   /** Null when there is no other list. */
   onMove: (() => void) | null;
@@ -30,14 +29,14 @@ export function WishlistItemCard(props: WishlistItemCardProps) {
   const { item, product, isProductLoaded, onQuantity, onRemove, onMove } = props;
   const { t } = useTranslation('wishlists');
   const name = item.product.name || t('goneName');
-  const { quantity, change } = useOptimisticQuantity(item.qty, onQuantity);
+  const { qty: quantity } = item;
   const isGone = isProductLoaded && product === null;
   const step = (label: string, to: number, icon: 'minus' | 'plus') => (
     <button
       type="button"
       aria-label={label}
       disabled={to < 1 || to > MAX_WISHLIST_QUANTITY}
-      onClick={() => void change(to)}
+      onClick={() => onQuantity(to)}
       className={buttonClass('quiet', 'icon')}
     >
       <Icon name={icon} />

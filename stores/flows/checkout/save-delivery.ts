@@ -7,44 +7,46 @@ import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notify } from '@/stores/interface/toast-store';
+import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 
-let line: Promise<unknown> = Promise.resolve();
-let latest = 0;
+type Delivery = Parameters<typeof saveShippingChoice>[1];
 
-/** Runs one call at a time, so that the last choice wins, and then refetches what depends on the delivery. */
-function enqueue(customerId: string, work: () => Promise<unknown>): Promise<void> {
-  const done = line.then(async () => {
-    await work();
-    const client = getQueryClient();
-    void client.invalidateQueries({ queryKey: checkoutTotalsKey(customerId) });
-    void client.invalidateQueries({ queryKey: monthlyOptionsKey(customerId) });
+/** Delivery choices by customer, as calls. After each call, what depends on the delivery is refetched. */
+const queue = createMutationQueue<() => Promise<unknown>>({
+  send: async (save, customerId) => {
+    await save();
+    return () => {
+      const client = getQueryClient();
+      void client.invalidateQueries({ queryKey: checkoutTotalsKey(customerId) });
+      void client.invalidateQueries({ queryKey: monthlyOptionsKey(customerId) });
+    };
+  },
+  // Of several choices in the same moment only the last one is sent.
+  ready: () => Promise.resolve(),
+});
+
+async function saveCurrentDelivery(): Promise<void> {
+  const data = useCheckoutStore.getState();
+  if (findDeliveryProblem(data) !== null) return;
+  const person = pickupPersonSchema.safeParse(data.pickupPerson);
+  await saveShippingChoice(browserClient, {
+    ...data,
+    pickupPerson: person.data ?? EMPTY_PICKUP_PERSON,
   });
-  line = done.catch(() => undefined);
-  return done;
 }
 
 /** Saves the current delivery choice on the server. An incomplete choice is not sent yet. @throws ApiError */
-export function syncDelivery(customerId: string): Promise<void> {
-  latest += 1;
-  const mine = latest;
-  return enqueue(customerId, async () => {
-    const data = useCheckoutStore.getState();
-    if (mine !== latest || findDeliveryProblem(data) !== null) return;
-    const person = pickupPersonSchema.safeParse(data.pickupPerson);
-    await saveShippingChoice(browserClient, {
-      ...data,
-      pickupPerson: person.data ?? EMPTY_PICKUP_PERSON,
-    });
-  });
+export async function syncDelivery(customerId: string): Promise<void> {
+  await queue.enqueue(customerId, () => saveCurrentDelivery());
 }
 
 /** Saves a complete delivery on the server. @throws ApiError */
-export function saveDelivery(
-  customerId: string,
-  delivery: Parameters<typeof saveShippingChoice>[1],
-): Promise<void> {
-  latest += 1;
-  return enqueue(customerId, () => saveShippingChoice(browserClient, delivery));
+export async function saveDelivery(customerId: string, delivery: Delivery): Promise<void> {
+  const isSaved = await queue.enqueue(customerId, () =>
+    saveShippingChoice(browserClient, delivery),
+  );
+  // A choice that was made in the meantime took its place. The next step needs it on the server.
+  if (!isSaved) await syncDelivery(customerId);
 }
 
 /** Turns shipping insurance on or off. If the server rejects it, the choice is rolled back and a toast says why. */

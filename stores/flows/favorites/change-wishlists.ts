@@ -17,44 +17,34 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import {
-  addToList,
-  invalidateLists,
-  updateCachedLists,
-  updateListsInAllTabs,
-} from './wishlist-cache';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
+import { changeCachedItem } from '@/stores/mutations/cached-changes';
+import { addToList, notifyOtherTabs, updateListsInAllTabs } from './wishlist-cache';
 
 type Lists = readonly Wishlist[];
 
-/** Shows a change at once, then sends it, and rolls it back if that fails. @throws the error of `send` */
-async function changeOptimistically(
+/** Changes an item of the lists: shown at once, then sent, and rolled back if that fails. @throws ApiError */
+const changeItem = (
   customerId: string,
-  change: (lists: Lists) => Wishlist[],
+  id: string,
+  apply: (lists: Lists) => Lists,
   send: () => Promise<unknown>,
-  rollback: (lists: Lists) => Wishlist[],
-): Promise<void> {
-  await updateCachedLists(customerId, change);
-  try {
-    await send();
-    await updateListsInAllTabs(customerId, change);
-  } catch (error) {
-    await updateCachedLists(customerId, rollback);
-    invalidateLists(customerId);
-    throw error;
-  }
-}
+): Promise<void> =>
+  changeCachedItem(wishlistsQuery(customerId).queryKey, id, {
+    apply,
+    send: async () => {
+      await send();
+      notifyOtherTabs(customerId);
+    },
+  });
 
 /** Removes an item from its list. @throws ApiError when the server did not remove it */
-export const removeFromList = (
-  customerId: string,
-  list: Wishlist,
-  item: WishlistItem,
-): Promise<void> =>
-  changeOptimistically(
+export const removeFromList = (customerId: string, item: WishlistItem): Promise<void> =>
+  changeItem(
     customerId,
+    item.id,
     (lists) => removeItemFromLists(lists, item.id),
     () => deleteWishlistItem(browserClient, item.id),
-    (lists) => upsertItemInLists(lists, list.id, item),
   );
 
 /** Undo: adds a removed item to its list again. @throws ApiError */
@@ -63,13 +53,10 @@ export async function restoreToList(customerId: string, list: Wishlist, item: Wi
 }
 
 /** Moves an item to another list. If that list already has the product, the two items become one. @throws ApiError */
-export const moveToList = (
-  customerId: string,
-  item: WishlistItem,
-  { from, to }: { from: Wishlist; to: Wishlist },
-): Promise<void> =>
-  changeOptimistically(
+export const moveToList = (customerId: string, item: WishlistItem, to: Wishlist): Promise<void> =>
+  changeItem(
     customerId,
+    item.id,
     (lists) => upsertItemInLists(removeItemFromLists(lists, item.id), to.id, item),
     () =>
       saveWishlistItem(browserClient, {
@@ -78,7 +65,6 @@ export const moveToList = (
         productId: item.product.id,
         qty: item.qty,
       }),
-    (lists) => upsertItemInLists(lists, from.id, item),
   );
 
 /** Changes the quantity of an item. @throws ApiError when the server did not change it */
@@ -89,8 +75,9 @@ export function changeListItemQuantity(
   wanted: number,
 ): Promise<void> {
   const qty = toWishlistQuantity(wanted);
-  return changeOptimistically(
+  return changeItem(
     customerId,
+    item.id,
     (lists) => upsertItemInLists(lists, list.id, { ...item, qty }),
     () =>
       saveWishlistItem(browserClient, {
@@ -99,7 +86,6 @@ export function changeListItemQuantity(
         productId: item.product.id,
         qty,
       }),
-    (lists) => upsertItemInLists(lists, list.id, item),
   );
 }
 

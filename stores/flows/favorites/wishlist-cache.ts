@@ -27,6 +27,8 @@ export function onListsChanged(onChange: (customerId: string) => void): () => vo
   return () => channel?.removeEventListener('message', hear);
 }
 
+export const notifyOtherTabs = (customerId: string) => channel?.postMessage(customerId);
+
 /** The cached lists; null before they are loaded. */
 export const getCachedLists = (customerId: string): readonly Wishlist[] | null =>
   getQueryClient().getQueryData(wishlistsQuery(customerId).queryKey) ?? null;
@@ -48,7 +50,7 @@ export function invalidateLists(customerId: string): void {
 }
 
 /** Changes the cached lists. A running fetch may not include the change, so it is cancelled and started again. */
-export async function updateCachedLists(
+async function updateCachedLists(
   customerId: string,
   change: (lists: readonly Wishlist[]) => Wishlist[],
 ): Promise<void> {
@@ -66,7 +68,7 @@ export async function updateListsInAllTabs(
   change: (lists: readonly Wishlist[]) => Wishlist[],
 ): Promise<void> {
   await updateCachedLists(customerId, change);
-  channel?.postMessage(customerId);
+  notifyOtherTabs(customerId);
 }
 
 const isNameTaken = (error: unknown): boolean =>

@@ -1,0 +1,40 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { notify } from '@/stores/interface/toast-store';
+import {
+  changeCachedItem,
+  hasCachedChanges,
+  subscribeToCachedChanges,
+} from '@/stores/mutations/cached-changes';
+
+interface ListChange<T> {
+  /** Computes the new list, which is shown at once. */
+  apply: (list: readonly T[], id: string) => T[];
+  send: (id: string) => Promise<void>;
+  /** Title of the toast if the call fails. */
+  errorTitle: string;
+}
+
+/** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
+export function useListChanges<T>(queryKey: QueryKey) {
+  const isBusy = useSyncExternalStore(
+    subscribeToCachedChanges,
+    () => hasCachedChanges(queryKey),
+    () => false,
+  );
+  const change = async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
+    try {
+      await changeCachedItem<readonly T[]>(queryKey, id, {
+        apply: (list) => apply(list, id),
+        send: () => send(id),
+      });
+    } catch (error) {
+      notify({ type: 'error', title, text: errorHtml(error), duration: NOTICE_DURATION.long });
+    }
+    // The server may have changed other items, too, such as the default.
+    void getQueryClient().invalidateQueries({ queryKey });
+  };
+  return { isBusy, change };
+}
