@@ -1,4 +1,4 @@
-import type { ProductImage } from '../product/types';
+import type { ProductSummary } from '../product/types';
 
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
@@ -21,11 +21,7 @@ export interface OrderAmounts {
 }
 
 /** The product of an order item, if it is still in the catalogue. */
-export interface PurchasedProduct {
-  id: string;
-  slug: string;
-  cover: ProductImage | null;
-}
+export type PurchasedProduct = Pick<ProductSummary, 'id' | 'slug' | 'cover'>;
 
 export interface OrderItem {
   id: string;

@@ -1,11 +1,7 @@
-import type { ProductImage, StoreStock } from './types';
+import type { ProductSummary, StoreStock } from './types';
 
 /** Pieces of a product in each store. */
-export interface ProductStock {
-  id: string;
-  slug: string;
-  name: string;
-  cover: ProductImage | null;
+export interface ProductStock extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'cover'> {
   stores: StoreStock[];
 }
 
