@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { putBuildInCart } from '@/stores/flows/builder/put-build-in-cart';
@@ -30,18 +29,15 @@ export function AddBuildToCart({
   const { build } = tools;
   const [times, setTimes] = useState(build.cart?.qty ?? 1);
   const [requiresAssembly, setRequires] = useState(true);
-  const put = useMutation(
-    {
-      mutationFn: () =>
-        putBuildInCart({ build, quantity: times, requiresAssembly }, customer ? customer.id : null),
-      onSuccess: () => {
-        if (!build.cart) return;
-        useBuildStore.getState().discard(build.key);
-        router.push(route('cart-detail'));
-      },
+  const put = useMutation({
+    mutationFn: () =>
+      putBuildInCart({ build, quantity: times, requiresAssembly }, customer ? customer.id : null),
+    onSuccess: () => {
+      if (!build.cart) return;
+      useBuildStore.getState().discard(build.key);
+      router.push(route('cart-detail'));
     },
-    getQueryClient(),
-  );
+  });
   return (
     <div className="asm-cart">
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { buttonClass } from '@/components/ui/button';
@@ -10,7 +10,6 @@ import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { BuildSaveError } from '@/stores/flows/builder/save-build';
@@ -32,7 +31,7 @@ const TOAST_DURATION = 5000;
 export function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
-  const client = getQueryClient();
+  const client = useQueryClient();
   const { build, entries } = tools;
   const save = useSaveBuild(build, customerId);
   const drop = () => {
@@ -40,18 +39,14 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
     router.replace(route('assembly-new'));
     useBuildStore.getState().discard(build.key);
   };
-  const remove = useMutation(
-    {
-      mutationFn: (id: string) => deleteSavedBuild(browserClient, id),
-      onSuccess: () => {
-        client.removeQueries({ queryKey: savedBuildQuery(customerId, build.slug).queryKey });
-        drop();
-      },
-      onSettled: () =>
-        client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey }),
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteSavedBuild(browserClient, id),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: savedBuildQuery(customerId, build.slug).queryKey });
+      drop();
     },
-    client,
-  );
+    onSettled: () => client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey }),
+  });
   const hasParts = entries.some(isChosenEntry);
   const saveNow = () => {
     if (save.isPending) return;

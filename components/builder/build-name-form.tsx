@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
@@ -8,7 +8,6 @@ import type { Build } from '@/lib/domain/build/build';
 import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/saved-builds';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { saveErrorText } from './build-actions';
 import { useSaveBuild } from './use-save-build';
@@ -26,23 +25,20 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(build.isSetName ? build.name : '');
   const [problem, setProblem] = useState<string | null>(null);
-  const client = getQueryClient();
+  const client = useQueryClient();
   const save = useSaveBuild(build, customerId);
-  const rename = useMutation(
-    {
-      mutationFn: (kept: string) => saveBuildName(browserClient, { id: build.id, name: kept }),
-      onSuccess: (config) => {
-        useBuildStore.getState().setBuild({ ...build, ...config });
-        client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>
-          known ? { ...known, config } : known,
-        );
-        onDone();
-      },
-      onSettled: () =>
-        client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),
+  const rename = useMutation({
+    mutationFn: (kept: string) => saveBuildName(browserClient, { id: build.id, name: kept }),
+    onSuccess: (config) => {
+      useBuildStore.getState().setBuild({ ...build, ...config });
+      client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>
+        known ? { ...known, config } : known,
+      );
+      onDone();
     },
-    client,
-  );
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),
+  });
   useEffect(() => input.current?.select(), []);
   const isBusy = save.isPending || rename.isPending;
   const submit = (event: FormEvent) => {

@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { withReturnTo } from '@/components/shared/return-to';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { getActiveGroups } from '@/lib/domain/build/groups';
 import { useTranslation } from '@/lib/i18n/client';
 import { builderTextsQuery } from '@/lib/queries/backend-texts';
 import { buildGroupsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { isHumanVerified } from '@/stores/session/human-verification';
 import { Builder } from './builder';
 import { BuilderSkeleton } from './builder-skeleton';
@@ -31,12 +31,16 @@ function useHumanGuard(): boolean {
 }
 
 /** Chooses between a build of the cart, a saved build and the new build, from the URL. */
-export function BuilderScreen({ shopName }: { shopName: string }) {
+export const BuilderScreen = withQueryClient(function BuilderScreen({
+  shopName,
+}: {
+  shopName: string;
+}) {
   const { t } = useTranslation('assembly');
   const isHuman = useHumanGuard();
   const { slug, cart } = useBuilderRoute();
-  const query = useQuery({ ...buildGroupsQuery(), enabled: isHuman }, getQueryClient());
-  useQuery({ ...builderTextsQuery(), enabled: isHuman }, getQueryClient());
+  const query = useQuery({ ...buildGroupsQuery(), enabled: isHuman });
+  useQuery({ ...builderTextsQuery(), enabled: isHuman });
   if (!isHuman) return <p role="status">{t('guard')}</p>;
   return (
     <QueryView query={query} skeleton={<BuilderSkeleton />}>
@@ -50,4 +54,4 @@ export function BuilderScreen({ shopName }: { shopName: string }) {
       }}
     </QueryView>
   );
-}
+});

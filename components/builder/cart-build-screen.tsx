@@ -10,7 +10,6 @@ import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { partsQuery, savedBuildQuery } from '@/lib/queries/builder';
 import { cartBuildQuery as inServerCart } from '@/lib/queries/cart-build';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -35,18 +34,14 @@ function useCartBuildReferences(
 ) {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const lines = useCartStore((state) => state.lines);
-  const client = getQueryClient();
-  const server = useQuery(
-    { ...inServerCart(customerId ?? '', assemblyId), enabled: customerId !== null },
-    client,
-  );
-  const config = useQuery(
-    {
-      ...savedBuildQuery(customerId ?? '', slug ?? ''),
-      enabled: customerId !== null && slug !== null,
-    },
-    client,
-  );
+  const server = useQuery({
+    ...inServerCart(customerId ?? '', assemblyId),
+    enabled: customerId !== null,
+  });
+  const config = useQuery({
+    ...savedBuildQuery(customerId ?? '', slug ?? ''),
+    enabled: customerId !== null && slug !== null,
+  });
   const own: References = getPartsPerBuild(lines, assemblyId, qty).map((one) => ({
     ...one,
     groupId: null,
@@ -64,7 +59,7 @@ export function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScree
   const key = createBuildKey(null, cart.assemblyId);
   const { references, name, isLoading, server } = useCartBuildReferences(cart, slug);
   const ids = references.map(({ productId }) => productId);
-  const parts = useQuery({ ...partsQuery(ids), enabled: !isLoading }, getQueryClient());
+  const parts = useQuery({ ...partsQuery(ids), enabled: !isLoading });
   const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
   const { data } = parts;
   const { assemblyId, qty } = cart;

@@ -4,7 +4,6 @@ import { shallow } from 'zustand/shallow';
 import { useInView } from '@/components/ui/use-in-view';
 import { applyBackendAnswer, type Compatibility } from '@/lib/domain/build/compatibility/check';
 import { backendCompatibilityQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { CandidateCard, type CandidateCardProps } from './candidate-card';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
@@ -31,13 +30,10 @@ function CheckedCard({
   const [item, setItem] = useState<HTMLLIElement | null>(null);
   const isNear = useInView(item);
   const isAbout = card.part.facts !== null && otherIds.length > 0;
-  const { data } = useQuery(
-    {
-      ...backendCompatibilityQuery(card.part.id, otherIds),
-      enabled: isNear && isAbout && isCompatible !== true,
-    },
-    getQueryClient(),
-  );
+  const { data } = useQuery({
+    ...backendCompatibilityQuery(card.part.id, otherIds),
+    enabled: isNear && isAbout && isCompatible !== true,
+  });
   // When the backend has no answer for this product, its answer in the list counts.
   const answer =
     data && data.isCompatible !== null

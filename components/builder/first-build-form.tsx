@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -6,7 +6,6 @@ import type { BuildEntry } from '@/lib/domain/build/types';
 import { BUILD_USES, type BuildUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import type { BuildTools } from './use-build';
 
@@ -29,27 +28,24 @@ export function FirstBuildForm({
   const [use, setUse] = useState<BuildUse>('office');
   const [budget, setBudget] = useState('15000');
   const [problem, setProblem] = useState<string | null>(null);
-  const client = getQueryClient();
-  const find = useMutation(
-    {
-      mutationFn: (wish: { budget: number; use: BuildUse }) =>
-        client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
-      onSuccess: (found) => {
-        if (!found) {
-          setProblem(t('first.none'));
-          input.current?.focus();
-          return;
-        }
-        const entries = found.parts.flatMap(({ role, part }): BuildEntry[] => {
-          const group = tools.groups.find((one) => one.role === role && !one.isAccessory);
-          return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
-        });
-        tools.load(entries, t('first.done', { price: formatPrice(found.total) }));
-        onToggle(false);
-      },
+  const client = useQueryClient();
+  const find = useMutation({
+    mutationFn: (wish: { budget: number; use: BuildUse }) =>
+      client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
+    onSuccess: (found) => {
+      if (!found) {
+        setProblem(t('first.none'));
+        input.current?.focus();
+        return;
+      }
+      const entries = found.parts.flatMap(({ role, part }): BuildEntry[] => {
+        const group = tools.groups.find((one) => one.role === role && !one.isAccessory);
+        return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
+      });
+      tools.load(entries, t('first.done', { price: formatPrice(found.total) }));
+      onToggle(false);
     },
-    client,
-  );
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const pesos = Number(budget.replace(/[\s,$]/g, ''));

@@ -5,7 +5,6 @@ import { sortBuilds } from '@/lib/domain/build/saved-builds';
 import type { BuildInfo } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 
@@ -19,7 +18,7 @@ function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
 /** Links to the customer's builds, with the new build last. */
 export function MyBuilds({ customerId, current }: { customerId: string; current: Build }) {
   const { t } = useTranslation('assembly');
-  const query = useQuery(savedBuildsQuery(customerId), getQueryClient());
+  const query = useQuery(savedBuildsQuery(customerId));
   const builds = useBuildStore((state) => state.builds);
   return (
     <details open={current.entries.length === 0} className="asm-fold">

@@ -11,7 +11,6 @@ import {
 } from '@/lib/domain/build/build';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { savedBuildQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
 import { Builder } from './builder';
 import { BuilderSkeleton } from './builder-skeleton';
@@ -30,7 +29,7 @@ const hasSlug =
 /** Edits a saved build of the customer. Unsaved changes on this device take precedence over the saved version. */
 export const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
   ({ customer, groups, shopName, slug }) => {
-    const query = useQuery(savedBuildQuery(customer.id, slug), getQueryClient());
+    const query = useQuery(savedBuildQuery(customer.id, slug));
     const { data } = query;
     const key = data ? createBuildKey(data.config.id) : '';
     const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);

@@ -4,7 +4,6 @@ import type { Build } from '@/lib/domain/build/build';
 import { combineBackendAnswers } from '@/lib/domain/build/compatibility/answers';
 import { type BackendAnswer, toCheckedParts } from '@/lib/domain/build/compatibility/check';
 import { backendCompatibilityQuery, savedBuildValidityQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 const combineAnswers = (parts: readonly { data: BackendAnswer | undefined }[]) =>
   combineBackendAnswers(parts.map(({ data }) => data));
@@ -18,28 +17,24 @@ export function useBackendCompatibility(
   customer: Customer | null,
 ): BackendAnswer | null {
   const isKnown = customer !== null && build.id !== null && !build.isChanged;
-  const client = getQueryClient();
-  const whole = useQuery(
-    { ...savedBuildValidityQuery(customer?.id ?? '', build.id ?? ''), enabled: isKnown },
-    client,
-  );
+  const whole = useQuery({
+    ...savedBuildValidityQuery(customer?.id ?? '', build.id ?? ''),
+    enabled: isKnown,
+  });
   const valid = isKnown ? whole.data : undefined;
   const isDecided = valid != null && valid.isCompatible !== null;
   const ids = toCheckedParts(build.entries).map(({ productId }) => productId);
   const isAsked = ids.length > 1 && !isDecided && !(isKnown && whole.isPending);
-  const word = useQueries(
-    {
-      queries: ids.map((id) => ({
-        ...backendCompatibilityQuery(
-          id,
-          ids.filter((other) => other !== id),
-        ),
-        enabled: isAsked,
-      })),
-      combine: combineAnswers,
-    },
-    client,
-  );
+  const word = useQueries({
+    queries: ids.map((id) => ({
+      ...backendCompatibilityQuery(
+        id,
+        ids.filter((other) => other !== id),
+      ),
+      enabled: isAsked,
+    })),
+    combine: combineAnswers,
+  });
   if (isDecided) return valid;
   return isAsked ? word : null;
 }

@@ -10,7 +10,6 @@ import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { canAddPart } from '@/lib/domain/build/selection';
 import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
 import { candidatesInfiniteQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 
@@ -22,14 +21,11 @@ export function useCandidates(wanted: CandidateQuery, entries: readonly BuildEnt
     .filter(isChosenEntry)
     .map(({ part }) => part.id)
     .sort();
-  const pages = useInfiniteQuery(
-    {
-      ...candidatesInfiniteQuery({ ...wanted, productIds }),
-      // While products for other filters load, the earlier ones stay visible.
-      placeholderData: (before) => before,
-    },
-    getQueryClient(),
-  );
+  const pages = useInfiniteQuery({
+    ...candidatesInfiniteQuery({ ...wanted, productIds }),
+    // While products for other filters load, the earlier ones stay visible.
+    placeholderData: (before) => before,
+  });
   const { data } = pages;
   const isRoomLeft = canAddPart(entries, groupId);
   // In a full step a candidate replaces the chosen part, so it is compared only with the other steps.

@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from './step-props';
 
 type RefreshedMonthlyOptionsProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
@@ -17,13 +16,10 @@ export function useRefreshedMonthlyOptions(
   isEnabled = true,
 ): boolean {
   const payment = toPaymentSelection(store());
-  const { data, isFetchedAfterMount } = useQuery(
-    {
-      ...monthlyOptionsQuery(customer.id, payment, transactionId),
-      enabled: isEnabled && payment !== null,
-    },
-    getQueryClient(),
-  );
+  const { data, isFetchedAfterMount } = useQuery({
+    ...monthlyOptionsQuery(customer.id, payment, transactionId),
+    enabled: isEnabled && payment !== null,
+  });
   // A layout effect runs before paint, so that no amount visibly changes.
   useLayoutEffect(() => {
     if (data) store.getState().update((state) => refreshMonthlyOptions(state, data));

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { withCustomer } from '@/components/shared/customer-screen';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { checkoutKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
@@ -54,6 +54,7 @@ export function withCheckoutFlow(
   Step: ComponentType<StepProps>,
 ): ComponentType<{ config: PaymentConfig }> {
   const Flow = withCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
+    const client = useQueryClient();
     const router = useRouter();
     const [isNavigationLocked, lockNavigation] = useState(false);
     const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
@@ -76,7 +77,7 @@ export function withCheckoutFlow(
     const onComplete = () => {
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
       // The decisions of this step may change the data of the next ones.
-      void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
+      void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
       const next = getNextStep(
         getCheckoutFlow(transactionId),
         step,

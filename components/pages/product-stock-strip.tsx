@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productStockQuery } from '@/lib/queries/product-stock';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { ProductStockDetails } from './product-stock-details';
 
 /** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
-export function ProductStockStrip({ slug }: { slug: string }) {
+export const ProductStockStrip = withQueryClient(function ProductStockStrip({
+  slug,
+}: {
+  slug: string;
+}) {
   const { t } = useTranslation('store-stock');
-  const query = useQuery(productStockQuery(slug), getQueryClient());
+  const query = useQuery(productStockQuery(slug));
   const { data, isError, isFetching, dataUpdatedAt } = query;
   const refresh = () => {
     if (!isFetching) void query.refetch();
@@ -46,4 +50,4 @@ export function ProductStockStrip({ slug }: { slug: string }) {
     );
   }
   return <p role="status">{t('loading')}</p>;
-}
+});

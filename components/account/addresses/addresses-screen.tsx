@@ -19,13 +19,12 @@ import {
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { AddressItem } from './address-item';
 
 /** The customer's addresses, with the default first. */
 export function AddressesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(addressesQuery(customer.id), getQueryClient());
+  const query = useQuery(addressesQuery(customer.id));
   return (
     <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
       {(list) => <AddressList customerId={customer.id} list={sortDefaultFirst(list)} />}

@@ -5,19 +5,15 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { AddressForm } from './address-form';
 import { useAddressFormExit } from './use-address-form-exit';
 
 export function EditAddressScreen({ customer }: CustomerScreenProps) {
   const { id = null } = useRouteParams('profile.address.edit');
-  const query = useQuery(
-    {
-      ...addressesQuery(customer.id),
-      select: (list) => list.find((one) => one.id === id) ?? null,
-    },
-    getQueryClient(),
-  );
+  const query = useQuery({
+    ...addressesQuery(customer.id),
+    select: (list) => list.find((one) => one.id === id) ?? null,
+  });
   const exit = useAddressFormExit();
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-180" />}>

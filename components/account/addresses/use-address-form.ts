@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useFormFields } from '@/components/forms/use-form-fields';
 import { browserClient } from '@/lib/api/browser-client';
@@ -13,7 +14,6 @@ import {
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type addressTexts from '@/locales/es-MX/addresses.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -67,6 +67,7 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
 const resolver = zodResolver(addressSchema);
 
 export function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
+  const client = useQueryClient();
   const { t } = useTranslation('addresses');
   const { t: shared } = useTranslation('account');
   const profileForm = useProfileForm<AddressFields, NewAddress>({
@@ -78,7 +79,7 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     send: async (fields) => {
       const saved = await saveAddress(browserClient, { address: fields, id: address?.id });
       // The saved address may have replaced another one as the default.
-      await getQueryClient().invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
+      await client.invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
       onSaved(saved);
     },
   });

@@ -8,7 +8,6 @@ import type { Address } from '@/lib/domain/address/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
 import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { PlaceFacts } from './place-facts';
 
 interface ZipCodeFieldsProps {
@@ -25,7 +24,7 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
     control: form.control,
     name: ['zipCode', 'neighborhood'],
   });
-  const found = useQuery(zipCodeQuery(zipCode.trim()), getQueryClient());
+  const found = useQuery(zipCodeQuery(zipCode.trim()));
   const place = found.data;
   const isComplete = isZipCode(zipCode.trim());
   const problem = !isComplete

@@ -19,7 +19,6 @@ import {
 } from '@/lib/domain/account/defaults';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { storedCardsQuery } from '@/lib/queries/stored-cards';
 import { route } from '@/lib/routing/routes';
 import { CardItem } from './card-item';
@@ -29,7 +28,7 @@ import { CardItem } from './card-item';
  * handles card numbers.
  */
 export function CardsScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(storedCardsQuery(customer.id), getQueryClient());
+  const query = useQuery(storedCardsQuery(customer.id));
   return (
     <QueryView query={query} skeleton={<ProfileListSkeleton />}>
       {(list) => <CardList customerId={customer.id} list={sortDefaultFirst(list)} />}

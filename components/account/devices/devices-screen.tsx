@@ -13,13 +13,12 @@ import { revokeDevice } from '@/lib/api/calls/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
 import { useTranslation } from '@/lib/i18n/client';
 import { devicesQuery } from '@/lib/queries/devices';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { DeviceItem } from './device-item';
 
 /** The devices on which the account is signed in, this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(devicesQuery(customer.id), getQueryClient());
+  const query = useQuery(devicesQuery(customer.id));
   return (
     <QueryView query={query} skeleton={<ProfileListSkeleton />}>
       {(list) => <DeviceList customerId={customer.id} list={sortDevices(list)} />}

@@ -11,7 +11,6 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { notificationsQuery } from '@/lib/queries/notifications';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { NotificationItem } from './notification-item';
 import { useMarkNotificationsRead } from './use-mark-notifications-read';
@@ -25,10 +24,7 @@ const FILTER = 'ver';
 export function NotificationsScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('inbox');
   const isUnreadOnly = useSearchParams().get(FILTER) === UNREAD;
-  const query = useQuery(
-    notificationsQuery(customer.id, isUnreadOnly, usePageParam()),
-    getQueryClient(),
-  );
+  const query = useQuery(notificationsQuery(customer.id, isUnreadOnly, usePageParam()));
   const { read, isReading } = useMarkNotificationsRead(customer.id);
   const list = useRef<HTMLUListElement>(null);
   const unread = query.data?.unreadCount ?? 0;

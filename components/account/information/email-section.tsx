@@ -7,7 +7,6 @@ import type { Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 /** The e-mail of the account. If it is not verified, a button sends the verification e-mail again. */
 export function EmailSection({ customer }: { customer: Customer }) {
@@ -37,10 +36,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
 
 function Resend({ email }: { email: string }) {
   const { t } = useTranslation('information');
-  const resend = useMutation(
-    { mutationFn: () => resendVerification(browserClient) },
-    getQueryClient(),
-  );
+  const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
   return (
     <>
       <p className="mt-2 mb-4">{t('email.pending')}</p>

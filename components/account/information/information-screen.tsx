@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { currentCustomerQuery } from '@/lib/queries/profile';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { EmailSection } from './email-section';
 import { PasswordForm } from './password-form';
@@ -13,7 +12,7 @@ import { PersonalDataForm } from './personal-data-form';
 
 /** The customer's personal data, e-mail and password. */
 export function InformationScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(currentCustomerQuery(customer.id), getQueryClient());
+  const query = useQuery(currentCustomerQuery(customer.id));
   const { data } = query;
   // The copy on the device may be old, so the rest of the shop gets the fresh data.
   useEffect(() => {

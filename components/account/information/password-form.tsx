@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
@@ -12,7 +13,6 @@ import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { devicesQuery } from '@/lib/queries/devices';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 const SERVER_FIELDS = {
   current_password: 'currentPassword',
@@ -28,6 +28,7 @@ const resolver = zodResolver(passwordChangeSchema);
 
 /** Changes the password. This form never keeps a draft. */
 export function PasswordForm({ customer }: { customer: Customer }) {
+  const client = useQueryClient();
   const { t } = useTranslation('information');
   const { t: access } = useTranslation('access');
   const [isSaved, setSaved] = useState(false);
@@ -42,7 +43,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
       await changePassword(browserClient, passwords);
       form.reset(EMPTY_FIELDS);
       setSaved(true);
-      getQueryClient().removeQueries({ queryKey: devicesQuery(customer.id).queryKey });
+      client.removeQueries({ queryKey: devicesQuery(customer.id).queryKey });
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useAuthFields } from '@/components/account/sign-in/use-auth-fields';
@@ -13,7 +14,6 @@ import {
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { currentCustomerQuery } from '@/lib/queries/profile';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { updateCustomer } from '@/stores/session/session-actions';
@@ -36,6 +36,7 @@ const SAVED_TOAST_DURATION = 5000;
 
 /** Names and telephone; for a business also its name and RFC. */
 export function PersonalDataForm({ customer }: { customer: Customer }) {
+  const client = useQueryClient();
   const { t } = useTranslation('information');
   const { t: shared } = useTranslation('account');
   const isBusiness = customer.customerType === 'business';
@@ -58,7 +59,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
     serverFields: SERVER_FIELDS,
     send: async (information) => {
       const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
-      getQueryClient().setQueryData(currentCustomerQuery(customer.id).queryKey, saved);
+      client.setQueryData(currentCustomerQuery(customer.id).queryKey, saved);
       updateCustomer(saved);
       notify({ text: t('data.saved'), duration: SAVED_TOAST_DURATION });
     },

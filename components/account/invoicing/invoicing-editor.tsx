@@ -7,7 +7,6 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogueQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { InvoicingForm } from './invoicing-form';
 import { invoicingListHref, NEW_PROFILE } from './invoicing-href';
 
@@ -22,7 +21,7 @@ interface InvoicingEditorProps {
 export function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   const { t } = useTranslation('invoicing');
   const router = useRouter();
-  const catalogue = useQuery(invoicingCatalogueQuery(), getQueryClient());
+  const catalogue = useQuery(invoicingCatalogueQuery());
   const profile = list.find(({ id }) => id === profileId);
   if (!profile && profileId !== NEW_PROFILE) {
     return (

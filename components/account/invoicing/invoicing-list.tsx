@@ -10,7 +10,6 @@ import { removeDefaultableItem, setDefaultItem } from '@/lib/domain/account/defa
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { invoicingFormHref, NEW_PROFILE } from './invoicing-href';
 import { InvoicingItem } from './invoicing-item';
 
@@ -21,7 +20,7 @@ interface InvoicingListProps {
 
 export function InvoicingList({ customerId, list }: InvoicingListProps) {
   const { t } = useTranslation('invoicing');
-  const { data: catalogue } = useQuery(invoicingCatalogueQuery(), getQueryClient());
+  const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   const { queryKey } = invoicingProfilesQuery(customerId);
   const { isBusy, change } = useListChanges<InvoicingProfile>(queryKey);
   const makeDefault = {

@@ -7,7 +7,6 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { InvoicingEditor } from './invoicing-editor';
 import { useEditedProfileId } from './invoicing-href';
 import { InvoicingList } from './invoicing-list';
@@ -15,7 +14,7 @@ import { InvoicingList } from './invoicing-list';
 /** The customer's invoicing profiles: the list, or the form of one profile. */
 export function InvoicingScreen({ customer }: CustomerScreenProps) {
   const editedId = useEditedProfileId();
-  const query = useQuery(invoicingProfilesQuery(customer.id), getQueryClient());
+  const query = useQuery(invoicingProfilesQuery(customer.id));
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(editedId);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useFormFields } from '@/components/forms/use-form-fields';
@@ -16,7 +17,6 @@ import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type invoicingTexts from '@/locales/es-MX/invoicing.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 
@@ -51,6 +51,7 @@ const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => 
 });
 
 export function useInvoicingForm({ customer, catalogue, profile, onSaved }: InvoicingFormOptions) {
+  const client = useQueryClient();
   const { t } = useTranslation('invoicing');
   const { t: shared } = useTranslation('account');
   const resolver = useMemo(() => zodResolver(invoicingSchema(catalogue)), [catalogue]);
@@ -64,7 +65,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
       const saved = await saveInvoicingProfile(browserClient, { profile: fields, id: profile?.id });
       // The saved profile may have replaced another one as the default.
       const { queryKey } = invoicingProfilesQuery(customer.id);
-      await getQueryClient().invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey });
       onSaved(saved);
     },
   });

@@ -9,7 +9,6 @@ import { getConversation } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderChatQuery } from '@/lib/queries/order-chat';
 import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
@@ -21,9 +20,8 @@ import './chat.css';
 export function ChatScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
-  const client = getQueryClient();
-  const { data: about } = useQuery(orderQuery(customer.id, id), client);
-  const query = useQuery(orderChatQuery(customer.id, id), client);
+  const { data: about } = useQuery(orderQuery(customer.id, id));
+  const query = useQuery(orderChatQuery(customer.id, id));
   const { outbox, write, send, dispatch } = useOutbox(customer.id, id, () => query.refetch());
   const known = query.data?.messages;
   useEffect(() => {

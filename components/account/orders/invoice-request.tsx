@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
 import { FormError } from '@/components/account/sign-in/form-parts';
@@ -11,7 +11,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { ordersKey } from '@/lib/queries/keys';
 import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -26,7 +25,6 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
   const { data, isError, refetch } = useQuery(
     // The customer may have just added a profile on the invoicing screen.
     { ...invoicingProfilesQuery(customerId), staleTime: 0 },
-    getQueryClient(),
   );
   if (isError && !data) {
     return (
@@ -65,18 +63,15 @@ function InvoiceRequestForm({
   const id = useId();
   const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];
   const [chosen, setChosen] = useState(usual?.id ?? '');
-  const client = getQueryClient();
-  const request = useMutation(
-    {
-      mutationFn: () => requestInvoice(browserClient, { id: orderId, profileId: chosen }),
-      onSuccess: async () => {
-        notify({ text: t('invoice.done'), duration: SUCCESS_TOAST_DURATION });
-        await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
-        await client.invalidateQueries({ queryKey: ordersKey(customerId) });
-      },
+  const client = useQueryClient();
+  const request = useMutation({
+    mutationFn: () => requestInvoice(browserClient, { id: orderId, profileId: chosen }),
+    onSuccess: async () => {
+      notify({ text: t('invoice.done'), duration: SUCCESS_TOAST_DURATION });
+      await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
+      await client.invalidateQueries({ queryKey: ordersKey(customerId) });
     },
-    client,
-  );
+  });
   return (
     <form
       method="dialog"

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormError } from '@/components/account/sign-in/form-parts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,21 +9,17 @@ import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
 
 /** The actions of an order: buy again, chat, warranty. */
 export function OrderActions({ order, customerId }: { order: Order; customerId: string }) {
   const { t } = useTranslation('orders');
-  const client = getQueryClient();
-  const again = useMutation(
-    {
-      mutationFn: () => buyAgain(browserClient, order.id),
-      onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
-    },
-    client,
-  );
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => buyAgain(browserClient, order.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
+  });
   const { id } = order;
   return (
     <>

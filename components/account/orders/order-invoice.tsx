@@ -9,7 +9,6 @@ import { errorText } from '@/lib/api/error-catalogue';
 import { isPaymentPending } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { downloadPdf } from './download-pdf';
 import { InvoiceRequest } from './invoice-request';
 
@@ -50,10 +49,9 @@ function IssuedInvoice({
 }) {
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);
-  const download = useMutation(
-    { mutationFn: async () => downloadPdf(await readInvoice(browserClient, orderId)) },
-    getQueryClient(),
-  );
+  const download = useMutation({
+    mutationFn: async () => downloadPdf(await readInvoice(browserClient, orderId)),
+  });
   useEffect(() => {
     // The focused button of the form has disappeared.
     if (isNew) button.current?.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { OrderActions } from './order-actions';
 import { OrderAmountsTable } from './order-amounts-table';
 import { OrderDelivery } from './order-delivery';
@@ -25,7 +24,7 @@ import './orders.css';
 /** One order in full detail. */
 export function OrderScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order');
-  const query = useQuery(orderQuery(customer.id, id), getQueryClient());
+  const query = useQuery(orderQuery(customer.id, id));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
       {(found) => <OrderView order={found} customerId={customer.id} />}

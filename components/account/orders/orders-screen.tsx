@@ -16,7 +16,6 @@ import {
 import type { PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ordersQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { OrderFiltersForm } from './order-filters-form';
 import { OrderRow } from './order-row';
@@ -28,10 +27,7 @@ export function OrdersScreen({ customer }: CustomerScreenProps) {
   const filters = parseOrderFilters(useSearchParams());
   const page = usePageParam();
   const isWrong = isDateRangeReversed(filters);
-  const query = useQuery(
-    { ...ordersQuery(customer.id, filters, page), enabled: !isWrong },
-    getQueryClient(),
-  );
+  const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
   const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import {
   changeCachedItem,
@@ -19,6 +19,7 @@ interface ListChange<T> {
 
 /** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
 export function useListChanges<T>(queryKey: QueryKey) {
+  const client = useQueryClient();
   const isBusy = useSyncExternalStore(
     subscribeToCachedChanges,
     () => hasCachedChanges(queryKey),
@@ -34,7 +35,7 @@ export function useListChanges<T>(queryKey: QueryKey) {
       notify({ type: 'error', title, text: errorHtml(error), duration: NOTICE_DURATION.long });
     }
     // The server may have changed other items, too, such as the default.
-    void getQueryClient().invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey });
   };
   return { isBusy, change };
 }

@@ -4,7 +4,6 @@ import { browserClient } from '@/lib/api/browser-client';
 import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
 import { AuthLink } from './auth-link';
@@ -13,10 +12,7 @@ import { AuthLink } from './auth-link';
 export function EmailVerificationPending() {
   const { t } = useTranslation('access');
   const customer = useSessionStore((state) => state.accessToken && state.customer);
-  const resend = useMutation(
-    { mutationFn: () => resendVerification(browserClient) },
-    getQueryClient(),
-  );
+  const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
   if (!customer) {
     return (
       <div className="access-form">

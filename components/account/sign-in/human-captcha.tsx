@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { verifyHuman } from '@/lib/api/calls/authentication';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 interface HumanCaptchaProps {
   siteKey: string;
@@ -21,15 +21,12 @@ const CAPTCHA_TIMEOUT = 10_000;
 function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
   const { t } = useTranslation('access');
   const { executeRecaptcha } = useGoogleReCaptcha();
-  const { mutate, isError } = useMutation(
-    {
-      mutationFn: async (execute: typeof executeRecaptcha) => {
-        if (!execute) throw new Error(t('human.failed'));
-        return verifyHuman(browserClient, { token: await execute(ACTION), action: ACTION });
-      },
+  const { mutate, isError } = useMutation({
+    mutationFn: async (execute: typeof executeRecaptcha) => {
+      if (!execute) throw new Error(t('human.failed'));
+      return verifyHuman(browserClient, { token: await execute(ACTION), action: ACTION });
     },
-    getQueryClient(),
-  );
+  });
   const check = useEffectEvent(() => mutate(executeRecaptcha, { onSuccess: onResult }));
   const isReady = executeRecaptcha !== undefined;
   useEffect(() => {
@@ -54,10 +51,13 @@ function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>
 }
 
 /** Runs the captcha and lets the backend judge its result. */
-export function HumanCaptcha({ siteKey, ...props }: HumanCaptchaProps) {
+export const HumanCaptcha = withQueryClient(function HumanCaptcha({
+  siteKey,
+  ...props
+}: HumanCaptchaProps) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} language="es-419">
       <CaptchaCheck {...props} />
     </GoogleReCaptchaProvider>
   );
-}
+});

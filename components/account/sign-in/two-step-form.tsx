@@ -10,7 +10,6 @@ import { errorText } from '@/lib/api/error-catalogue';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { AuthForm, FormError, SubmitButton } from './form-parts';
 import { useAuthFields } from './use-auth-fields';
@@ -30,10 +29,7 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
       updateCustomer(await verifyTwoStep(browserClient, code));
     },
   });
-  const resend = useMutation(
-    { mutationFn: () => sendTwoStepCode(browserClient) },
-    getQueryClient(),
-  );
+  const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
   const to = (resend.data ?? sent).assignedTo;
   return (
     <AuthForm submit={submit}>

@@ -4,12 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readReturnTo } from '@/components/shared/return-to';
 import { useRequiredCustomer } from '@/components/shared/use-required-customer';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { useTranslation } from '@/lib/i18n/client';
 import { TwoStepForm } from './two-step-form';
 import { useSignOut } from './use-sign-out';
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
-export function TwoStepScreen() {
+export const TwoStepScreen = withQueryClient(function TwoStepScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();
   const customer = useRequiredCustomer();
@@ -29,4 +30,4 @@ export function TwoStepScreen() {
       </p>
     </>
   );
-}
+});

@@ -2,13 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { browserClient } from '@/lib/api/browser-client';
 import { verifyEmail } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { readRouteParams, route } from '@/lib/routing/routes';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
@@ -42,16 +42,13 @@ function VerifiedResult({ customer }: { customer: Customer }) {
 }
 
 /** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */
-export function VerifyEmailScreen() {
+export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   const { t } = useTranslation('access');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const [link] = useState(readLink);
-  const { mutate, data, error } = useMutation(
-    {
-      mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
-    },
-    getQueryClient(),
-  );
+  const { mutate, data, error } = useMutation({
+    mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
+  });
   useEffect(() => {
     if (link) mutate(link);
   }, [link, mutate]);
@@ -83,4 +80,4 @@ export function VerifyEmailScreen() {
       </FormResult>
     </>
   );
-}
+});

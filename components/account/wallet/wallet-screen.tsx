@@ -9,7 +9,6 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PaginatedWalletMovements } from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { walletMovementsQuery } from '@/lib/queries/wallet';
 import { route } from '@/lib/routing/routes';
 import { WalletBalance } from './wallet-balance';
@@ -19,7 +18,7 @@ import './wallet.css';
 
 /** The balance of the customer's wallet and its movements. */
 export function WalletScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(walletMovementsQuery(customer.id, usePageParam()), getQueryClient());
+  const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
       {(wallet) => (

@@ -9,7 +9,6 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { coveredItemsQuery, warrantiesQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
@@ -22,7 +21,7 @@ import './warranties.css';
 export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty');
   const wanted = useSearchParams().get(ITEM_PARAM);
-  const query = useQuery(coveredItemsQuery(customer.id, orderId), getQueryClient());
+  const query = useQuery(coveredItemsQuery(customer.id, orderId));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={3} tall />}>
       {(items) => (
@@ -86,7 +85,7 @@ function WarrantyRequestSection({
 /** The earlier warranty requests for the order. */
 function EarlierRequests({ orderId, customerId }: { orderId: string; customerId: string }) {
   const { t } = useTranslation('warranties');
-  const { data } = useQuery(warrantiesQuery(customerId, 1, orderId), getQueryClient());
+  const { data } = useQuery(warrantiesQuery(customerId, 1, orderId));
   if (!data || data.warranties.length === 0) return null;
   return (
     <section className="history-section">

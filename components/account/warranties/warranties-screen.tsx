@@ -9,7 +9,6 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { warrantiesQuery, warrantyQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { WarrantyRow } from './warranty-row';
@@ -28,7 +27,7 @@ export function WarrantiesScreen({ customer }: CustomerScreenProps) {
 }
 
 function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {
-  const query = useQuery(warrantyQuery(customerId, id), getQueryClient());
+  const query = useQuery(warrantyQuery(customerId, id));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
       {(found) => <WarrantyView warranty={found} />}
@@ -38,7 +37,7 @@ function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) 
 
 function WarrantyList({ customerId }: { customerId: string }) {
   const { t } = useTranslation('warranties');
-  const query = useQuery(warrantiesQuery(customerId, usePageParam()), getQueryClient());
+  const query = useQuery(warrantiesQuery(customerId, usePageParam()));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
       {(found) =>

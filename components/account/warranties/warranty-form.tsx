@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,7 +18,6 @@ import {
 } from '@/lib/domain/warranty/request';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { warrantiesKey } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
@@ -41,6 +41,7 @@ interface WarrantyFormProps {
 
 /** The warranty request for one item. Its content is kept as a draft in this tab until it is sent. */
 export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps) {
+  const client = useQueryClient();
   const { t } = useTranslation('warranties');
   const router = useRouter();
   const formId = useId();
@@ -66,7 +67,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
         key: draft.key(),
       });
       draft.drop();
-      await getQueryClient().invalidateQueries({ queryKey: warrantiesKey(customerId) });
+      await client.invalidateQueries({ queryKey: warrantiesKey(customerId) });
       notify({
         text: escapeHtml(t('made', { folio: made.folio })),
         duration: SUCCESS_TOAST_DURATION,

@@ -14,7 +14,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { coveredItemsQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
 import { warrantyRequestHref } from './warranty-href';
@@ -25,7 +24,7 @@ import './warranties.css';
 export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
   const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
   const { t } = useTranslation('warranties');
-  const query = useQuery(coveredItemsQuery(customer.id, orderId), getQueryClient());
+  const query = useQuery(coveredItemsQuery(customer.id, orderId));
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={3} />}>
       {(items) => (

@@ -9,7 +9,6 @@ import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { route } from '@/lib/routing/routes';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
@@ -74,10 +73,7 @@ export function WishlistActions(props: WishlistActionsProps) {
 /** Adds every available product to the cart. For two seconds after a press, further presses do nothing. */
 function AddAllToCart({ list }: { list: Wishlist }) {
   const { t } = useTranslation('wishlists');
-  const { data: products } = useQuery(
-    wishlistProductsQuery(wishlistProductIds(list)),
-    getQueryClient(),
-  );
+  const { data: products } = useQuery(wishlistProductsQuery(wishlistProductIds(list)));
   const [isDone, setDone] = useState(false);
   const isAdding = useRef(false);
   const lines = list.items.flatMap(({ qty, product: { id } }) => {

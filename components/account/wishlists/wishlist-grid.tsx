@@ -5,7 +5,6 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { MoveItemDialog } from './move-item-dialog';
 import type { WishlistChanges } from './use-wishlist-changes';
@@ -20,10 +19,10 @@ interface WishlistGridProps {
 
 /** The items of a list, newest first. */
 export function WishlistGrid({ list, lists, changes }: WishlistGridProps) {
-  const products = useQuery(
-    { ...wishlistProductsQuery(wishlistProductIds(list)), placeholderData: (before) => before },
-    getQueryClient(),
-  );
+  const products = useQuery({
+    ...wishlistProductsQuery(wishlistProductIds(list)),
+    placeholderData: (before) => before,
+  });
   const [moving, setMoving] = useState<WishlistItem | null>(null);
   const others = lists.filter(({ id }) => id !== list.id);
   return (

@@ -9,7 +9,6 @@ import { UndoBar } from '@/components/shared/undo-bar';
 import type { Customer } from '@/lib/domain/account/types';
 import { sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { EmptyWishlist } from './empty-wishlist';
 import { useWishlistChanges } from './use-wishlist-changes';
@@ -21,7 +20,7 @@ import './wishlists.css';
 
 /** The customer's wishlists, one list at a time. */
 export function WishlistsScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(wishlistsQuery(customer.id), getQueryClient());
+  const query = useQuery(wishlistsQuery(customer.id));
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}

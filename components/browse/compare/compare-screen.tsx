@@ -2,12 +2,12 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { parseComparedSlugs } from '@/lib/domain/product/compare';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { comparedProductQuery } from '@/lib/queries/compare';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { CompareEmptyState } from './compare-empty-state';
 import { COMPARED_PARAM, compareHref } from './compare-href';
@@ -26,10 +26,10 @@ function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
 }
 
 /** The comparison. It runs only in the browser. */
-export function CompareScreen() {
+export const CompareScreen = withQueryClient(function CompareScreen() {
   const { t } = useTranslation('compare');
   const { slugs, isShared } = useComparedSlugs();
-  const results = useQueries({ queries: slugs.map(comparedProductQuery) }, getQueryClient());
+  const results = useQueries({ queries: slugs.map(comparedProductQuery) });
 
   if (results.some(({ isError }) => isError)) {
     const retry = () => {
@@ -66,4 +66,4 @@ export function CompareScreen() {
       {products.length > 1 && <ShareComparisonButton products={products} />}
     </>
   );
-}
+});

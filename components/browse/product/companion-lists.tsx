@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { CardContent } from '@/components/product/card-content';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { buttonClass } from '@/components/ui/button';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getCardType } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useTranslation } from '@/lib/i18n/client';
 import { companionsQuery } from '@/lib/queries/product';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { CompanionListsProps } from './companion-lists-props';
 
 /** The most products in one row: a short selection, not the whole catalogue. */
 const MAX_PRODUCTS = 10;
 
 /** The rows of companion products (substitutes, sets, related products). */
-export default function CompanionLists({ slug, rows }: CompanionListsProps) {
+export default withQueryClient(function CompanionLists({ slug, rows }: CompanionListsProps) {
   const { t: product } = useTranslation('product');
   const { t: common } = useTranslation('common');
-  const { data, isError, refetch } = useQuery(companionsQuery(slug), getQueryClient());
+  const { data, isError, refetch } = useQuery(companionsQuery(slug));
   return rows.map(({ kind, title, id }) => (
     <section
       key={kind}
@@ -56,4 +56,4 @@ export default function CompanionLists({ slug, rows }: CompanionListsProps) {
       )}
     </section>
   ));
-}
+});

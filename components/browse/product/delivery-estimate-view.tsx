@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductTexts } from '@/components/product/product-texts';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { formatCalendarWeekday } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface DeliveryEstimateViewProps {
@@ -16,10 +16,14 @@ interface DeliveryEstimateViewProps {
 }
 
 /** The delivery promise for a zip code, its cost, and the nearest store for pickup. */
-export default function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
+export default withQueryClient(function DeliveryEstimateView({
+  id,
+  zipCode,
+  onChange,
+}: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
   const place = useSessionStore((session) => session.place);
-  const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode), getQueryClient());
+  const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode));
   const city = place?.municipality || place?.city;
   return (
     <div>
@@ -46,7 +50,7 @@ export default function DeliveryEstimateView({ id, zipCode, onChange }: Delivery
       </div>
     </div>
   );
-}
+});
 
 function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: ProductTexts }) {
   const { from, to, cost, courier, pickupStores } = estimate;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { kitComponentsQuery } from '@/lib/queries/product-components';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { KitComponentList } from './kit-component-list';
 
 interface KitComponentPagesProps {
@@ -11,10 +11,13 @@ interface KitComponentPagesProps {
 }
 
 /** The components of a kit from the second page on. The document already holds the first page. */
-export default function KitComponentPages({ productId, shownIds }: KitComponentPagesProps) {
+export default withQueryClient(function KitComponentPages({
+  productId,
+  shownIds,
+}: KitComponentPagesProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
-  const pages = useInfiniteQuery(kitComponentsQuery(productId), getQueryClient());
+  const pages = useInfiniteQuery(kitComponentsQuery(productId));
   const components = (pages.data?.pages ?? [])
     .flatMap((page) => page.components)
     .filter(({ id }) => !shownIds.includes(id));
@@ -30,4 +33,4 @@ export default function KitComponentPages({ productId, shownIds }: KitComponentP
       />
     </>
   );
-}
+});

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
 import { ReviewItem } from './review-item';
 
@@ -22,7 +21,7 @@ export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
-  const pages = useInfiniteQuery(pagesAfterFirst(productId), getQueryClient());
+  const pages = useInfiniteQuery(pagesAfterFirst(productId));
   // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
   const knownIds = new Set(shownIds);
   const loaded = pages.data?.pages ?? [];

@@ -7,7 +7,6 @@ import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { ownReviewQuery } from '@/lib/queries/reviews';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { ReviewForm } from './review-form';
@@ -49,10 +48,7 @@ export function OwnReview({ productId }: { productId: string }) {
 
 function OwnReviewLoader({ customer, productId }: { customer: Customer; productId: string }) {
   const { t } = useTranslation('reviews');
-  const { data, error, isPending, refetch } = useQuery(
-    ownReviewQuery(customer.id, productId),
-    getQueryClient(),
-  );
+  const { data, error, isPending, refetch } = useQuery(ownReviewQuery(customer.id, productId));
   const [isEditing, setEditing] = useState(false);
   if (isPending) {
     return <div role="status" aria-label={t('loading')} className="skeleton mt-4 h-96" />;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { buttonClass } from '@/components/ui/button';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
@@ -14,7 +15,9 @@ const loadOwnReview = () =>
 const OwnReview = lazy(loadOwnReview);
 
 /** Replaces the buttons of `ReviewActions` when one of them was pressed. */
-export default function ReviewActionsPanel(props: ReviewActionsProps & { pressed: string }) {
+export default withQueryClient(function ReviewActionsPanel(
+  props: ReviewActionsProps & { pressed: string },
+) {
   const { productId, shownIds, labels, pressed } = props;
   const [open, setOpen] = useState<readonly string[]>([pressed]);
   const write = labels.find(([name]) => name === 'write')?.[1];
@@ -54,4 +57,4 @@ export default function ReviewActionsPanel(props: ReviewActionsProps & { pressed
       )}
     </>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
 import { parseSearchParams } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { categoryTreeQuery } from '@/lib/queries/catalogue';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { searchFacetsQuery } from '@/lib/queries/search';
 import { chooseCategory } from './choose-category';
 import { chooseBrand, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
@@ -20,7 +20,7 @@ function useCriteria(): SearchCriteria {
 }
 
 /** All filters of one kind that the document does not contain. */
-export default function RemainingFacets({
+export default withQueryClient(function RemainingFacets({
   kind,
   fallback,
 }: {
@@ -28,9 +28,8 @@ export default function RemainingFacets({
   fallback: ReactNode;
 }) {
   const criteria = useCriteria();
-  const client = getQueryClient();
-  const facets = useQuery(searchFacetsQuery(criteria), client);
-  const tree = useQuery(categoryTreeQuery(), client);
+  const facets = useQuery(searchFacetsQuery(criteria));
+  const tree = useQuery(categoryTreeQuery());
   if (!facets.data || !tree.data) return fallback;
   const [only] = criteria.categories;
   const current =
@@ -40,4 +39,4 @@ export default function RemainingFacets({
     categories: (slug: string) => chooseCategory(criteria, slug, current),
   }[kind];
   return <FacetLinks choices={toFacetChoices(facets.data[kind], choose).slice(VISIBLE_FACETS)} />;
-}
+});

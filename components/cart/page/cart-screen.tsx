@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/product/wishlist/use-favorites';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useUndo } from '@/components/shared/use-undo';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { acceptAllChanges } from '@/stores/flows/cart/accept-changes';
@@ -37,7 +38,11 @@ function useCartValidation(isOfDevice: boolean) {
 }
 
 /** The cart page's content, rendered in the browser. */
-export function CartScreen({ skeleton }: { skeleton: ReactNode }) {
+export const CartScreen = withQueryClient(function CartScreen({
+  skeleton,
+}: {
+  skeleton: ReactNode;
+}) {
   const { t } = useTranslation('cart');
   const view = useCart(true);
   const { states, assemblies } = view;
@@ -101,4 +106,4 @@ export function CartScreen({ skeleton }: { skeleton: ReactNode }) {
       <FavoritesSection favorites={useFavorites()} />
     </>
   );
-}
+});

@@ -4,7 +4,6 @@ import { type CartLineState, getPurchasableLines } from '@/lib/domain/cart/line-
 import { estimateShipping, getFreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -19,14 +18,9 @@ export function useGuestCartSummary(states: readonly CartLineState[]) {
   const productsTotal = calculateGuestCartTotals(lines).total;
   const freeShipping = getFreeShippingProgress(productsTotal);
   const isAsked = zipCode !== null && !freeShipping.isReached;
-  const estimates = useQueries(
-    {
-      queries: isAsked
-        ? lines.map(({ product }) => deliveryEstimateQuery(product.id, zipCode))
-        : [],
-    },
-    getQueryClient(),
-  );
+  const estimates = useQueries({
+    queries: isAsked ? lines.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
+  });
   const known = estimates.flatMap(({ data }) => (data ? [data.cost] : []));
   const isComplete = known.length === lines.length;
   const source: ShippingSource = !isAsked

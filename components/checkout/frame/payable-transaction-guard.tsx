@@ -4,7 +4,6 @@ import { QueryView } from '@/components/shared/query-view';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 
@@ -40,7 +39,7 @@ function TransactionGuard({
   children,
 }: TransactionGuardProps) {
   const { t } = useTranslation('checkout');
-  const query = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
+  const query = useQuery(transactionQuery(customerId, transactionId));
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
       {({ transaction: { isPayable, orderId } }) =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { useTransactionOrder } from '../shared/use-transaction-data';
@@ -39,7 +38,7 @@ function CartLines() {
 }
 
 function OrderLines({ customerId, transactionId }: { customerId: string; transactionId: string }) {
-  const { data } = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
+  const { data } = useQuery(transactionQuery(customerId, transactionId));
   const { data: order } = useTransactionOrder(customerId, data?.transaction);
   const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
     key: id,

@@ -8,7 +8,6 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { StepFooter } from '../shared/step-footer';
 import type { StepProps } from '../step-props';
@@ -26,19 +25,16 @@ export function MonthlyStep(props: StepProps) {
   const isFresh = useRefreshedMonthlyOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
-  const save = useMutation(
-    {
-      mutationFn: async () => {
-        const payment = toPaymentSelection(store.getState());
-        // Without plans there is nothing to save (spec 4.2).
-        if (payment?.plans.length)
-          await saveMonthlyPayment(browserClient, { payment, transactionId });
-      },
-      onSuccess: onComplete,
-      onError: (error) => notify(describeError(error, { operation: 'monthly' })),
+  const save = useMutation({
+    mutationFn: async () => {
+      const payment = toPaymentSelection(store.getState());
+      // Without plans there is nothing to save (spec 4.2).
+      if (payment?.plans.length)
+        await saveMonthlyPayment(browserClient, { payment, transactionId });
     },
-    getQueryClient(),
-  );
+    onSuccess: onComplete,
+    onError: (error) => notify(describeError(error, { operation: 'monthly' })),
+  });
   const submit = () => {
     const state = store.getState();
     const problem = findMonthlyStepProblem(state);

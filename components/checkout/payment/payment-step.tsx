@@ -5,17 +5,13 @@ import { QueryView } from '@/components/shared/query-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 import { PaymentForm } from './payment-form';
 
 /** Chooses the payment method, from those that the backend offers. */
 export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
-  const query = useQuery(
-    paymentMethodsQuery(props.customer.id, props.transactionId),
-    getQueryClient(),
-  );
+  const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
       {(methods) =>

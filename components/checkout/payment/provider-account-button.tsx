@@ -5,7 +5,6 @@ import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
@@ -34,23 +33,20 @@ export function ProviderAccountButton({
   const [outcome, setOutcome] = useState<Outcome>(null);
   const addToken = useAddToken(props);
   const fail = (error: unknown) => notify(describeError(error, { operation: 'payment' }));
-  const add = useMutation(
-    {
-      mutationFn: (providerToken: ProviderToken) =>
-        addToken({
-          methodCode: method.code,
-          providerToken,
-          holder: providerToken.holder ?? '',
-          shouldSave: isKept,
-        }),
-      onSuccess: () => {
-        onChange();
-        onAdded();
-      },
-      onError: fail,
+  const add = useMutation({
+    mutationFn: (providerToken: ProviderToken) =>
+      addToken({
+        methodCode: method.code,
+        providerToken,
+        holder: providerToken.holder ?? '',
+        shouldSave: isKept,
+      }),
+    onSuccess: () => {
+      onChange();
+      onAdded();
     },
-    getQueryClient(),
-  );
+    onError: fail,
+  });
   const latest = useLatestRef({
     createOrder: () => {
       setOutcome(null);

@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import type { MethodBodyProps } from './method-body-props';
 import { useAddToken } from './use-add-token';
@@ -31,25 +30,22 @@ export function SandboxAccountLogin({
   const [isKept, setKept] = useState(false);
   const { store } = props;
   const addToken = useAddToken(props);
-  const login = useMutation(
-    {
-      mutationFn: async (email: string) => {
-        const providerToken = await module.connect(email);
-        await addToken({
-          methodCode: method.code,
-          providerToken,
-          holder: email,
-          shouldSave: isKept,
-        });
-      },
-      onSuccess: () => {
-        onChange();
-        onAdded();
-      },
-      onError: (error) => notify(describeError(error, { operation: 'payment' })),
+  const login = useMutation({
+    mutationFn: async (email: string) => {
+      const providerToken = await module.connect(email);
+      await addToken({
+        methodCode: method.code,
+        providerToken,
+        holder: email,
+        shouldSave: isKept,
+      });
     },
-    getQueryClient(),
-  );
+    onSuccess: () => {
+      onChange();
+      onAdded();
+    },
+    onError: (error) => notify(describeError(error, { operation: 'payment' })),
+  });
   const start = () => {
     const email = input.current?.value.trim() ?? '';
     const isRight = z.email().safeParse(email).success;

@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
 import { createTokenizable } from '@/lib/api/calls/payment-methods';
 import type { ProviderToken } from '@/lib/payments/types';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 import { useChooseTokenizable } from './use-choose-tokenizable';
 
@@ -20,6 +20,7 @@ export function useAddToken({
   customer,
   transactionId,
 }: Pick<StepProps, 'store' | 'customer' | 'transactionId'>) {
+  const client = useQueryClient();
   const choose = useChooseTokenizable(store);
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
     const { token, expires, cvcToken } = providerToken;
@@ -39,6 +40,6 @@ export function useAddToken({
         .setEnteredSecurityCode({ tokenizableId: added.id, reference: cvcToken, creationDate });
     }
     const { queryKey } = paymentMethodsQuery(customer.id, transactionId);
-    await getQueryClient().invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
   };
 }

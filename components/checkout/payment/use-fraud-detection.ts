@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 
 /** Gives the purchase one tracking id, and loads the fraud detection script with it. */
@@ -14,18 +13,15 @@ export function useFraudDetection({ store, config }: Pick<StepProps, 'store' | '
       trackingId: data.trackingId ?? crypto.randomUUID(),
     }));
   }, [store, trackingId]);
-  const { error, refetch } = useQuery(
-    {
-      queryKey: ['fraud-detection', config.fraudScript, trackingId],
-      queryFn: async () => {
-        await detectFraud(config.fraudScript, trackingId ?? '');
-        return true;
-      },
-      enabled: trackingId !== null && config.fraudScript !== null,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
+  const { error, refetch } = useQuery({
+    queryKey: ['fraud-detection', config.fraudScript, trackingId],
+    queryFn: async () => {
+      await detectFraud(config.fraudScript, trackingId ?? '');
+      return true;
     },
-    getQueryClient(),
-  );
+    enabled: trackingId !== null && config.fraudScript !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   return { error, retry: refetch };
 }

@@ -6,7 +6,6 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
@@ -24,33 +23,30 @@ function trackPaymentInfo(paymentType: string): void {
 
 /** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
 export function useSavePayment({ store, transactionId, config, onComplete }: StepProps) {
-  return useMutation(
-    {
-      mutationFn: async (isReady: () => Promise<boolean>) => {
-        if (!(await isReady())) return false;
-        const payment = toPaymentSelection(store.getState());
-        if (!payment) return false;
-        const [options, deviceSessionId] = await Promise.all([
-          readMonthlyOptions(browserClient, { payment, transactionId }),
-          createDeviceSession(payment.methodCode, config),
-        ]);
-        store
-          .getState()
-          .update((data) =>
-            completePaymentStep(
-              { ...data, deviceSessionId },
-              options,
-              getCheckoutFlow(transactionId),
-            ),
-          );
-        if (transactionId === null) trackPaymentInfo(payment.methodCode);
-        return true;
-      },
-      onSuccess: (isSaved) => {
-        if (isSaved) onComplete();
-      },
-      onError: (error) => notify(describeError(error, { operation: 'payment' })),
+  return useMutation({
+    mutationFn: async (isReady: () => Promise<boolean>) => {
+      if (!(await isReady())) return false;
+      const payment = toPaymentSelection(store.getState());
+      if (!payment) return false;
+      const [options, deviceSessionId] = await Promise.all([
+        readMonthlyOptions(browserClient, { payment, transactionId }),
+        createDeviceSession(payment.methodCode, config),
+      ]);
+      store
+        .getState()
+        .update((data) =>
+          completePaymentStep(
+            { ...data, deviceSessionId },
+            options,
+            getCheckoutFlow(transactionId),
+          ),
+        );
+      if (transactionId === null) trackPaymentInfo(payment.methodCode);
+      return true;
     },
-    getQueryClient(),
-  );
+    onSuccess: (isSaved) => {
+      if (isSaved) onComplete();
+    },
+    onError: (error) => notify(describeError(error, { operation: 'payment' })),
+  });
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
 import type { PaymentStatus } from '@/lib/domain/payments/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
 
 interface QueryCounters {
@@ -28,25 +27,22 @@ const getPollDelay = (
  * @param afterSeconds seconds between two requests
  */
 export function useTransactionPolling(customerId: string, id: string, afterSeconds: number) {
-  const client = getQueryClient();
+  const client = useQueryClient();
   const options = transactionQuery(customerId, id);
   const getRequestCount = () => countRequests(client.getQueryState(options.queryKey));
   const [since, setSince] = useState(getRequestCount);
-  const query = useQuery(
-    {
-      ...options,
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) =>
-        getPollDelay(
-          state.data?.transaction.paymentStatus,
-          afterSeconds,
-          countRequests(state) - since,
-        ),
-      // Re-render after each request, also when its answer is the same as before.
-      notifyOnChangeProps: ['data', 'error', 'status', 'dataUpdatedAt', 'errorUpdateCount'],
-    },
-    client,
-  );
+  const query = useQuery({
+    ...options,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      getPollDelay(
+        state.data?.transaction.paymentStatus,
+        afterSeconds,
+        countRequests(state) - since,
+      ),
+    // Re-render after each request, also when its answer is the same as before.
+    notifyOnChangeProps: ['data', 'error', 'status', 'dataUpdatedAt', 'errorUpdateCount'],
+  });
   return {
     query,
     /** Whether the outcome takes too long to keep the customer waiting. */
@@ -61,13 +57,10 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
 
 /** Polls a payment until its outcome is known, at the pace that the backend asks for. */
 export function usePaymentPolling(customerId: string, id: string) {
-  return useQuery(
-    {
-      ...transactionPaymentQuery(customerId, id),
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state: { data, ...state } }) =>
-        getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),
-    },
-    getQueryClient(),
-  );
+  return useQuery({
+    ...transactionPaymentQuery(customerId, id),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, ...state } }) =>
+      getPollDelay(data?.status, data?.pollAfterSeconds ?? 0, countRequests(state)),
+  });
 }

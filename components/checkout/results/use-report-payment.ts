@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { customerKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { paymentHref } from './payment-href';
 import type { PaymentScreenProps } from './screen-props';
@@ -14,21 +13,18 @@ export function useReportPayment<Result>(
   { customer, providers }: PaymentScreenProps,
 ) {
   const router = useRouter();
-  const client = getQueryClient();
-  return useMutation(
-    {
-      mutationFn: report,
-      onSuccess: (answer) => {
-        const { transaction } = answer;
-        client.setQueryData(
-          transactionQuery(customer.id, transaction.transactionId).queryKey,
-          answer,
-        );
-        // Replace, so that going back does not return to the URL with the provider's result.
-        router.replace(paymentHref(getPaymentPageTarget(transaction, providers), providers));
-        void client.invalidateQueries({ queryKey: customerKey(customer.id) });
-      },
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: report,
+    onSuccess: (answer) => {
+      const { transaction } = answer;
+      client.setQueryData(
+        transactionQuery(customer.id, transaction.transactionId).queryKey,
+        answer,
+      );
+      // Replace, so that going back does not return to the URL with the provider's result.
+      router.replace(paymentHref(getPaymentPageTarget(transaction, providers), providers));
+      void client.invalidateQueries({ queryKey: customerKey(customer.id) });
     },
-    client,
-  );
+  });
 }

@@ -7,7 +7,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays } from '../shared/courier-days';
 import { StepSection } from '../shared/step-section';
@@ -65,13 +64,9 @@ type OwnProps = Omit<DeliveryReviewProps, 'errors'>;
 
 function Shipping({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
-  const client = getQueryClient();
-  const addresses = useQuery(addressesQuery(customerId), client);
+  const addresses = useQuery(addressesQuery(customerId));
   const addressId = data.customerAddress?.id ?? '';
-  const couriers = useQuery(
-    { ...couriersQuery(customerId, addressId), enabled: addressId !== '' },
-    client,
-  );
+  const couriers = useQuery({ ...couriersQuery(customerId, addressId), enabled: addressId !== '' });
   const address = addresses.data?.find(({ id }) => id === addressId);
   const courier = couriers.data?.find(({ id }) => id === data.courier?.id);
   return (
@@ -97,7 +92,7 @@ function Shipping({ customerId, data }: OwnProps) {
 function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
   const { t } = useTranslation('review-order');
   const zipCode = useSessionStore((state) => state.zipCode);
-  const query = useQuery(pickupStoresQuery(customerId, zipCode), getQueryClient());
+  const query = useQuery(pickupStoresQuery(customerId, zipCode));
   const known = query.data?.find(({ id }) => id === store?.id);
   const { name, lastName, motherLastName, telephone } = pickupPerson;
   return (
@@ -120,10 +115,7 @@ function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
 function Billing({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
   const { requiredBilling, billingCustomerAddress } = data;
-  const query = useQuery(
-    { ...invoicingProfilesQuery(customerId), enabled: requiredBilling },
-    getQueryClient(),
-  );
+  const query = useQuery({ ...invoicingProfilesQuery(customerId), enabled: requiredBilling });
   if (!requiredBilling) return <p className="soft">{t('billing.none')}</p>;
   const profile = query.data?.find(({ id }) => id === billingCustomerAddress?.id);
   return (

@@ -11,7 +11,6 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { StepSection } from '../shared/step-section';
@@ -71,7 +70,7 @@ function CartRow({ line }: { line: CartLine }) {
 /** The lines of an existing order that is paid again. */
 export function OrderLinesReview({ customerId, transactionId }: OrderLinesReviewProps) {
   const { t } = useTranslation('review-order');
-  const placed = useQuery(transactionQuery(customerId, transactionId), getQueryClient());
+  const placed = useQuery(transactionQuery(customerId, transactionId));
   return (
     <StepSection section="lines" title={t('order')}>
       <QueryView query={placed} skeleton={<div className="skeleton h-24" />}>
@@ -88,7 +87,7 @@ export function OrderLinesReview({ customerId, transactionId }: OrderLinesReview
 
 function OrderRows({ customerId, orderId }: { customerId: string; orderId: string }) {
   const { t } = useTranslation('review-order');
-  const query = useQuery(orderQuery(customerId, orderId), getQueryClient());
+  const query = useQuery(orderQuery(customerId, orderId));
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
       {({ items }) => (

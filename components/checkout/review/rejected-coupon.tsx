@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { removeCoupon } from '@/lib/api/calls/cart-coupon-wallet';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey, checkoutKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notify } from '@/stores/interface/toast-store';
 import { SectionError, sectionId } from '../shared/step-section';
 
@@ -19,20 +18,17 @@ interface RejectedCouponProps {
 /** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
 export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
   const { t } = useTranslation('review-order');
-  const removal = useMutation(
-    {
-      // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
-      mutationFn: () => removeCoupon(browserClient),
-      onSuccess: async () => {
-        const client = getQueryClient();
-        void client.invalidateQueries({ queryKey: cartKey(customerId) });
-        await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
-        onRemoved();
-      },
-      onError: (error) => notify(describeError(error, { operation: 'pay' })),
+  const client = useQueryClient();
+  const removal = useMutation({
+    // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
+    mutationFn: () => removeCoupon(browserClient),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: cartKey(customerId) });
+      await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
+      onRemoved();
     },
-    getQueryClient(),
-  );
+    onError: (error) => notify(describeError(error, { operation: 'pay' })),
+  });
   return (
     <div id={sectionId('coupon')} className="step-part-body">
       <SectionError section="coupon" error={error} />

@@ -1,9 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { customerKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { route } from '@/lib/routing/routes';
 import {
   clearOrderRedirect,
@@ -22,6 +22,7 @@ export function useOrderRedirect({
   config,
   lockNavigation,
 }: Pick<StepProps, 'customer' | 'store' | 'config' | 'lockNavigation'>) {
+  const client = useQueryClient();
   const router = useRouter();
   const isMounted = useRef(true);
   const isPlaced = useRef(false);
@@ -30,7 +31,7 @@ export function useOrderRedirect({
     store.getState().reset();
     store.persist.flush();
     // Cart, orders and wallet all changed with the order.
-    void getQueryClient().invalidateQueries({ queryKey: customerKey(customer.id) });
+    void client.invalidateQueries({ queryKey: customerKey(customer.id) });
   };
   const resolveRedirect = (address: string) =>
     resolvePaymentRedirect(address, location.origin, config.hosts);

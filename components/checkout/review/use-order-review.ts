@@ -10,7 +10,6 @@ import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
 import { needsSecurityCode } from '@/lib/domain/checkout/review';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useAvailableOptions } from '../shipment/use-available-options';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
@@ -19,7 +18,6 @@ import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
 /** The data of the order to be placed, from the server, and the problems that block it. */
 export function useOrderReview(props: StepProps) {
   const { customer, transactionId, store, config } = props;
-  const client = getQueryClient();
   const state = store();
   const isOrder = transactionId !== null;
   // For an existing order, delivery and invoicing are already decided.
@@ -29,7 +27,7 @@ export function useOrderReview(props: StepProps) {
   );
   const data = removeUnavailableChoices(state, availableOptions);
   useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
-  const methods = useQuery(paymentMethodsQuery(customer.id, transactionId), client);
+  const methods = useQuery(paymentMethodsQuery(customer.id, transactionId));
   const totals = useCheckoutTotals(props);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { orderQuery } from '@/lib/queries/orders';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';
 
 /** Loads the current payment of a transaction. Waits for the transaction, and for it to have a payment. */
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.paymentId ?? '';
   const query = { ...transactionPaymentQuery(customerId, id), enabled: id !== '' };
-  return useQuery(query, getQueryClient());
+  return useQuery(query);
 }
 
 /** Loads the order of a transaction. Waits for the transaction, and for it to have an order. */
 export function useTransactionOrder(customerId: string, transaction: Transaction | undefined) {
   const id = transaction?.orderId ?? '';
-  return useQuery({ ...orderQuery(customerId, id), enabled: id !== '' }, getQueryClient());
+  return useQuery({ ...orderQuery(customerId, id), enabled: id !== '' });
 }

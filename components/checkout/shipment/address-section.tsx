@@ -7,7 +7,6 @@ import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-a
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
@@ -25,7 +24,7 @@ interface AddressSectionProps {
 /** Chooses one of the customer's addresses, or adds a new one. */
 export function AddressSection({ customer, chosenId, error, onChoose }: AddressSectionProps) {
   const { t } = useTranslation('shipment');
-  const query = useQuery(addressesQuery(customer.id), getQueryClient());
+  const query = useQuery(addressesQuery(customer.id));
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'address new'));
   const labels = { add: t('address.add'), title: t('address.new'), cancel: t('cancel') };
   return (

@@ -6,7 +6,6 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
@@ -49,8 +48,8 @@ type ProfilesProps = Pick<BillingSectionProps, 'customer' | 'chosenId' | 'onChoo
 
 function Profiles({ customer, chosenId, hasError, onChoose }: ProfilesProps) {
   const { t } = useTranslation('shipment');
-  const query = useQuery(invoicingProfilesQuery(customer.id), getQueryClient());
-  const catalogue = useQuery(invoicingCatalogueQuery(), getQueryClient());
+  const query = useQuery(invoicingProfilesQuery(customer.id));
+  const catalogue = useQuery(invoicingCatalogueQuery());
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'invoicing new'));
   const labels = { add: t('billing.add'), title: t('billing.new'), cancel: t('cancel') };
   return (

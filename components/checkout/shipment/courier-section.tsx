@@ -4,7 +4,6 @@ import type { Courier } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { couriersQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { CourierDays } from '../shared/courier-days';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
@@ -38,7 +37,7 @@ function CourierOptions(
 ) {
   const { customerId, addressId, chosenId, hasError, onChoose } = props;
   const { t } = useTranslation('shipment');
-  const query = useQuery(couriersQuery(customerId, addressId), getQueryClient());
+  const query = useQuery(couriersQuery(customerId, addressId));
   return (
     <QueryView query={query} skeleton={<OptionsSkeleton rows={3} />}>
       {(list) =>

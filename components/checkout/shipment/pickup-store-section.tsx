@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { pickupStoresQuery } from '@/lib/queries/checkout';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { RadioGroup } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
@@ -27,7 +26,7 @@ interface PickupStoreSectionProps {
 export function PickupStoreSection({ customerId, error, ...props }: PickupStoreSectionProps) {
   const { t } = useTranslation('shipment');
   const zipCode = useSessionStore((state) => state.zipCode);
-  const query = useQuery(pickupStoresQuery(customerId, zipCode), getQueryClient());
+  const query = useQuery(pickupStoresQuery(customerId, zipCode));
   const isUnknown = query.data === null;
   return (
     <StepSection section="store" title={t('store')} error={error}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { buttonClass } from '@/components/ui/button';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
@@ -12,7 +13,6 @@ import {
 } from '@/lib/domain/checkout/delivery';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { StepProps } from '../step-props';
 import { AddressSection } from './address-section';
 import { BillingSection } from './billing-section';
@@ -36,13 +36,14 @@ export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');
   const { t: shared } = useTranslation('account');
+  const client = useQueryClient();
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
   const { data, errors, change } = step;
   const ship = async () => {
     change(chooseShipping);
     // Choose the default address, unless the customer chose one while the list was loading.
-    const list = await getQueryClient().ensureQueryData(addressesQuery(customer.id));
+    const list = await client.ensureQueryData(addressesQuery(customer.id));
     const usual = sortDefaultFirst(list).find(({ isDefault }) => isDefault);
     const { isShipping, customerAddress } = store.getState();
     if (usual && isShipping && !customerAddress) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -10,7 +11,6 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { checkoutKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notify } from '@/stores/interface/toast-store';
@@ -33,6 +33,7 @@ export function useShipment(
   { customer, store, onComplete }: StepProps,
   person: ReturnType<typeof usePickupPerson>,
 ) {
+  const client = useQueryClient();
   const state = store();
   const data = removeUnavailableChoices(state, useAvailableOptions(customer.id, state));
   /** Problems are shown only after the first attempt to save. */
@@ -69,7 +70,7 @@ export function useShipment(
     notify({ type, title, text, duration });
     setOfflineError(isOffline(error));
     // The available options may have changed.
-    void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customer.id) });
+    void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
     if (person.showBackendErrors(error)) return;
     const errors = toSectionErrors(error);
     flushSync(() => setSectionErrors(errors));

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useUndo } from '@/components/shared/use-undo';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { useTranslation } from '@/lib/i18n/client';
 import { livePricesQuery } from '@/lib/queries/product';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { RecentlyViewedCard } from './recently-viewed-card';
 
 /** The recently viewed products of this device, newest first, with their current prices. */
-export default function RecentlyViewedList({ except }: { except?: string }) {
+export default withQueryClient(function RecentlyViewedList({ except }: { except?: string }) {
   const { t } = useTranslation('seen');
   const seen = useRecentlyViewedStore((state) => state.seen);
   const { text, offer, undo } = useUndo();
   const [now] = useState(Date.now);
   const shown = seen.filter(({ id }) => id !== except);
   // Until the answer arrives, the list shows the stored prices.
-  const { data: prices } = useQuery(livePricesQuery(shown.map(({ id }) => id)), getQueryClient());
+  const { data: prices } = useQuery(livePricesQuery(shown.map(({ id }) => id)));
 
   const clear = () => {
     const { clear: forget, restore } = useRecentlyViewedStore.getState();
@@ -50,4 +50,4 @@ export default function RecentlyViewedList({ except }: { except?: string }) {
       </ul>
     </section>
   );
-}
+});

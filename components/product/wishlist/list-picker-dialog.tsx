@@ -10,7 +10,6 @@ import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import { findItemByProduct, sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
 import {
   addToList,
@@ -27,7 +26,7 @@ interface ListPickerDialogProps {
 /** A dialog with the customer's lists, where each checkbox adds or removes the product. */
 export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDialogProps) {
   const { t } = useTranslation('wishlists');
-  const { data = [] } = useQuery(wishlistsQuery(customer.id), getQueryClient());
+  const { data = [] } = useQuery(wishlistsQuery(customer.id));
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 

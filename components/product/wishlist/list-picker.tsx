@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { useListPickerStore } from '@/stores/favorites/list-picker-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { AddedToListNotice } from './added-to-list-notice';
@@ -8,7 +9,7 @@ import { ListPickerDialog } from './list-picker-dialog';
 const close = () => useListPickerStore.setState({ pickerFor: null });
 
 /** Shows in which list a product was saved, and lets the customer choose other lists. */
-function ListPicker() {
+const ListPicker = withQueryClient(function ListPicker() {
   const { pickerFor, justAdded } = useListPickerStore();
   const isIn = useSessionStore(selectIsAuthenticated);
   const customer = useSessionStore((state) => state.customer);
@@ -26,7 +27,7 @@ function ListPicker() {
       )}
     </Suspense>
   );
-}
+});
 
 let isMounted = false;
 

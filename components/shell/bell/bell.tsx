@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { useDismiss } from '@/components/shared/use-dismiss';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { Icon } from '@/components/ui/icon';
 import { formatBadgeCount } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
 import { latestNotificationsQuery } from '@/lib/queries/notifications';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { BellPanel } from './bell-panel';
 import './bell.css';
 
 /** The bell of the header with the number of unread notifications. */
-export function Bell({ customerId }: { customerId: string }) {
+export const Bell = withQueryClient(function Bell({ customerId }: { customerId: string }) {
   const { t } = useTranslation('inbox');
   const pathname = usePathname();
-  const query = useQuery(latestNotificationsQuery(customerId), getQueryClient());
+  const query = useQuery(latestNotificationsQuery(customerId));
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // A navigation closes the panel: it is open only on the path where it was opened.
   const isOpen = openedOn === pathname;
@@ -43,7 +43,7 @@ export function Bell({ customerId }: { customerId: string }) {
       )}
     </div>
   );
-}
+});
 
 function OpenPanel({
   onClose,

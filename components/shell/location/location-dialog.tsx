@@ -3,27 +3,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useTranslation } from '@/lib/i18n/client';
 import { backendTextsQuery } from '@/lib/queries/backend-texts';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { LocationForm } from './location-form';
 import { SavedAddresses } from './saved-addresses';
 import { SignInPrompt } from './sign-in-prompt';
 
 /** The dialog to choose the delivery location. */
-export function LocationDialog(props: LazyDialogProps) {
+export const LocationDialog = withQueryClient(function LocationDialog(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       <LocationChooser {...props} />
     </Suspense>
   );
-}
+});
 
 function LocationChooser({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
-  useQuery(backendTextsQuery('layout'), getQueryClient());
+  useQuery(backendTextsQuery('layout'));
   const customerId = useSessionStore((state) => state.accessToken && state.customer?.id);
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
 import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { PlacePreview } from './place-preview';
 
@@ -21,11 +20,12 @@ interface LocationFormProps {
 /** Chooses the delivery location by zip code. A complete zip code shows its place before it is saved. */
 export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const { t } = useTranslation('layout');
+  const client = useQueryClient();
   const id = useId();
   const { zipCode: chosen, chooseZipCode, forgetZipCode } = useSessionStore.getState();
   const [code, setCode] = useState(chosen ?? '');
   const [refused, setRefused] = useState<Problem | null>(null);
-  const found = useQuery(zipCodeQuery(code), getQueryClient());
+  const found = useQuery(zipCodeQuery(code));
   const isComplete = isZipCode(code);
   const place = isComplete ? found.data : undefined;
   const problem: Problem | null = isComplete && place === null ? 'location.unknown' : refused;
@@ -46,12 +46,10 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
     event.preventDefault();
     if (!isComplete) return refuse('location.format');
     if (place) return save(place);
-    getQueryClient()
-      .fetchQuery(zipCodeQuery(code))
-      .then(
-        (answer) => (answer ? save(answer) : refuse('location.unknown')),
-        () => refuse('location.failed'),
-      );
+    client.fetchQuery(zipCodeQuery(code)).then(
+      (answer) => (answer ? save(answer) : refuse('location.unknown')),
+      () => refuse('location.failed'),
+    );
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 overflow-y-auto p-4">

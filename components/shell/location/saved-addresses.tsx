@@ -7,7 +7,6 @@ import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-a
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface SavedAddressesProps {
@@ -18,7 +17,7 @@ interface SavedAddressesProps {
 /** The customer's saved addresses; choosing one makes its zip code the delivery location. */
 export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
   const { t } = useTranslation('layout');
-  const { data, isError, refetch } = useQuery(addressesQuery(customerId), getQueryClient());
+  const { data, isError, refetch } = useQuery(addressesQuery(customerId));
   const zipCode = useSessionStore((state) => state.zipCode);
   const choose = (address: Address) => {
     const { state, municipality, city, neighborhood } = address;

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@/components/ui/picture';
 import type { Banner } from '@/lib/domain/product/types';
 import { bannersQuery } from '@/lib/queries/catalogue';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 
 /** The optional banner of the menu. */
 export function MenuBanner({ small = false }: { small?: boolean }) {
-  const { data = [] } = useQuery(bannersQuery(Object.values(SLOTS)), getQueryClient());
+  const { data = [] } = useQuery(bannersQuery(Object.values(SLOTS)));
   const slot = small ? SLOTS.small : SLOTS.wide;
   const banner = data.find((candidate) => candidate.slot === slot);
   if (!banner) return null;

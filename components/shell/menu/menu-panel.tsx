@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
 import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
 import { MenuAccordion } from './menu-accordion';
@@ -15,13 +15,13 @@ import { MenuColumns } from './menu-columns';
 import { MenuError, MenuSkeleton } from './menu-states';
 
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
-export function MenuPanel(props: LazyDialogProps) {
+export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>
       <Menu {...props} />
     </Suspense>
   );
-}
+});
 
 function Menu({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
@@ -51,9 +51,8 @@ function Menu({ open, onOpenChange }: LazyDialogProps) {
 
 function MenuContent({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('layout');
-  const client = getQueryClient();
-  const tree = useQuery(categoryTreeQuery(), client);
-  const brandList = useQuery(brandsQuery(), client);
+  const tree = useQuery(categoryTreeQuery());
+  const brandList = useQuery(brandsQuery());
   if (tree.isPending || brandList.isPending) return <MenuSkeleton />;
   if (tree.isError || brandList.isError) {
     const retry = () => {

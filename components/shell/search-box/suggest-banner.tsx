@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import { bannersQuery } from '@/lib/queries/catalogue';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 const SLOT = 'BANNER_HEADER_SEARCH';
 
 /** The optional banner of the search box. */
 export function SuggestBanner() {
-  const { data = [] } = useQuery(bannersQuery([SLOT]), getQueryClient());
+  const { data = [] } = useQuery(bannersQuery([SLOT]));
   const banner = data.find(({ slot }) => slot === SLOT);
   if (!banner) return null;
   return (

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, Suspense } from 'react';
 import { trackSearch } from '@/components/shared/analytics/track-search';
+import { withQueryClient } from '@/components/shared/with-query-client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { EmptyQueryPopup } from './empty-query-popup';
 import type { SuggestListState } from './suggest-option';
@@ -20,7 +21,7 @@ const isModifiedClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey;
 
 /** The suggestions below the search box. Loaded when the visitor first approaches the box. */
-export function SuggestPanel(props: SuggestPanelProps) {
+export const SuggestPanel = withQueryClient(function SuggestPanel(props: SuggestPanelProps) {
   const { listId, input, text, isOpen, activeId, onTextChange, onOpenChange } = props;
   useSuggestKeys(props);
 
@@ -49,4 +50,4 @@ export function SuggestPanel(props: SuggestPanelProps) {
       )}
     </Suspense>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { mostSearchedQuery } from '@/lib/queries/search';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 
@@ -10,10 +9,12 @@ const MAX_TERMS = 6;
 /** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
 export function useEmptyQuerySuggestions(isEnabled: boolean) {
   const kept = useRecentSearchesStore((state) => state.terms);
-  const query = useQuery(
-    { ...mostSearchedQuery(), enabled: isEnabled, retry: false, networkMode: 'always' },
-    getQueryClient(),
-  );
+  const query = useQuery({
+    ...mostSearchedQuery(),
+    enabled: isEnabled,
+    retry: false,
+    networkMode: 'always',
+  });
   const recent = kept.slice(0, MAX_TERMS);
   const known = new Set(recent.map(getSearchKey));
   const popular = (query.data ?? [])

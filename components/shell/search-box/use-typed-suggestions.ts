@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { suggestionsQuery } from '@/lib/queries/search';
 
 /** Debounce time between the last key press and the request, in milliseconds. */
@@ -26,17 +25,14 @@ const isPrefixOfEither = (text: string, before: unknown) =>
  */
 export function useTypedSuggestions(text: string) {
   const rested = useDebouncedText(text);
-  const query = useQuery(
-    {
-      ...suggestionsQuery(rested),
-      placeholderData: (last, lastQuery) =>
-        isPrefixOfEither(rested, lastQuery?.queryKey[1]) ? last : undefined,
-      retry: false,
-      // Without network the request fails at once instead of waiting.
-      networkMode: 'always',
-    },
-    getQueryClient(),
-  );
+  const query = useQuery({
+    ...suggestionsQuery(rested),
+    placeholderData: (last, lastQuery) =>
+      isPrefixOfEither(rested, lastQuery?.queryKey[1]) ? last : undefined,
+    retry: false,
+    // Without network the request fails at once instead of waiting.
+    networkMode: 'always',
+  });
   // Until the debounce time is over, the suggestions on screen belong to the previous text.
   const isCurrent = rested === text && !query.isPlaceholderData;
   return {

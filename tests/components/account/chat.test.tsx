@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
@@ -9,6 +8,7 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { ScreenHost } from '../../support/screen-host';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/perfil/pedidos/7/chat' }));
 const backend = mockBackend();
@@ -44,9 +44,9 @@ afterEach(() => {
 
 const setup = () =>
   render(
-    <Suspense>
+    <ScreenHost>
       <ChatScreen customer={{ id: '2', name: 'Laura' } as Customer} />
-    </Suspense>,
+    </ScreenHost>,
   );
 const field = () => screen.findByLabelText('Tu mensaje');
 /** What was sent with each message. */

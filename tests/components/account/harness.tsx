@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { ScreenHost } from '../../support/screen-host';
 
 export const laura: Customer = {
   id: '2',
@@ -33,5 +34,5 @@ export const laura: Customer = {
 /** Renders a profile screen, which suspends while its texts are loaded. */
 export function show(children: ReactNode) {
   getQueryClient().clear();
-  return render(<Suspense fallback={null}>{children}</Suspense>);
+  return render(<ScreenHost>{children}</ScreenHost>);
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WarrantyForm } from '@/components/account/warranties/warranty-form';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { connectionLost, mockBackend, type Resolver } from '../../support/mock-backend';
+import { ScreenHost } from '../../support/screen-host';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -53,9 +53,9 @@ afterEach(cleanup);
 
 const setup = () =>
   render(
-    <Suspense>
+    <ScreenHost>
       <WarrantyForm item={ITEM} customerId="2" choiceHref="/productos" />
-    </Suspense>,
+    </ScreenHost>,
   );
 const description = () => screen.findByLabelText(/^¿Qué falla\?/);
 const submit = async () => user.click(await screen.findByRole('button', { name: /^Envia/ }));

@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Suspense } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
@@ -33,6 +32,7 @@ import {
 } from '../../support/cart-amounts';
 import { freePort } from '../../support/free-port';
 import { cartArbitrary, openRandomCarts, type RandomCart } from '../../support/random-carts';
+import { ScreenHost } from '../../support/screen-host';
 import { skipOwnerStacks } from '../../support/skip-owner-stacks';
 import { laura } from '../account/harness';
 import { sandboxes } from './samples';
@@ -112,11 +112,11 @@ beforeAll(async () => {
     accessToken: backend.token,
   });
   render(
-    <Suspense fallback={null}>
+    <ScreenHost>
       <Cart />
       <SummaryAside {...props()} isFolded={false} />
       <Review {...props()} />
-    </Suspense>,
+    </ScreenHost>,
   );
   // The first cart also loads everything that is loaded on demand.
   await backend.put(FIRST);

@@ -12,7 +12,6 @@ import {
   parseAddressCheckLink,
 } from '@/lib/domain/payments/address-check';
 import { useTranslation } from '@/lib/i18n/client';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder } from '../../shared/use-transaction-data';
@@ -24,21 +23,17 @@ import { AddressCheckResult } from './address-check-result';
 export function AddressCheckScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('payments');
   const link = parseAddressCheckLink(useRouteParams('validate-address'));
-  const client = getQueryClient();
   const id = link?.transactionId ?? '';
-  const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null }, client);
+  const query = useQuery({ ...transactionQuery(customer.id, id), enabled: link !== null });
   const { data: order } = useTransactionOrder(customer.id, query.data?.transaction);
-  const validation = useMutation(
-    {
-      mutationFn: (answer: AddressCheckAnswer) =>
-        answerAddressCheck(browserClient, {
-          transactionId: id,
-          code: link?.code ?? '',
-          answer,
-        }),
-    },
-    client,
-  );
+  const validation = useMutation({
+    mutationFn: (answer: AddressCheckAnswer) =>
+      answerAddressCheck(browserClient, {
+        transactionId: id,
+        code: link?.code ?? '',
+        answer,
+      }),
+  });
   if (!link) {
     return (
       <EmptyState

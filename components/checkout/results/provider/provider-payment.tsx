@@ -8,7 +8,6 @@ import {
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { FailedPayment } from '../failed-payment';
 import { PaymentQueryView } from '../payment-query-view';
@@ -62,10 +61,7 @@ function FailedProviderPayment({
   payment: TransactionPayment;
   page: PaymentScreenProps;
 }) {
-  const query = useQuery(
-    transactionQuery(page.customer.id, payment.transactionId),
-    getQueryClient(),
-  );
+  const query = useQuery(transactionQuery(page.customer.id, payment.transactionId));
   const found = query.data?.transaction;
   const isOther = found !== undefined && found.paymentId !== payment.id;
   const to =

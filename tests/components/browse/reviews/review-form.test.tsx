@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
@@ -11,6 +10,7 @@ import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { ScreenHost } from '../../../support/screen-host';
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -39,9 +39,9 @@ const save: Resolver = ({ body }) => {
 };
 const open = () =>
   render(
-    <Suspense>
+    <ScreenHost>
       <OwnReview productId="7" />
-    </Suspense>,
+    </ScreenHost>,
   );
 const publish = () => screen.findByRole('button', { name: 'Publicar reseña' });
 const user = userEvent.setup();

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, Suspense } from 'react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocationForm } from '@/components/shell/location/location-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend, refusal } from '../../../support/mock-backend';
+import { ScreenHost } from '../../../support/screen-host';
 
 const place = {
   zipCode: '03100',
@@ -24,9 +25,9 @@ const onDone = vi.fn();
 
 async function open() {
   render(
-    <Suspense fallback={null}>
+    <ScreenHost>
       <LocationForm fieldRef={createRef()} onDone={onDone} />
-    </Suspense>,
+    </ScreenHost>,
   );
   return screen.findByLabelText('Código postal');
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MenuAccordion } from '@/components/shell/menu/menu-accordion';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { mockBackend } from '../../../support/mock-backend';
+import { ScreenHost } from '../../../support/screen-host';
 
 const backend = mockBackend();
 
@@ -34,9 +34,9 @@ const categories = [
 
 async function open() {
   render(
-    <Suspense fallback={null}>
+    <ScreenHost>
       <MenuColumns categories={categories} brands={[brand]} />
-    </Suspense>,
+    </ScreenHost>,
   );
   return screen.findByRole('button', { name: 'Componentes' });
 }
@@ -99,13 +99,13 @@ it('moves the focus with the arrow keys', async () => {
 
 it('is an accordion on phones', async () => {
   render(
-    <Suspense fallback={null}>
+    <ScreenHost>
       <MenuAccordion
         categories={categories}
         brands={[brand]}
         links={[{ href: '/marcas', label: 'Todas' }]}
       />
-    </Suspense>,
+    </ScreenHost>,
   );
   const details = (await screen.findByText('Componentes')).closest('details');
   expect(details).not.toHaveAttribute('open');
