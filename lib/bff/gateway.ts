@@ -28,6 +28,7 @@ interface GatewayConfig {
   timeoutMs?: number;
 }
 
+const { customerSelf, logout } = specEndpoints;
 const PREFIX = '/api';
 const TIMEOUT_MS = 10_000;
 const MAX_REQUEST_BYTES = 256 * 1024;
@@ -55,14 +56,25 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     if (query === null) return toErrorResponse('badRequest');
     if (isCrossSite(request, config.siteOrigin)) return toErrorResponse('forbidden');
     const path = `${found.path}${query}`;
-    if (endpoint !== specEndpoints.logout) return forward(request, endpoint, path);
+    if (endpoint !== logout) return forward(request, endpoint, path);
     // The session in this browser ends, whatever the backend answers.
     return withCookies(await forward(request, endpoint, path), sessions.close());
   }
 
+  async function callBackend(path: string, init: RequestInit, signal: AbortSignal) {
+    const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
+      ...init,
+      // A redirect could lead to a host that is not allowed.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    return readBackendResponse(await raceWithAbort(call, signal), signal);
+  }
+
   async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
     const session = opensSession(endpoint) ? null : await sessions.read(request);
-    const needsSession = endpoint.access === 'customer' || endpoint === specEndpoints.logout;
+    const needsSession = endpoint.access === 'customer' || endpoint === logout;
     if (needsSession && !session) return toErrorResponse('sessionRequired');
 
     const deadline = startDeadline(config.timeoutMs ?? TIMEOUT_MS, request.signal);
@@ -71,21 +83,21 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       if ('refusal' in checked) return checked.refusal;
       const body = await calls.outgoing(endpoint, request, checked.body);
       if (body === null) return toErrorResponse('badRequest');
-      const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
-        method: endpoint.method,
-        headers: getForwardedHeaders(request, session?.token),
-        body,
-        // A redirect could lead to a host that is not allowed.
-        redirect: 'manual',
-        cache: 'no-store',
-        signal: deadline.signal,
-      });
-      const said = await readBackendResponse(
-        await raceWithAbort(call, deadline.signal),
-        deadline.signal,
-      );
+      const ask = (called: Endpoint, to: string, token?: string, sent?: string) => {
+        const headers = getForwardedHeaders(request, token);
+        return callBackend(to, { method: called.method, headers, body: sent }, deadline.signal);
+      };
+      const said = await ask(endpoint, path, session?.token, body);
       if (said instanceof Response) return said;
-      const answered = await calls.incoming(endpoint, said, { session, body: checked.body });
+      const askSelf = async (token: string) => {
+        const self = await ask(customerSelf, customerSelf.path, token);
+        return self instanceof Response || !self.isOk ? '' : self.body;
+      };
+      const answered = await calls.incoming(endpoint, said, {
+        session,
+        body: checked.body,
+        askSelf,
+      });
       const reviewed = getReviewedProductId(endpoint, said);
       if (reviewed !== null) config.onReviewChanged?.(reviewed);
       return answered;

@@ -1,5 +1,12 @@
 import { isRecord, parseJson } from '@/lib/api/json';
 
+/** The customer in the form that `lib/api/resources/customer.ts` reads. */
+export interface CustomerResource {
+  type: 'customers';
+  id: string;
+  attributes: Record<string, unknown>;
+}
+
 /** What the backend's answer to a login or registration contains. */
 export interface Grant {
   token: string;
@@ -7,40 +14,89 @@ export interface Grant {
   expiresIn: number;
   /** Identifies the device at later logins. Null until the customer has entered the verification code. */
   deviceToken: string | null;
-  /** The answer without tokens, for the browser. */
-  publicBody: { data: unknown; included?: unknown; meta: Record<string, unknown> };
+  /** Null when the answer has only the token. */
+  customer: CustomerResource | null;
+  /** Parts of `meta` that the browser gets. */
+  meta: Record<string, unknown>;
 }
 
-/** Duration of a session when the backend does not send one, in seconds. */
-const HOUR_SECONDS = 3600;
+type Fields = Record<string, unknown>;
 
-const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+/**
+ * Duration of a session when the backend does not send one, in seconds. It may be long, because a 401 of the backend
+ * ends the session earlier.
+ */
+export const DEFAULT_SESSION_SECONDS = 30 * 24 * 3600;
+
+/** The names under which a token can stand. */
+const TOKEN_NAMES = ['token', 'access_token'];
+
+/** Fields that do not describe the customer. The browser does not get them. */
+const NO_CUSTOMER_FIELD =
+  /token|expires|password|secret|^(id|type|data|meta|links|included|jsonapi)$/i;
+
+const record = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 function firstText(found: readonly unknown[]): string | null {
   return found.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 }
 
+/** Where a login's answer can have its fields: in `meta`, at the top level, in `data` or in the attributes of `data`. */
+function sessionPlaces(document: Fields): Fields[] {
+  const data = record(document.data);
+  return [record(document.meta), document, data, record(data.attributes)];
+}
+
+/** The objects that can have the token and its duration. A token can be an OAuth object of its own. */
+const tokenPlaces = (places: readonly Fields[]): Fields[] =>
+  places.flatMap((place) => [place, ...TOKEN_NAMES.map((name) => record(place[name]))]);
+
+const readAll = (places: readonly Fields[], ...names: readonly string[]): unknown[] =>
+  places.flatMap((place) => names.map((name) => place[name]));
+
+/** A JSON:API resource or a plain object as a customer. Null when it is something else, such as a token's resource. */
+function toCustomerResource(value: unknown): CustomerResource | null {
+  const resource = record(value);
+  const fields = isRecord(resource.attributes) ? resource.attributes : resource;
+  const id = typeof resource.id === 'number' ? String(resource.id) : firstText([resource.id]);
+  const isCustomer = resource.type === 'customers' || firstText([fields.email, fields.name]);
+  if (!id || !isCustomer) return null;
+  const described = Object.entries(fields).filter(([name]) => !NO_CUSTOMER_FIELD.test(name));
+  // The specification calls this field `type`, which in JSON:API is the type of the resource.
+  const kind = fields.type === 'customers' ? {} : { customer_type: fields.type };
+  return { type: 'customers', id, attributes: { ...kind, ...Object.fromEntries(described) } };
+}
+
+/** The customer in an answer: `customer` or `user`, with or without `data` around it, or `data` or one in `included`. */
+export function readCustomerResource(body: string): CustomerResource | null {
+  const document = record(parseJson(body));
+  const named = readAll(sessionPlaces(document), 'customer', 'user');
+  const included = Array.isArray(document.included) ? document.included : [];
+  const candidates = [
+    ...named.map((one) => record(one).data ?? one),
+    document.data,
+    ...included.filter((one) => record(one).type === 'customers'),
+    document,
+  ];
+  return candidates.map(toCustomerResource).find((one) => one !== null) ?? null;
+}
+
 /**
- * Reads the answer to a login: the customer in `data`, the token in `meta.token` as a string or as an OAuth object.
- * Only the fields that are named here are passed on to the browser.
- * @returns null without a token or without a customer
+ * Reads the answer to a login: the token as a text or as an OAuth object, and the customer, in any of their places.
+ * @returns null without a token
  */
 export function readGrant(body: string): Grant | null {
-  const { data, included, meta } = record(parseJson(body));
-  const { token, access_token, expires_in, device_token, cart_merge } = record(meta);
-  const inner = record(token);
-  const found = firstText([token, access_token, inner.access_token]);
-  if (!found || !isRecord(data)) return null;
-  const seconds = Number(expires_in ?? inner.expires_in);
+  const places = sessionPlaces(record(parseJson(body)));
+  const token = firstText(readAll(tokenPlaces(places), ...TOKEN_NAMES));
+  if (!token) return null;
+  const seconds = readAll(tokenPlaces(places), 'expires_in').map(Number);
+  const merge = readAll(places, 'cart_merge').find(isRecord);
   return {
-    token: found,
-    expiresIn: seconds > 0 ? seconds : HOUR_SECONDS,
-    deviceToken: firstText([device_token]),
-    publicBody: {
-      data,
-      ...(Array.isArray(included) ? { included } : {}),
-      meta: isRecord(cart_merge) ? { cart_merge } : {},
-    },
+    token: token.replace(/^bearer /i, ''),
+    expiresIn: seconds.find((one) => one > 0) ?? DEFAULT_SESSION_SECONDS,
+    deviceToken: firstText(readAll(places, 'device_token')),
+    customer: readCustomerResource(body),
+    meta: merge ? { cart_merge: merge } : {},
   };
 }
 

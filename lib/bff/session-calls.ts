@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { isRecord, parseJson } from '@/lib/api/json';
 import type { OpenSession, Sessions } from '@/lib/session/sessions';
-import { extractDeviceToken, readGrant } from './grant';
+import { extractDeviceToken, readCustomerResource, readGrant } from './grant';
 import { type BackendResponse, toBrowserResponse, toErrorResponse } from './responses';
 
 interface Client {
@@ -11,6 +11,15 @@ interface Client {
   /** Identifies the shop at the backend. It never reaches the browser. */
   clientId: string;
   clientSecret: string;
+}
+
+/** The call that an answer belongs to. */
+interface SentCall {
+  session: OpenSession | null;
+  /** As the browser sent it. */
+  body: string | undefined;
+  /** Asks the backend for the customer of a token, for a login whose answer has none. @returns the answer's body */
+  askSelf: (token: string) => Promise<string>;
 }
 
 const SESSION_OPENING_ENDPOINTS = new Set<Endpoint>([
@@ -52,19 +61,21 @@ async function toSignInBody(client: Client, endpoint: Endpoint, request: Request
 export function createSessionCalls(client: Client) {
   const { sessions, clientSecret } = client;
 
-  async function openSession(answer: BackendResponse, isKept: boolean): Promise<Response> {
+  async function openSession(answer: BackendResponse, sent: SentCall): Promise<Response> {
     const grant = readGrant(answer.body);
     if (!grant) return toErrorResponse('badGateway');
-    const { token, deviceToken, expiresIn, publicBody } = grant;
-    if (containsSecret(JSON.stringify(publicBody), [token, deviceToken, clientSecret])) {
+    const { token, deviceToken, expiresIn } = grant;
+    const data = grant.customer ?? readCustomerResource(await sent.askSelf(token));
+    const meta = { ...grant.meta, expires_in: expiresIn };
+    if (!data || containsSecret(JSON.stringify({ data, meta }), [token, deviceToken, clientSecret]))
       return toErrorResponse('badGateway');
-    }
-    const { handle, cookies } = await sessions.open({ token, expiresIn, isPersistent: isKept });
+    const isPersistent = wantsPersistentSession(sent.body);
+    const { handle, cookies } = await sessions.open({ token, expiresIn, isPersistent });
     if (cookies.some((value) => value.length > MAX_COOKIE_BYTES))
       return toErrorResponse('badGateway');
     if (deviceToken) cookies.push(...(await sessions.setDeviceToken(deviceToken)));
-    const meta = { ...publicBody.meta, access_token: handle, expires_in: expiresIn };
-    return toBrowserResponse({ ...answer, body: JSON.stringify({ ...publicBody, meta }) }, cookies);
+    const body = JSON.stringify({ data, meta: { ...meta, access_token: handle } });
+    return toBrowserResponse({ ...answer, body }, cookies);
   }
 
   return {
@@ -72,13 +83,8 @@ export function createSessionCalls(client: Client) {
     outgoing: async (endpoint: Endpoint, request: Request, body?: string) =>
       opensSession(endpoint) ? toSignInBody(client, endpoint, request, body) : body,
 
-    async incoming(
-      endpoint: Endpoint,
-      answer: BackendResponse,
-      sent: { session: OpenSession | null; body: string | undefined },
-    ): Promise<Response> {
-      if (answer.isOk && opensSession(endpoint))
-        return openSession(answer, wantsPersistentSession(sent.body));
+    async incoming(endpoint: Endpoint, answer: BackendResponse, sent: SentCall): Promise<Response> {
+      if (answer.isOk && opensSession(endpoint)) return openSession(answer, sent);
       // If the backend repeats a secret in its answer, the browser must not see it.
       if (containsSecret(answer.body, [clientSecret, sent.session?.token]))
         return toErrorResponse('badGateway');

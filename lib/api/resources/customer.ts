@@ -3,7 +3,7 @@ import type { SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { count, dateTime, field, flag, models, optionalText, text } from './wire';
+import { count, dateTime, field, models, optionalText, text, trueUnlessDenied } from './wire';
 
 const codeWire = z.object({
   id: text,
@@ -37,7 +37,8 @@ const wire = z.object({
   has_credit: count,
   // The specification calls this field `type`, but in JSON:API that is the type of the resource.
   customer_type: text,
-  authorized_device: flag,
+  // A backend without the two-step verification does not send it. Only a false asks for a code.
+  authorized_device: trueUnlessDenied,
   verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
 });
 

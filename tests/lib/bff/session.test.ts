@@ -96,7 +96,7 @@ describe('login', () => {
 
   it.each([
     ['no token', { data: customer, meta: {} }],
-    ['no customer', { data: null, meta: { token: TOKEN } }],
+    ['no customer, whose token nobody knows', { data: null, meta: { token: 'otro' } }],
     [
       'the token among the customer’s data',
       { data: { ...customer, id: TOKEN }, meta: { token: TOKEN } },
@@ -107,6 +107,17 @@ describe('login', () => {
     const response = await call('POST', '/eshop/login', {});
     expect((await errorOf(response)).status).toBe(502);
     expect(cookiesOf(response)).toEqual([]);
+  });
+
+  it('asks for the customer when the answer has only the token', async () => {
+    const { told, call } = await shop(token);
+    const response = await call('POST', '/eshop/login', {});
+    expect(told.at(-1)).toMatchObject({
+      url: '/api/shop-v1/customers/-actions/self',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect((await response.json()).data).toEqual(customer);
+    expect(cookiesOf(response)).toHaveLength(2);
   });
 
   it('forwards the key of a guest cart, if it is valid', async () => {

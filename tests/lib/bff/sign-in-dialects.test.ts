@@ -1,0 +1,40 @@
+import { getResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { JSON_API_TYPE } from '@/lib/api/client';
+import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
+import { deserialise } from '@/lib/api/json-api';
+import { toNewSession } from '@/lib/api/resources/customer';
+import { createGateway } from '@/lib/bff/gateway';
+import { createBackend } from '@/tests/mock-api/backend';
+import { CLIENT } from '@/tests/mock-api/customer-client';
+import { DIALECTS } from '@/tests/mock-api/dialects/dialect';
+import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
+import { SECRETS, SITE } from './gateway-harness';
+
+it.each(DIALECTS)('a login at a backend of the dialect %s opens a session', async (dialect) => {
+  const { handlers } = await createBackend({ size: 60, dialect });
+  const gateway = createGateway({
+    ...SECRETS,
+    clientId: CLIENT.client_id,
+    clientSecret: CLIENT.client_secret,
+    apiUrl: 'http://mock.test',
+    siteOrigin: SITE,
+    endpoints,
+    fetch: async (input, init) =>
+      (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+  });
+  const response = await gateway(
+    new Request(`${SITE}/api/eshop/login`, {
+      method: 'POST',
+      headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ username: 'laura@clientes.example', password: DEMO_PASSWORD }),
+    }),
+  );
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-session=./);
+  const document = deserialise(await response.json());
+  expect(document && toNewSession(document)).toMatchObject({
+    customer: { email: 'laura@clientes.example', customerType: 'personal', authorizedDevice: true },
+    accessToken: expect.any(String),
+    expiresIn: expect.any(Number),
+  });
+});
