@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/favorites/wishlist';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { changeCachedItem } from '@/stores/mutations/cached-changes';
-import { addToList, notifyOtherTabs, updateListsInAllTabs } from './wishlist-cache';
+import { addToList, notifyListsChanged, updateListsInAllTabs } from './wishlist-cache';
 
 type Lists = readonly Wishlist[];
 
@@ -34,7 +34,7 @@ const changeItem = (
     apply,
     send: async () => {
       await send();
-      notifyOtherTabs(customerId);
+      notifyListsChanged(customerId);
     },
   });
 

@@ -27,7 +27,7 @@ export function onListsChanged(onChange: (customerId: string) => void): () => vo
   return () => channel?.removeEventListener('message', hear);
 }
 
-export const notifyOtherTabs = (customerId: string) => channel?.postMessage(customerId);
+export const notifyListsChanged = (customerId: string) => channel?.postMessage(customerId);
 
 /** The cached lists; null before they are loaded. */
 export const getCachedLists = (customerId: string): readonly Wishlist[] | null =>
@@ -68,7 +68,7 @@ export async function updateListsInAllTabs(
   change: (lists: readonly Wishlist[]) => Wishlist[],
 ): Promise<void> {
   await updateCachedLists(customerId, change);
-  notifyOtherTabs(customerId);
+  notifyListsChanged(customerId);
 }
 
 const isNameTaken = (error: unknown): boolean =>
