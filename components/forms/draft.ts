@@ -1,18 +1,11 @@
+import { readJson, removeText, writeText } from '@/lib/browser/storage';
+
 /** The unsent values of a form, stored in this tab until the form is sent. Never use it for passwords. */
 export interface Draft<Name extends string> {
   fields: readonly Name[];
   read: () => Partial<Record<Name, string>>;
   write: (values: Readonly<Partial<Record<Name, unknown>>>) => void;
   clear: () => void;
-}
-
-/** Runs a storage operation. Returns null if a blocked or full storage throws; the form then works from memory. */
-function tryStorage<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }
 
 /** @param key key in sessionStorage */
@@ -29,9 +22,8 @@ export function createDraft<Name extends string>(
   };
   return {
     fields,
-    read: () => only(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))),
-    write: (values) =>
-      void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(only(values)))),
-    clear: () => void tryStorage(() => sessionStorage.removeItem(key)),
+    read: () => only(readJson(key, 'sessionStorage')),
+    write: (values) => writeText(key, JSON.stringify(only(values)), 'sessionStorage'),
+    clear: () => removeText(key, 'sessionStorage'),
   };
 }

@@ -1,3 +1,5 @@
+import { readText, writeText } from '@/lib/browser/storage';
+
 const KEY = 'broken-module';
 /** Minimum time between two reloads for this reason, in milliseconds. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;
@@ -16,12 +18,7 @@ export function reloadOnBrokenModule(
   reload = () => window.location.reload(),
 ): void {
   if (!isBrokenModule(error)) return;
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MIN_RELOAD_INTERVAL_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    // Without storage the reloads might never end.
-    return;
-  }
-  reload();
+  if (Date.now() - Number(readText(KEY, 'sessionStorage')) < MIN_RELOAD_INTERVAL_MS) return;
+  // Without storage the reloads might never end.
+  if (writeText(KEY, String(Date.now()), 'sessionStorage')) reload();
 }

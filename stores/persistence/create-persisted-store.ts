@@ -1,7 +1,8 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { deserializeState, readText, serializeState, writeText } from './device-storage';
+import { readText, writeText } from '@/lib/browser/storage';
 import { registerStore } from './hydration';
 import type { Journal, UnwrittenChange } from './journal';
+import { deserializeState, serializeState } from './serialize-state';
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;

@@ -1,10 +1,5 @@
-import {
-  deserializeState,
-  readText,
-  removeText,
-  serializeState,
-  writeText,
-} from './device-storage';
+import { readText, removeText, writeText } from '@/lib/browser/storage';
+import { deserializeState, serializeState } from './serialize-state';
 
 /** A running tab writes its change within 500 ms, so an entry older than this belongs to a crashed tab. Milliseconds. */
 const ORPHAN_AGE = 1500;

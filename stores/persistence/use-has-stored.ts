@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readText } from './device-storage';
+import { readText } from '@/lib/browser/storage';
 
 /** localStorage key of the recently viewed products. */
 export const RECENTLY_VIEWED_KEY = 'seen';

@@ -1,3 +1,5 @@
+import { removeAllTexts } from '@/lib/browser/storage';
+
 const PREFIX = 'customer-draft:';
 
 /** sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. */
@@ -6,11 +8,5 @@ export const customerDraftKey = (customerId: string, form: string): string =>
 
 /** Signing out removes all drafts. An expired session keeps them, for when the same customer signs in again. */
 export function clearCustomerDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // A blocked storage holds no drafts.
-  }
+  removeAllTexts(PREFIX, 'sessionStorage');
 }

@@ -1,5 +1,5 @@
+import { writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
-import { writeText } from '../persistence/device-storage';
 import { useSessionStore } from './session-store';
 import { removeStoredSession, SESSION_KEYS } from './stored-session';
 

@@ -1,5 +1,5 @@
+import { readJson, readText, removeText } from '@/lib/browser/storage';
 import type { Customer } from '@/lib/domain/account/types';
-import { readText, removeText } from '../persistence/device-storage';
 import { asFields, asText, pickFields } from '../persistence/guards';
 import { registerStore } from '../persistence/hydration';
 
@@ -20,15 +20,11 @@ export interface StoredSession {
 const NO_SESSION: StoredSession = { customer: null, accessToken: null };
 
 function readStoredCustomer(): Customer | null {
-  try {
-    const fields = asFields(JSON.parse(readText(SESSION_KEYS.customer) ?? 'null'));
-    // This shop wrote the value, so the other fields match the type.
-    return fields && pickFields(fields, asText, ['id', 'name', 'email'])
-      ? (fields as unknown as Customer)
-      : null;
-  } catch {
-    return null;
-  }
+  const fields = asFields(readJson(SESSION_KEYS.customer));
+  // This shop wrote the value, so the other fields match the type.
+  return fields && pickFields(fields, asText, ['id', 'name', 'email'])
+    ? (fields as unknown as Customer)
+    : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import type { OutgoingMessage } from '@/lib/domain/orders/chat';
 
 const schema = z.array(
@@ -7,20 +8,12 @@ const schema = z.array(
 
 /** Reads the messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
 export function readOutbox(key: string): OutgoingMessage[] {
-  try {
-    const stored = schema.parse(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
-    return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
-  } catch {
-    return [];
-  }
+  const { data: stored = [] } = schema.safeParse(readJson(key, 'sessionStorage'));
+  return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
 }
 
 export function writeOutbox(key: string, outbox: readonly OutgoingMessage[]): void {
   const unsent = outbox.filter(({ state }) => state !== 'sent');
-  try {
-    if (unsent.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(unsent));
-  } catch {
-    // The storage is full or blocked: the messages stay in memory only.
-  }
+  if (unsent.length === 0) removeText(key, 'sessionStorage');
+  else writeText(key, JSON.stringify(unsent), 'sessionStorage');
 }

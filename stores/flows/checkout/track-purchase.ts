@@ -1,5 +1,6 @@
 import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
+import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/domain/cart/types';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { Transaction } from '@/lib/domain/payments/types';
@@ -18,12 +19,8 @@ interface PendingPurchase extends Purchase {
 }
 
 function readTrackedIds(): string[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(TRACKED_KEY) ?? '[]');
-    return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  const known = readJson(TRACKED_KEY);
+  return Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
 }
 
 /**
@@ -44,22 +41,15 @@ export function savePendingPurchase(
     lines,
     earned: walletPromotionAmount,
   };
-  try {
-    sessionStorage.setItem(
-      PENDING_PREFIX + subjectId,
-      JSON.stringify({ ...purchase, lines: lines.map(toStoredLine) }),
-    );
-  } catch {
-    // Without storage, a purchase whose answer was lost is tracked without its lines.
-  }
+  const text = JSON.stringify({ ...purchase, lines: lines.map(toStoredLine) });
+  // Without storage, a purchase whose answer was lost is tracked without its lines.
+  writeText(PENDING_PREFIX + subjectId, text, 'sessionStorage');
 }
 
 /** The purchase that this tab stored; null when it stored none. */
 function getPendingPurchase(subjectId: string): PendingPurchase | null {
   try {
-    const stored: PendingPurchase | null = JSON.parse(
-      sessionStorage.getItem(PENDING_PREFIX + subjectId) ?? 'null',
-    );
+    const stored = readJson(PENDING_PREFIX + subjectId, 'sessionStorage') as PendingPurchase | null;
     return stored && { ...stored, lines: stored.lines.flatMap((line) => asCartLine(line) ?? []) };
   } catch {
     return null;
@@ -70,14 +60,8 @@ function getPendingPurchase(subjectId: string): PendingPurchase | null {
 function trackPurchase(transactionId: string, { earned, ...purchase }: PendingPurchase): void {
   const tracked = readTrackedIds();
   if (tracked.includes(transactionId)) return;
-  try {
-    localStorage.setItem(
-      TRACKED_KEY,
-      JSON.stringify([...tracked, transactionId].slice(-MAX_TRACKED)),
-    );
-  } catch {
-    // Without storage it is tracked anyway: the tab leaves this screen, so it is not tracked twice.
-  }
+  // Without storage it is tracked anyway: the tab leaves this screen, so it is not tracked twice.
+  writeText(TRACKED_KEY, JSON.stringify([...tracked, transactionId].slice(-MAX_TRACKED)));
   track({ name: 'purchase', transactionId, ...purchase });
   if (earned > 0) track({ name: 'earn_virtual_currency', amount: earned });
 }
@@ -89,9 +73,5 @@ export function trackPlacedOrder(
 ): void {
   const unknown = { total, tax: 0, shipping: 0, coupon: null, lines: [] };
   trackPurchase(transactionId, { ...(getPendingPurchase(subjectId) ?? unknown), earned });
-  try {
-    sessionStorage.removeItem(PENDING_PREFIX + subjectId);
-  } catch {
-    // Without storage nothing was stored.
-  }
+  removeText(PENDING_PREFIX + subjectId, 'sessionStorage');
 }

@@ -1,0 +1,58 @@
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+/**
+ * The storage, or null where it is not available: on the server, or in a browser that blocks it (then even accessing
+ * the property throws). Read each time, because the visitor may block it at any moment.
+ */
+function getStorage(area: StorageArea): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window[area];
+  } catch {
+    return null;
+  }
+}
+
+/** The stored text; null when there is none or it cannot be read. */
+export function readText(name: string, area: StorageArea = 'localStorage'): string | null {
+  try {
+    return getStorage(area)?.getItem(name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored JSON value, which is not validated; null when there is none or it cannot be read. */
+export function readJson(name: string, area: StorageArea = 'localStorage'): unknown {
+  try {
+    return JSON.parse(readText(name, area) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether the text was stored. A full or blocked storage is no error: the shop then works from memory. */
+export function writeText(name: string, text: string, area: StorageArea = 'localStorage'): boolean {
+  try {
+    const storage = getStorage(area);
+    storage?.setItem(name, text);
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the stored text, if the storage is available. */
+export function removeText(name: string, area: StorageArea = 'localStorage'): void {
+  try {
+    getStorage(area)?.removeItem(name);
+  } catch {
+    // A blocked storage holds nothing to remove.
+  }
+}
+
+/** Removes every stored text whose name starts with the prefix. */
+export function removeAllTexts(prefix: string, area: StorageArea): void {
+  for (const name of Object.keys(getStorage(area) ?? {})) {
+    if (name.startsWith(prefix)) removeText(name, area);
+  }
+}
