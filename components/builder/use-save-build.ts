@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type Build, createBuildKey, getBuild } from '@/lib/domain/build/build';
-import { isChosenEntry } from '@/lib/domain/build/types';
+import type { Build } from '@/lib/domain/build/build';
 import { useTranslation } from '@/lib/i18n/client';
-import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
+import { savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
-import { useBuildStore } from '@/stores/builder/build-store';
+import { adoptSavedBuild, detachSavedBuild } from '@/stores/flows/builder/adopt-saved-build';
 import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -17,34 +16,15 @@ export function useSaveBuild(build: Build, customerId: string) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
   const client = useQueryClient();
-  const { key, entries: sent } = build;
   return useMutation({
-    mutationFn: (name: string) => saveBuild({ id: build.id, name }, sent),
-    onSuccess: ({ config, entries }) => {
-      const now = getBuild(useBuildStore.getState().builds, key);
-      // Changes made while the request was running are not saved yet.
-      const isChanged = now.entries !== sent;
-      const kept = [...entries, ...now.entries.filter((entry) => !isChosenEntry(entry))];
-      useBuildStore.getState().replaceWithSaved(key, {
-        ...now,
-        ...config,
-        key: createBuildKey(config.id),
-        entries: isChanged ? now.entries : kept,
-        isChanged,
-      });
-      client.setQueryData(savedBuildQuery(customerId, config.slug).queryKey, () => ({
-        config,
-        entries,
-      }));
-      notify({ text: t('save.done', { name: config.name }), duration: TOAST_DURATION });
-      router.replace(route('assembly-edit', { id: config.slug }));
+    mutationFn: (name: string) => saveBuild({ id: build.id, name }, build.entries),
+    onSuccess: (saved) => {
+      adoptSavedBuild(build, customerId, saved);
+      notify({ text: t('save.done', { name: saved.config.name }), duration: TOAST_DURATION });
+      router.replace(route('assembly-edit', { id: saved.config.slug }));
     },
     onError: (error) => {
-      if (!(error instanceof BuildSaveError) || build.id === null) return;
-      // The saved build no longer exists on the server: this one stays under its key as an unsaved build, so that it
-      // does not overwrite the visitor's new build.
-      const now = getBuild(useBuildStore.getState().builds, key);
-      useBuildStore.getState().setBuild({ ...now, id: null, isChanged: true });
+      if (error instanceof BuildSaveError && build.id !== null) detachSavedBuild(build);
     },
     onSettled: () =>
       client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),

@@ -2,8 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
 import { CustomerSummaryRows, useCustomerCartSummary } from '../customer-summary-rows';
 import { SummaryRow } from '../summary-row';
 import { CheckoutButton } from './checkout-button';
@@ -18,14 +17,6 @@ interface CustomerSummarySectionProps {
   /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];
-}
-
-/** Also saves it on the server, which may already have a delivery choice. */
-async function saveInsurance(customerId: string, isWanted: boolean): Promise<void> {
-  useCheckoutStore.getState().setShippingInsurance(isWanted);
-  const flow = await import('@/stores/flows/checkout/save-delivery');
-  await flow.updateShippingInsurance(customerId, isWanted);
-  await refreshCart(customerId);
 }
 
 /** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
@@ -86,7 +77,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         <InsuranceChoice
           isInsured={summary.isInsured}
           cost={cost}
-          onChange={(isWanted) => void saveInsurance(customerId, isWanted)}
+          onChange={(isWanted) => void updateCartInsurance(customerId, isWanted)}
         />
       )}
       <CouponSection customerId={customerId} totals={totals} />

@@ -128,7 +128,7 @@ export function ShipmentStep(props: StepProps) {
         <button
           type="button"
           aria-disabled={step.isSaving}
-          onClick={() => void step.save()}
+          onClick={step.save}
           className={buttonClass('primary', 'lg')}
         >
           {step.isSaving ? shared('saving') : t('continue')}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { describeError } from '@/lib/api/error-catalogue';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
@@ -40,8 +41,6 @@ export function useShipment(
   const [isTried, setTried] = useState(false);
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
   const [hasOfflineError, setOfflineError] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const isBusy = useRef(false);
   const problems: BySection<CheckoutProblem> = isTried ? findShipmentProblems(data) : {};
 
   const change = (rule: (data: CheckoutData) => CheckoutData) => {
@@ -76,21 +75,13 @@ export function useShipment(
     flushSync(() => setSectionErrors(errors));
     focusFirstSection(errors);
   };
-  const save = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSaving(true);
+  const saving = useOneAtATime(send, fail);
+  const save = () => {
+    if (saving.isBusy) return;
     setOfflineError(false);
     setSectionErrors({});
-    try {
-      await send();
-    } catch (error) {
-      fail(error);
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
-    }
+    saving.run();
   };
   const errors = useSectionErrors(problems, sectionErrors);
-  return { data, errors, isSaving, hasOfflineError, change, save };
+  return { data, errors, isSaving: saving.isBusy, hasOfflineError, change, save };
 }

@@ -34,9 +34,11 @@ it('ignores other errors', () => {
 
 it('does nothing without storage', () => {
   const reload = vi.fn();
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  const deny = () => {
     throw new DOMException('denied', 'SecurityError');
-  });
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   reloadOnBrokenModule(BROKEN, reload);
   expect(reload).not.toHaveBeenCalled();
 });
