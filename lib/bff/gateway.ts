@@ -3,11 +3,12 @@ import { startDeadline } from '@/lib/api/deadline';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
-import { isRecord, parseJson } from '@/lib/api/json';
+import { parseJson } from '@/lib/api/json';
 import { createSessions } from '@/lib/session/sessions';
+import { readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
-import { type BackendResponse, pickPassedHeaders, toErrorResponse, withCookies } from './responses';
+import { toErrorResponse, withCookies } from './responses';
 import { getReviewedProductId } from './review-refresh';
 import { createSessionCalls, opensSession } from './session-calls';
 
@@ -32,7 +33,6 @@ const { customerSelf, logout } = specEndpoints;
 const PREFIX = '/api';
 const TIMEOUT_MS = 10_000;
 const MAX_REQUEST_BYTES = 256 * 1024;
-const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 
 /** A checked request body, or the error response for a bad one. */
 type CheckedBody = { body: string | undefined } | { refusal: Response };
@@ -61,15 +61,19 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     return withCookies(await forward(request, endpoint, path), sessions.close());
   }
 
-  async function callBackend(path: string, init: RequestInit, signal: AbortSignal) {
+  async function callBackend(
+    endpoint: Endpoint,
+    path: string,
+    init: RequestInit & { signal: AbortSignal },
+  ) {
     const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
       ...init,
+      method: endpoint.method,
       // A redirect could lead to a host that is not allowed.
       redirect: 'manual',
       cache: 'no-store',
-      signal,
     });
-    return readBackendResponse(await raceWithAbort(call, signal), signal);
+    return readBackendResponse(endpoint, await raceWithAbort(call, init.signal), init.signal);
   }
 
   async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
@@ -83,22 +87,18 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       if ('refusal' in checked) return checked.refusal;
       const body = await calls.outgoing(endpoint, request, checked.body);
       if (body === null) return toErrorResponse('badRequest');
-      const ask = (called: Endpoint, to: string, token?: string, sent?: string) => {
-        const headers = getForwardedHeaders(request, token);
-        return callBackend(to, { method: called.method, headers, body: sent }, deadline.signal);
-      };
-      const said = await ask(endpoint, path, session?.token, body);
+      const { signal } = deadline;
+      const headers = getForwardedHeaders(request, session?.token);
+      const said = await callBackend(endpoint, path, { headers, body, signal });
       if (said instanceof Response) return said;
       const askSelf = async (token: string) => {
-        const self = await ask(customerSelf, customerSelf.path, token);
+        const init = { headers: getForwardedHeaders(request, token), signal };
+        const self = await callBackend(customerSelf, customerSelf.path, init);
         return self instanceof Response || !self.isOk ? '' : self.body;
       };
-      const answered = await calls.incoming(endpoint, said, {
-        session,
-        body: checked.body,
-        askSelf,
-      });
-      const reviewed = getReviewedProductId(endpoint, said);
+      const sent = { session, body: checked.body, askSelf };
+      const answered = await calls.incoming(endpoint, said, sent);
+      const reviewed = getReviewedProductId(endpoint, said, checked.body);
       if (reviewed !== null) config.onReviewChanged?.(reviewed);
       return answered;
     } catch {
@@ -127,23 +127,4 @@ async function checkBody(request: Request, signal: AbortSignal): Promise<Checked
     if (error instanceof ApiError) return { refusal: toErrorResponse('tooLarge') };
     throw error;
   }
-}
-
-/** Reads a JSON document or an empty success. Anything else, such as a proxy's page, becomes an error response. */
-async function readBackendResponse(
-  upstream: Response,
-  signal: AbortSignal,
-): Promise<BackendResponse | Response> {
-  const { status, ok: isOk } = upstream;
-  const bytes = await readBytes(upstream, MAX_RESPONSE_BYTES, signal);
-  const body = new TextDecoder().decode(bytes);
-  const headers = pickPassedHeaders(upstream.headers);
-  const isRedirect = status >= 300 && status < 400;
-  const isEmptySuccess = isOk && body.trim() === '';
-  if (!isRedirect && (isEmptySuccess || isRecord(parseJson(body)))) {
-    return { status, isOk, body, headers };
-  }
-  return status === 429
-    ? toErrorResponse('tooManyRequests', headers)
-    : toErrorResponse('badGateway');
 }

@@ -1,9 +1,10 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
-import texts from '@/locales/es-MX/errors.json';
+import texts from '@/locales/es-MX/gateway.json';
 
-export type GatewayErrorKey = keyof typeof texts.gateway;
+type GatewayTextKey = keyof typeof texts;
 
-const STATUS: Readonly<Record<GatewayErrorKey, number>> = {
+/** Statuses of the gateway's own refusals. */
+const STATUS = {
   badRequest: 400,
   sessionRequired: 401,
   forbidden: 403,
@@ -11,9 +12,22 @@ const STATUS: Readonly<Record<GatewayErrorKey, number>> = {
   methodNotAllowed: 405,
   tooLarge: 413,
   unsupported: 415,
-  tooManyRequests: 429,
   badGateway: 502,
   timeout: 504,
+} as const satisfies Partial<Record<GatewayTextKey, number>>;
+
+/** The shop's words for the backend's statuses. */
+const TEXT_OF_STATUS: Readonly<Record<number, GatewayTextKey>> = {
+  401: 'sessionRequired',
+  403: 'denied',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  413: 'tooLarge',
+  419: 'pageExpired',
+  422: 'invalid',
+  429: 'tooManyRequests',
+  504: 'timeout',
 };
 
 const SAFE_HEADERS = {
@@ -22,15 +36,28 @@ const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+type PassedHeaders = Record<string, string>;
+
 /** A JSON:API error in the shopper's language. */
-export function toErrorResponse(
-  reason: GatewayErrorKey,
-  headers: Record<string, string> = {},
-): Response {
-  const status = STATUS[reason];
-  const detail = texts.gateway[reason];
+function toJsonApiError(status: number, text: GatewayTextKey, headers: PassedHeaders): Response {
+  const detail = texts[text];
   const body = { errors: [{ status: String(status), title: detail, detail }], message: detail };
   return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
+}
+
+/** The gateway's own refusal. */
+export const toErrorResponse = (
+  reason: keyof typeof STATUS,
+  headers: PassedHeaders = {},
+): Response => toJsonApiError(STATUS[reason], reason, headers);
+
+/** An error of the backend whose body cannot be read: its status, with the shop's own words. */
+export function toStatusResponse(
+  status: number,
+  { isSignIn, headers }: { isSignIn: boolean; headers: PassedHeaders },
+): Response {
+  const text = TEXT_OF_STATUS[status] ?? (status < 500 ? 'badRequest' : 'badGateway');
+  return toJsonApiError(status, isSignIn && status === 401 ? 'signInRefused' : text, headers);
 }
 
 /** Statuses that may not have a body. */
@@ -39,7 +66,7 @@ const BODILESS_STATUSES = new Set([204, 205]);
 const PASSED_HEADERS = ['retry-after'];
 
 /** The headers of a backend response that are passed on. */
-export function pickPassedHeaders(upstream: Headers): Record<string, string> {
+export function pickPassedHeaders(upstream: Headers): PassedHeaders {
   const found = PASSED_HEADERS.map((name) => [name, upstream.get(name)] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -50,7 +77,7 @@ export interface BackendResponse {
   isOk: boolean;
   body: string;
   /** Only those that are passed on. */
-  headers: Record<string, string>;
+  headers: PassedHeaders;
 }
 
 /** The backend's response with its status, with safe headers only and with this server's own cookies. */

@@ -12,11 +12,21 @@ const REVIEW_ENDPOINTS = new Set<Endpoint>([
 const readPath = (value: unknown, ...path: string[]): unknown =>
   path.reduce((found, name) => (isRecord(found) ? found[name] : undefined), value);
 
-/** The id of the product whose review the backend has just saved. Null for any other answer. */
-export function getReviewedProductId(endpoint: Endpoint, answer: BackendResponse): string | null {
+const readProductId = (body: string): unknown =>
+  readPath(parseJson(body), 'data', 'relationships', 'product', 'data', 'id');
+
+/**
+ * The id of the product whose review the backend has just saved. Null for any other answer.
+ * @param sent the body of the call, which names the product when the answer does not
+ */
+export function getReviewedProductId(
+  endpoint: Endpoint,
+  answer: BackendResponse,
+  sent = '',
+): string | null {
   if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
-  const id = readPath(parseJson(answer.body), 'data', 'relationships', 'product', 'data', 'id');
-  return typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : null;
+  const id = String(readProductId(answer.body) ?? readProductId(sent));
+  return /^\d{1,20}$/.test(id) ? id : null;
 }
 
 const WINDOW_MS = 60_000;

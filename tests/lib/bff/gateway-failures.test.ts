@@ -1,33 +1,56 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { JSON_API_TYPE } from '@/lib/api/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import { answering, errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 
 describe('a backend that fails', () => {
   it.each([
-    ['HTML', 200, '<html>'],
-    ['broken JSON', 200, '{"data":'],
-    ['a bare list', 200, '[]'],
-    ['an HTML error', 500, '<html>'],
-    ['an HTML 404', 404, '<html>'],
-    ['an empty error', 503, ''],
-  ])('%s is 502', async (_, status, body) => {
-    const { ask } = await answering(status, body);
+    ['HTML', '<html>'],
+    ['broken JSON', '{"data":'],
+    ['false', 'false'],
+    ['0', '0'],
+    ['a list of things without a type', '[{"id":1}]'],
+  ])('%s with status 200 is 502', async (_, body) => {
+    const { ask } = await answering(200, body);
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
+  });
+
+  it.each([
+    [401, 'Necesitas iniciar sesión para continuar.'],
+    [403, 'No tienes permiso para realizar esta acción.'],
+    [404, 'El recurso solicitado no existe.'],
+    [409, 'La información cambió mientras tanto. Recarga la página e inténtalo de nuevo.'],
+    [410, 'La solicitud no es válida.'],
+    [419, 'La página expiró. Recárgala e inténtalo de nuevo.'],
+    [422, 'El servidor de la tienda no aceptó los datos. Revísalos e inténtalo de nuevo.'],
+    [429, 'Por favor espera un poco y vuelve a recargar la página.'],
+    [500, 'El servidor de la tienda no está disponible por el momento.'],
+    [503, 'El servidor de la tienda no está disponible por el momento.'],
+    [504, 'El servidor de la tienda tardó demasiado en responder.'],
+  ])('%i stays, in the shop’s words, with a body that cannot be read', async (status, message) => {
+    for (const body of ['<html>', '', '[]', '"no"']) {
+      const { ask } = await answering(status, body, { 'retry-after': '7' });
+      const response = await ask('/shop-v1/stores');
+      expect(response.headers.get('retry-after')).toBe('7');
+      expect(await errorOf(response)).toEqual({ status, message });
+    }
+  });
+
+  it('401 of a login is about the password', async () => {
+    const { ask } = await answering(401, '<html>');
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': JSON_API_TYPE } };
+    expect(await errorOf(await ask('/eshop/login', init))).toEqual({
+      status: 401,
+      message: 'Los datos de acceso no son correctos.',
+    });
   });
 
   it('follows no redirect', async () => {
     const { ask, asked } = await answering(302, '{}', { location: '/api/elsewhere' });
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
     expect(asked).toHaveLength(1);
-  });
-
-  it('keeps a 429 of its proxy, with retry-after', async () => {
-    const { ask } = await answering(429, '<html>', { 'retry-after': '7' });
-    const response = await ask('/shop-v1/stores');
-    expect(response.headers.get('retry-after')).toBe('7');
-    expect((await errorOf(response)).status).toBe(429);
   });
 
   it.each([

@@ -80,10 +80,27 @@ describe('forwarded calls', () => {
     expect([response.status, await response.text()]).toEqual([status, body]);
   });
 
-  it('return an empty success', async () => {
-    const { ask } = await answering(204, '');
-    expect((await ask('/shop-v1/stores')).status).toBe(204);
+  it.each([
+    [204, '', ''],
+    [200, '', ''],
+    [200, '{}', '{}'],
+    [200, 'true', '{}'],
+    [200, 'null', '{}'],
+    [200, '[]', '{"data":[]}'],
+  ])('return a success %i with the body %j', async (status, body, expected) => {
+    const { ask } = await answering(status, body);
+    const response = await ask('/shop-v1/stores');
+    expect([response.status, await response.text()]).toEqual([status, expected]);
   });
+
+  it.each(['[]', '[3,4]', 'true', '"OK"'])(
+    'return a saved %s as an empty document',
+    async (body) => {
+      const { ask } = await answering(201, body);
+      const response = await ask('/eshop/contact', post(CONTACT));
+      expect([response.status, await response.text()]).toEqual([201, '{}']);
+    },
+  );
 
   it('answer HEAD like GET, without a body', async () => {
     const { ask, asked } = await answering(200, '{"data":[]}');

@@ -15,14 +15,19 @@ const review = (id: unknown) => ({
 describe('the product whose reviews changed', () => {
   it('is the product of a review that the backend has saved', () => {
     expect(getReviewedProductId(specEndpoints.createReview, answer(review('7060')))).toBe('7060');
-    expect(getReviewedProductId(specEndpoints.updateReview, answer(review('7060')))).toBe('7060');
+    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(7060)))).toBe('7060');
+  });
+
+  it('is what was sent when the answer does not name it', () => {
+    const sent = JSON.stringify(review('7060'));
+    expect(getReviewedProductId(specEndpoints.createReview, answer(''), sent)).toBe('7060');
+    expect(getReviewedProductId(specEndpoints.createReview, answer('', false), sent)).toBeNull();
   });
 
   it.each([
     ['a refusal', specEndpoints.createReview, answer(review('7060'), false)],
     ['another call', specEndpoints.productReviews, answer(review('7060'))],
     ['no id of a product', specEndpoints.createReview, answer(review('a,b'))],
-    ['a number', specEndpoints.createReview, answer(review(7060))],
     ['no JSON', specEndpoints.createReview, answer('<p>')],
     ['nothing', specEndpoints.createReview, answer('')],
   ])('is none for %s', (_, endpoint, given) => {
