@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { toFavorite } from '@/lib/domain/favorites/favorite';
+import type { Wishlist } from '@/lib/domain/favorites/wishlist';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
+import {
+  changeListItemQuantity,
+  moveToList,
+  removeFromList,
+} from '@/stores/flows/favorites/change-wishlists';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
+import { connectionLost, mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+
+const backend = mockBackend();
+const update = vi.fn<Resolver>();
+const remove = vi.fn<Resolver>();
+
+const { queryKey } = wishlistsQuery('7');
+const item = (id: string) => ({
+  id: `i${id}`,
+  qty: 1,
+  product: toFavorite(makeSnapshot({ id, slug: `p-${id}` })),
+});
+const gifts: Wishlist = {
+  id: '1',
+  name: 'Regalos',
+  createdAt: null,
+  items: ['1', '2', '3'].map(item),
+};
+const later: Wishlist = { id: '2', name: 'Luego', createdAt: null, items: [] };
+const [first, second] = [item('1'), item('2')];
+const shown = () =>
+  (getQueryClient().getQueryData(queryKey) ?? []).map(({ items }) =>
+    items.map(({ id, qty }) => `${id} ×${qty}`),
+  );
+const sentQuantities = () =>
+  update.mock.calls.map(
+    ([{ body }]) =>
+      z.object({ data: z.object({ attributes: z.object({ qty: z.number() }) }) }).parse(body).data
+        .attributes.qty,
+  );
+const saved: Resolver = ({ params: { id = '' } }) => ({
+  data: {
+    type: 'customer-wishlist-items',
+    id,
+    attributes: { qty: 1 },
+    relationships: { product: { data: { type: 'products', id: id.slice(1) } } },
+  },
+  included: [{ type: 'products', id: id.slice(1), attributes: { slug: 'p', name: 'P' } }],
+});
+
+beforeEach(() => {
+  getQueryClient().clear();
+  getQueryClient().setQueryData(queryKey, [gifts, later]);
+  update.mockReset().mockImplementation(saved);
+  remove.mockReset().mockImplementation(() => new Response(null, { status: 204 }));
+  backend.on(specEndpoints.wishlistItemUpdate, update);
+  backend.on(specEndpoints.wishlistItemDelete, remove);
+});
+
+it('shows a quantity at once, and sends the first and the last of several', async () => {
+  const changes = [2, 3, 4].map((qty) => changeListItemQuantity('7', gifts, first, qty));
+  await vi.waitFor(() => expect(shown()[0]?.[0]).toBe('i1 ×4'));
+  await Promise.all(changes);
+  expect(sentQuantities()).toEqual([2, 4]);
+  expect(shown()[0]).toEqual(['i1 ×4', 'i2 ×1', 'i3 ×1']);
+});
+
+it('rolls a rejected quantity back to the one before all changes', async () => {
+  update.mockImplementation(() => refusal(422, 'No.'));
+  const [one, other] = [2, 3].map((qty) => changeListItemQuantity('7', gifts, first, qty));
+  await expect(other).rejects.toThrow();
+  await one;
+  expect(shown()[0]?.[0]).toBe('i1 ×1');
+});
+
+it('puts an item that was not removed or moved back in its place', async () => {
+  let cutOff: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    cutOff = resolve;
+  }).then(connectionLost);
+  remove.mockReturnValue(lost);
+  update.mockReturnValue(lost);
+  const changes = Promise.allSettled([removeFromList('7', second), moveToList('7', first, later)]);
+  await vi.waitFor(() => expect(shown()).toEqual([['i3 ×1'], ['i1 ×1']]));
+  cutOff();
+  expect((await changes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(shown()).toEqual([['i1 ×1', 'i2 ×1', 'i3 ×1'], []]);
+});
+
+it('keeps what the server took', async () => {
+  await Promise.all([removeFromList('7', second), moveToList('7', first, later)]);
+  expect(shown()).toEqual([['i3 ×1'], ['i1 ×1']]);
+});
