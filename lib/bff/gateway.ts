@@ -58,7 +58,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const path = `${found.path}${query}`;
     if (endpoint !== logout) return forward(request, endpoint, path);
     // The session in this browser ends, whatever the backend answers.
-    return withCookies(await forward(request, endpoint, path), sessions.close());
+    return withCookies(await forward(request, endpoint, path), sessions.close(request));
   }
 
   async function callBackend(
@@ -96,7 +96,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
         const self = await callBackend(customerSelf, customerSelf.path, init);
         return self instanceof Response || !self.isOk ? '' : self.body;
       };
-      const sent = { session, body: checked.body, askSelf };
+      const sent = { request, session, body: checked.body, askSelf };
       const answered = await calls.incoming(endpoint, said, sent);
       const reviewed = getReviewedProductId(endpoint, said, checked.body);
       if (reviewed !== null) config.onReviewChanged?.(reviewed);

@@ -15,6 +15,7 @@ interface Client {
 
 /** The call that an answer belongs to. */
 interface SentCall {
+  request: Request;
   session: OpenSession | null;
   /** As the browser sent it. */
   body: string | undefined;
@@ -27,8 +28,6 @@ const SESSION_OPENING_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.register,
   assumedSessionEndpoints.socialLogin,
 ]);
-/** Maximum size of a cookie in browsers, including its name and attributes. */
-const MAX_COOKIE_BYTES = 4096;
 
 const containsSecret = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
   secrets.some((secret) => secret && body.includes(secret));
@@ -70,10 +69,10 @@ export function createSessionCalls(client: Client) {
     if (!data || containsSecret(JSON.stringify({ data, meta }), [token, deviceToken, clientSecret]))
       return toErrorResponse('badGateway');
     const isPersistent = wantsPersistentSession(sent.body);
-    const { handle, cookies } = await sessions.open({ token, expiresIn, isPersistent });
-    if (cookies.some((value) => value.length > MAX_COOKIE_BYTES))
-      return toErrorResponse('badGateway');
-    if (deviceToken) cookies.push(...(await sessions.setDeviceToken(deviceToken)));
+    const opened = await sessions.open(sent.request, { token, expiresIn, isPersistent });
+    if (!opened) return toErrorResponse('badGateway');
+    const { handle, cookies } = opened;
+    if (deviceToken) cookies.push(...(await sessions.setDeviceToken(sent.request, deviceToken)));
     const body = JSON.stringify({ data, meta: { ...meta, access_token: handle } });
     return toBrowserResponse({ ...answer, body }, cookies);
   }
@@ -92,7 +91,7 @@ export function createSessionCalls(client: Client) {
         const { token, body } = extractDeviceToken(answer.body);
         return toBrowserResponse(
           { ...answer, body },
-          token === null ? [] : await sessions.setDeviceToken(token),
+          token === null ? [] : await sessions.setDeviceToken(sent.request, token),
         );
       }
       return toBrowserResponse(answer);

@@ -10,6 +10,9 @@ export interface Sealer {
   open: (purpose: Purpose, text: string) => Promise<unknown>;
 }
 
+/** A longer value is compressed, because all headers of a request together must stay below 16 KB. In bytes. */
+const LONG_BYTES = 2500;
+
 /** @param secret at least 32 characters; the key is derived from it */
 export function createSealer(secret: string): Sealer {
   const key = crypto.subtle
@@ -19,7 +22,12 @@ export function createSealer(secret: string): Sealer {
     async seal(typ, value) {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
       return new CompactEncrypt(bytes)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ })
+        .setProtectedHeader({
+          alg: 'dir',
+          enc: 'A256GCM',
+          typ,
+          ...(bytes.length > LONG_BYTES ? { zip: 'DEF' } : {}),
+        })
         .encrypt(await key);
     },
     async open(purpose, text) {

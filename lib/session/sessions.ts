@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readCookie, SESSION_FLAG_COOKIE, serializeCookie } from './cookies';
+import { readCookie, SESSION_FLAG_COOKIE, serializeCookie, serializeSplitCookie } from './cookies';
 import { createSealer } from './seal';
 
 /** The backend's token. The server knows it only while it answers one request. */
@@ -25,11 +25,12 @@ interface OpenedSession {
 export interface Sessions {
   /** The session of a request. Null unless the request has both the sealed cookie and its handle. */
   read: (request: Request) => Promise<OpenSession | null>;
-  open: (session: NewSession) => Promise<OpenedSession>;
+  /** Null for a token that is too long to be sent in headers. The request's former cookies are replaced. */
+  open: (request: Request, session: NewSession) => Promise<OpenedSession | null>;
   /** `Set-Cookie` values that end the session in this browser. */
-  close: () => string[];
+  close: (request: Request) => string[];
   /** `Set-Cookie` values that identify this device at later logins. The cookie survives the session. */
-  setDeviceToken: (token: string) => Promise<string[]>;
+  setDeviceToken: (request: Request, token: string) => Promise<string[]>;
   readDeviceToken: (request: Request) => Promise<string | null>;
 }
 
@@ -37,6 +38,8 @@ export interface Sessions {
 const COOKIE_PATH = '/api';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HANDLE_BYTES = 32;
+/** Longest sealed session. Node and most proxies refuse requests with more than 16 KB of headers, and there are others. */
+const MAX_SEALED_LENGTH = 13_500;
 
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
@@ -62,8 +65,8 @@ export function createSessions(secret: string, isSecure: boolean, now = Date.now
   const sealer = createSealer(secret);
   const prefix = isSecure ? '__Secure-' : '';
   const [sessionName, deviceName] = [`${prefix}session`, `${prefix}device`];
-  const set = (name: string, value: string, maxAge: number | null) =>
-    serializeCookie(name, value, { isSecure, maxAge, path: COOKIE_PATH });
+  const set = (request: Request, name: string, value: string, maxAge: number | null) =>
+    serializeSplitCookie(request, name, value, { isSecure, maxAge, path: COOKIE_PATH });
   const mark = (value: string, maxAge: number | null) =>
     serializeCookie(SESSION_FLAG_COOKIE, value, { isSecure, maxAge, path: '/', isReadable: true });
   const sealedOf = async (request: Request, purpose: 'session' | 'device', name: string) => {
@@ -82,18 +85,19 @@ export function createSessions(secret: string, isSecure: boolean, now = Date.now
       const [known, given] = [Buffer.from(hash, 'base64url'), await hashHandle(handle)];
       return known.length === given.length && timingSafeEqual(known, given) ? { token } : null;
     },
-    async open({ token, expiresIn, isPersistent }) {
+    async open(request, { token, expiresIn, isPersistent }) {
       const handle = toBase64(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
       const hash = toBase64(await hashHandle(handle));
       const expires = String(now() + expiresIn * 1000);
       const sealed = await sealer.seal('session', { token, hash, expires });
+      if (sealed.length > MAX_SEALED_LENGTH) return null;
       const maxAge = isPersistent ? expiresIn : null;
-      return { handle, cookies: [set(sessionName, sealed, maxAge), mark('1', maxAge)] };
+      const cookies = [...set(request, sessionName, sealed, maxAge), mark('1', maxAge)];
+      return { handle, cookies };
     },
-    close: () => [set(sessionName, '', 0), mark('', 0)],
-    setDeviceToken: async (token) => [
-      set(deviceName, await sealer.seal('device', { token }), YEAR_SECONDS),
-    ],
+    close: (request) => [...set(request, sessionName, '', 0), mark('', 0)],
+    setDeviceToken: async (request, token) =>
+      set(request, deviceName, await sealer.seal('device', { token }), YEAR_SECONDS),
     readDeviceToken: async (request) =>
       readTextField(await sealedOf(request, 'device', deviceName), 'token'),
   };

@@ -101,7 +101,6 @@ describe('login', () => {
       'the token among the customer’s data',
       { data: { ...customer, id: TOKEN }, meta: { token: TOKEN } },
     ],
-    ['a token too large for a cookie', { data: customer, meta: { token: 'x'.repeat(5000) } }],
   ])('502 for an answer with %s', async (_, answer) => {
     const { call } = await shop(answer);
     const response = await call('POST', '/eshop/login', {});
@@ -155,11 +154,12 @@ describe('a call for customers', () => {
   it('is rejected after the session has expired, and with another secret', async () => {
     const now = vi.fn(() => 1_000_000);
     const sessions = createSessions(SECRETS.sessionSecret, true, now);
-    const { handle, cookies } = await sessions.open({
+    const opened = await sessions.open(new Request(SITE), {
       token: TOKEN,
       expiresIn: 60,
       isPersistent: false,
     });
+    const { handle = '', cookies = [] } = opened ?? {};
     const request = new Request(SITE, {
       headers: {
         cookie: cookies.map((one) => one.split(';')[0]).join('; '),
