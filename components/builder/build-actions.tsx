@@ -8,6 +8,7 @@ import { deleteSavedBuild } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
@@ -24,9 +25,6 @@ interface BuildActionsProps {
   onRename: () => void;
 }
 
-/** Milliseconds. */
-const TOAST_DURATION = 5000;
-
 /** The customer's actions on a build: save, rename, duplicate, delete. */
 export function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
   const { t } = useTranslation('assembly');
@@ -35,7 +33,7 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
   const { build, entries } = tools;
   const save = useSaveBuild(build, customerId);
   const drop = () => {
-    notify({ text: t('build.deleted', { name: build.name }), duration: TOAST_DURATION });
+    notify({ text: t('build.deleted', { name: build.name }), duration: TOAST_DURATION.long });
     router.replace(route('assembly-new'));
     useBuildStore.getState().discard(build.key);
   };
@@ -55,7 +53,7 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
   };
   const duplicate = () => {
     useBuildStore.getState().duplicate(build.key);
-    notify({ text: t('build.duplicated', { name: build.name }), duration: TOAST_DURATION });
+    notify({ text: t('build.duplicated', { name: build.name }), duration: TOAST_DURATION.long });
     router.push(route('assembly-new'));
   };
   const failure = save.error ?? remove.error;

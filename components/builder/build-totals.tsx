@@ -1,15 +1,15 @@
-import type { TFunction } from 'i18next';
 import { Price } from '@/components/ui/price';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
+import type { Texts } from '@/lib/i18n/types';
 
 /** The price of a build: in one payment, before discounts, and per month. */
 export function BuildTotals({
   t,
   entries,
 }: {
-  t: TFunction<'assembly'>;
+  t: Texts<'assembly'>;
   entries: readonly BuildEntry[];
 }) {
   const { cash, list, monthly } = calculateBuildCost(entries);

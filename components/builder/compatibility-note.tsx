@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { Verdict } from '@/lib/domain/build/compatibility/verdict';
+import type { Texts } from '@/lib/i18n/types';
 import {
   CollapsibleVerdicts,
   VERDICT_ICONS,
@@ -11,7 +11,7 @@ import {
 } from './verdict-list';
 
 interface CompatibilityNoteProps {
-  t: TFunction<'assembly'>;
+  t: Texts<'assembly'>;
   compatibility: Compatibility;
   /** Renders the verdicts after the first one. */
   MoreVerdicts?: ComponentType<VerdictsProps>;

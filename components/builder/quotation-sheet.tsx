@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { getChosenEntries } from '@/lib/domain/build/selection';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatDate } from '@/lib/domain/dates';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import type { Texts } from '@/lib/i18n/types';
 
 interface QuotationSheetProps {
-  t: TFunction<'assembly'>;
+  t: Texts<'assembly'>;
   name: string;
   entries: readonly BuildEntry[];
   groups: readonly BuildGroup[];

@@ -1,12 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { BuildEntry } from '@/lib/domain/build/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 import { sharedBuildHref } from './shared-build-href';
-
-/** Milliseconds. */
-const TOAST_DURATION = 4000;
 
 /** Shares a build: copies its link, or prints it. */
 export function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
@@ -15,9 +13,9 @@ export function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
     try {
       const { href } = new URL(sharedBuildHref(entries), window.location.origin);
       await navigator.clipboard.writeText(href);
-      notify({ text: t('share.copied'), duration: TOAST_DURATION });
+      notify({ text: t('share.copied'), duration: TOAST_DURATION.copied });
     } catch {
-      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION });
+      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION.copied });
     }
   };
   return (

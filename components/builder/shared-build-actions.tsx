@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -14,9 +15,6 @@ interface SharedBuildActionsProps {
   href: string;
   labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
 }
-
-/** Milliseconds. */
-const TOAST_DURATION = 5000;
 
 /** Actions on a shared build: edit a copy of it, copy its link, print it. */
 export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildActionsProps) {
@@ -29,14 +27,14 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
       await importSharedBuild(encodedBuild);
       router.push(route('assembly-new'));
     } catch {
-      notify({ type: 'error', text: labels.failed, duration: TOAST_DURATION });
+      notify({ type: 'error', text: labels.failed, duration: TOAST_DURATION.long });
       setTaking(false);
     }
   };
   const copy = () =>
     navigator.clipboard.writeText(href).then(
-      () => notify({ text: labels.copied, duration: TOAST_DURATION }),
-      () => notify({ type: 'warning', text: labels.notCopied, duration: TOAST_DURATION }),
+      () => notify({ text: labels.copied, duration: TOAST_DURATION.long }),
+      () => notify({ type: 'warning', text: labels.notCopied, duration: TOAST_DURATION.long }),
     );
   return (
     <div className="shared-actions live">

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { Build } from '@/lib/domain/build/build';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
 import { adoptSavedBuild, detachSavedBuild } from '@/stores/flows/builder/adopt-saved-build';
 import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
-
-/** Milliseconds. */
-const TOAST_DURATION = 4000;
 
 /** Saves a build for the customer under a name. */
 export function useSaveBuild(build: Build, customerId: string) {
@@ -20,7 +18,10 @@ export function useSaveBuild(build: Build, customerId: string) {
     mutationFn: (name: string) => saveBuild({ id: build.id, name }, build.entries),
     onSuccess: (saved) => {
       adoptSavedBuild(build, customerId, saved);
-      notify({ text: t('save.done', { name: saved.config.name }), duration: TOAST_DURATION });
+      notify({
+        text: t('save.done', { name: saved.config.name }),
+        duration: TOAST_DURATION.copied,
+      });
       router.replace(route('assembly-edit', { id: saved.config.slug }));
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { Icon } from '@/components/ui/icon';
 import type { CompatibilityState, Verdict } from '@/lib/domain/build/compatibility/verdict';
 import type { resources } from '@/lib/i18n/resources';
+import type { Texts } from '@/lib/i18n/types';
 
 export const VERDICT_ICONS = {
   compatible: 'check',
@@ -13,7 +13,7 @@ export const VERDICT_ICONS = {
 export type VerdictTextKey = keyof (typeof resources)['assembly'];
 
 export interface VerdictsProps {
-  t: TFunction<'assembly'>;
+  t: Texts<'assembly'>;
   verdicts: readonly Verdict[];
 }
 

@@ -1,14 +1,14 @@
-import type { TFunction } from 'i18next';
 import { toCheckedParts } from '@/lib/domain/build/compatibility/check';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { estimateWatts } from '@/lib/domain/build/watts';
+import type { Texts } from '@/lib/i18n/types';
 
 /** The estimated maximum power of a build, compared with the wattage of its power supply. */
 export function WattsMeter({
   t,
   entries,
 }: {
-  t: TFunction<'assembly'>;
+  t: Texts<'assembly'>;
   entries: readonly BuildEntry[];
 }) {
   const parts = toCheckedParts(entries);

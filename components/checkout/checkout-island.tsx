@@ -5,7 +5,7 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import type { ScreenLabels } from '@/components/shared/screen-labels';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
-import type { Namespace } from '@/lib/i18n/resources';
+import type { Namespace } from '@/lib/i18n/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import type { ScreenStep } from './screen-steps';
 import type { StepProps } from './step-props';

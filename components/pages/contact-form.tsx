@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { buttonClass } from '@/components/ui/button';
 import type { ContactFields } from '@/lib/domain/contact';
@@ -70,11 +71,9 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
         rows={6}
       />
       <p className="form-hint">{privacy}</p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="form-failure">{[texts.failed, failure].filter(Boolean).join(' ')}</p>
-        )}
-      </div>
+      <FormError
+        text={failure === null ? null : [texts.failed, failure].filter(Boolean).join(' ')}
+      />
       <button
         type="submit"
         aria-disabled={isSubmitting}

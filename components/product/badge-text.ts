@@ -1,9 +1,9 @@
 import { formatPrice } from '@/lib/domain/money';
 import type { ProductBadge } from '@/lib/domain/product/badges';
-import type { ProductTexts } from './product-texts';
+import type { Texts } from '@/lib/i18n/types';
 
 /** The text of a badge (spec 2.4, Product card). */
-export function badgeText(badge: ProductBadge, t: ProductTexts): string {
+export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
   switch (badge.id) {
     case 'sold':
       return t('card.sold');

@@ -3,17 +3,17 @@ import { formatPrice } from '@/lib/domain/money';
 import { getProductBadges, type ProductBadge } from '@/lib/domain/product/badges';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { badgeText } from './badge-text';
 import { CardPrice } from './card-price';
-import type { ProductTexts } from './product-texts';
 
 /** The largest width of the picture, in CSS pixels. */
 const WIDTH = 192;
 
 export interface CardContentProps {
   product: ProductSummary;
-  t: ProductTexts;
+  t: Texts<'product'>;
   /** The card is in the first view, so its picture loads eagerly. */
   isFirst?: boolean;
   headingLevel?: 2 | 3;

@@ -1,7 +1,7 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatPrice } from '@/lib/domain/money';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
-import type { ProductTexts } from './product-texts';
+import type { Texts } from '@/lib/i18n/types';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 
@@ -9,7 +9,7 @@ type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 export const hasPaymentChoice = (product: Payable) => comparePaymentCosts(product).length > 1;
 
 /** A table of the ways to pay: each payment and its date, the total cost, and which way is the cheapest. */
-export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts }) {
+export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'product'> }) {
   const costs = comparePaymentCosts(product);
   const isEqual = costs.every(({ isCheapest }) => isCheapest);
   return (
@@ -51,11 +51,11 @@ export function PaymentCosts({ product, t }: { product: Payable; t: ProductTexts
   );
 }
 
-const extraCostText = ({ aboveCheapest }: PaymentCost, t: ProductTexts) =>
+const extraCostText = ({ aboveCheapest }: PaymentCost, t: Texts<'product'>) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
 
 /** The name of a way to pay and a short note about it. */
-function paymentOptionTexts(way: PaymentCost, t: ProductTexts): [name: string, note: string] {
+function paymentOptionTexts(way: PaymentCost, t: Texts<'product'>): [name: string, note: string] {
   switch (way.kind) {
     case 'cash':
       return [
@@ -75,7 +75,7 @@ function paymentOptionTexts(way: PaymentCost, t: ProductTexts): [name: string, n
 }
 
 /** The amount of a payment and when it is due. */
-function amountTexts(way: PaymentCost, t: ProductTexts): [amount: string, when: string] {
+function amountTexts(way: PaymentCost, t: Texts<'product'>): [amount: string, when: string] {
   if (way.kind !== 'monthly') return [formatPrice(way.total), t('costs.today')];
   const { monthPrice, firstPayment } = way.plan;
   return [

@@ -9,13 +9,13 @@ import {
   getWalletCredit,
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import type { ProductTexts } from './product-texts';
+import type { Texts } from '@/lib/i18n/types';
 
 interface PriceBlockProps {
   product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
   /** Milliseconds since 1970. The end date of an offer is shown only while it is in the future. */
   now: number;
-  t: ProductTexts;
+  t: Texts<'product'>;
 }
 
 /** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */

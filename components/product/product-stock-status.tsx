@@ -1,6 +1,6 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { getAvailability } from '@/lib/domain/product/availability';
-import type { ProductTexts } from './product-texts';
+import type { Texts } from '@/lib/i18n/types';
 
 type Stock = Pick<
   LivePrice,
@@ -8,7 +8,7 @@ type Stock = Pick<
 >;
 
 /** The stock status in one or two words: 'Vendido', 'Últimas Piezas' and so on. */
-export function stockText(product: Stock, t: ProductTexts): string {
+export function stockText(product: Stock, t: Texts<'product'>): string {
   const state = getAvailability(product);
   if (state === 'sold') return t('card.sold');
   if (!product.isWebPurchasable) return t('stock.notOnline');
@@ -16,7 +16,7 @@ export function stockText(product: Stock, t: ProductTexts): string {
 }
 
 /** The stock status, the number of pieces, and where they are. */
-export function ProductStockStatus({ product, t }: { product: Stock; t: ProductTexts }) {
+export function ProductStockStatus({ product, t }: { product: Stock; t: Texts<'product'> }) {
   const { stockTotal, stockStores, stockProviders } = product;
   const where = [
     stockStores > 0 && t('stock.stores', { count: stockStores }),

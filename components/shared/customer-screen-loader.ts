@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
-import type { Namespace } from '@/lib/i18n/resources';
+import type { Namespace } from '@/lib/i18n/types';
 import type { CustomerScreenProps } from './customer-screen';
 
 /** A function for `ClientScreen` that loads a screen of customers with its texts. Guests are sent to the login. */

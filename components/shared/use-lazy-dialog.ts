@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useState } from 'react';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notify } from '@/stores/interface/toast-store';
 
 export interface LazyDialogProps {
@@ -30,7 +31,7 @@ export function useLazyDialog<P extends LazyDialogProps>(
       (loaded) => setPanel(() => loaded),
       () => {
         setOpen(false);
-        notify({ type: 'error', text: failed, duration: 5000 });
+        notify({ type: 'error', text: failed, duration: TOAST_DURATION.long });
       },
     );
   };

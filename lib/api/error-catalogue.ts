@@ -1,8 +1,8 @@
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import texts from '@/locales/es-MX/errors.json';
 import { ApiError, ScriptLoadError } from './errors';
 
 /** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
-export const NOTICE_DURATION = { http: 3000, short: 3000, long: 5000, persistent: -1 } as const;
 
 export interface ErrorNotice {
   type: 'error';
@@ -92,7 +92,7 @@ const notice = (title: string, lines: readonly string[], duration: number): Erro
 export function describeError(error: unknown, context: ErrorContext = {}): ErrorNotice {
   const { operation } = context;
   if (operation === 'fraud-script') {
-    return notice(texts.fraudScript.title, [texts.fraudScript.text], NOTICE_DURATION.long);
+    return notice(texts.fraudScript.title, [texts.fraudScript.text], TOAST_DURATION.long);
   }
   const isEntering = operation === 'login' || operation === 'register';
   const byOutcome =
@@ -100,15 +100,15 @@ export function describeError(error: unknown, context: ErrorContext = {}): Error
       ? describeOutcome(error, context)
       : null;
   if (byOutcome) return byOutcome;
-  if (isEntering) return notice(texts[operation], errorLines(error), NOTICE_DURATION.long);
+  if (isEntering) return notice(texts[operation], errorLines(error), TOAST_DURATION.long);
   if (operation) return describeCheckout(error, operation);
-  return notice(texts.unexpected, errorLines(error), NOTICE_DURATION.http);
+  return notice(texts.unexpected, errorLines(error), TOAST_DURATION.short);
 }
 
 /** Errors that have the same notice in every operation. */
 function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | null {
   const of = ({ title, text }: { title: string; text: string }, ...more: string[]) =>
-    notice(title, [[text, ...more].join(' ')], NOTICE_DURATION.http);
+    notice(title, [[text, ...more].join(' ')], TOAST_DURATION.short);
   if (error.kind === 'network' || error.kind === 'timeout') return of(texts.network);
   if (error.kind !== 'http') return null;
   if (error.status === 401) {
@@ -119,7 +119,7 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
   const lines = apiErrorLines(error);
   if (lines?.some((line) => line.includes(DATABASE_DOWN_MARKER))) return of(texts.database);
   if (error.status === 404 && !context.operation && (!lines || error.isUnreadable)) {
-    return notice(texts.unexpected, [texts.pageNotFound], NOTICE_DURATION.http);
+    return notice(texts.unexpected, [texts.pageNotFound], TOAST_DURATION.short);
   }
   return null;
 }
@@ -130,6 +130,6 @@ function describeCheckout(
 ): ErrorNotice {
   const said = error instanceof ApiError && !error.isUnreadable ? apiErrorLines(error) : null;
   // The customer must not miss a failed payment.
-  const duration = operation === 'pay' ? NOTICE_DURATION.persistent : NOTICE_DURATION.long;
+  const duration = operation === 'pay' ? TOAST_DURATION.persistent : TOAST_DURATION.long;
   return notice(texts.checkout.title, said ?? [texts.checkout[operation]], duration);
 }

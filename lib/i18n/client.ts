@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { i18nSettings, LOCALE } from './settings';
+import type { Namespace, Texts } from './types';
 
 // Islands with many texts load them by namespace. The first view does not need this module.
 const localeFiles: BackendModule = {
@@ -33,14 +34,15 @@ export function overrideTexts(namespace: string, translations: ReadonlyMap<strin
 }
 
 /**
- * Loads the texts of a namespace before they are shown.
+ * Loads and returns the texts of a namespace, for code that is no component: a toast, or a screen's loader.
  * @throws Error (rejects) when they cannot be loaded; i18next alone would show the keys instead
  */
-export async function loadTexts(namespace: string): Promise<void> {
+export async function loadTexts<N extends Namespace>(namespace: N): Promise<Texts<N>> {
   if (!i18next.hasResourceBundle(LOCALE, namespace)) {
     await i18next.reloadResources([LOCALE], [namespace]);
   }
   if (!i18next.hasResourceBundle(LOCALE, namespace)) throw new Error(`No texts: ${namespace}`);
+  return i18next.getFixedT(LOCALE, namespace);
 }
 
 export { useTranslation } from 'react-i18next';

@@ -1,12 +1,13 @@
+import type { Namespace } from './types';
+
 /**
  * Loads a screen's code and its texts in parallel, because neither is useful without the other.
- * @param namespaces namespaces of `locales/es-MX`
  */
 export async function loadWithTexts<T>(
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
   load: () => Promise<T>,
 ): Promise<T> {
   const { loadTexts } = await import('@/lib/i18n/client');
-  const [screen] = await Promise.all([load(), ...namespaces.map(loadTexts)]);
+  const [screen] = await Promise.all([load(), ...namespaces.map((one) => loadTexts(one))]);
   return screen;
 }

@@ -70,5 +70,3 @@ export const resources = {
   suggest,
   support,
 };
-
-export type Namespace = keyof typeof resources;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'warn';
 
@@ -8,11 +9,9 @@ export interface Toast {
   title: string | null;
   /** HTML; sanitised where it is rendered. */
   text: string;
-  /** Milliseconds on screen; `PERSISTENT` stays until it is closed. */
+  /** Milliseconds on screen; `TOAST_DURATION.persistent` stays until it is closed. */
   duration: number;
 }
-
-export const PERSISTENT = -1;
 
 export interface ToastOptions {
   /** Success by default (spec 8). */
@@ -38,7 +37,7 @@ let lastId = 0;
 
 /** Shows a toast and returns its id. A toast that is already on screen is not shown twice. */
 export function notify(request: ToastOptions): number {
-  const { type = 'success', title = null, text, duration = PERSISTENT } = request;
+  const { type = 'success', title = null, text, duration = TOAST_DURATION.persistent } = request;
   const { toasts } = useToastStore.getState();
   const same = toasts.find(
     (toast) => toast.type === type && toast.title === title && toast.text === text,

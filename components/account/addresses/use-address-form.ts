@@ -13,8 +13,8 @@ import {
 } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { TextKey } from '@/lib/i18n/types';
 import { addressesQuery } from '@/lib/queries/addresses';
-import type addressTexts from '@/locales/es-MX/addresses.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -84,7 +84,7 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     },
   });
   const field = useFormFields(profileForm.form, {
-    translate: (message) => t(message as keyof typeof addressTexts, { defaultValue: message }),
+    translate: (message) => t(message as TextKey<'addresses'>, { defaultValue: message }),
     requiredMark: shared('required'),
   });
   return { ...profileForm, field };

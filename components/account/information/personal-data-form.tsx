@@ -12,6 +12,7 @@ import {
   customerInformationSchema,
 } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { currentCustomerQuery } from '@/lib/queries/profile';
 import { notify } from '@/stores/interface/toast-store';
@@ -31,9 +32,6 @@ const SERVER_FIELDS = {
 
 const DRAFT_FIELDS = Object.values(SERVER_FIELDS);
 const resolver = zodResolver(customerInformationSchema);
-/** Milliseconds. */
-const SAVED_TOAST_DURATION = 5000;
-
 /** Names and telephone; for a business also its name and RFC. */
 export function PersonalDataForm({ customer }: { customer: Customer }) {
   const client = useQueryClient();
@@ -61,7 +59,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
       const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
       client.setQueryData(currentCustomerQuery(customer.id).queryKey, saved);
       updateCustomer(saved);
-      notify({ text: t('data.saved'), duration: SAVED_TOAST_DURATION });
+      notify({ text: t('data.saved'), duration: TOAST_DURATION.long });
     },
   });
   const field = useAuthFields(form);

@@ -16,8 +16,8 @@ import {
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { TextKey } from '@/lib/i18n/types';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import type invoicingTexts from '@/locales/es-MX/invoicing.json';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 
 export interface InvoicingFormOptions {
@@ -70,7 +70,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     },
   });
   const field = useFormFields(profileForm.form, {
-    translate: (message) => t(message as keyof typeof invoicingTexts, { defaultValue: message }),
+    translate: (message) => t(message as TextKey<'invoicing'>, { defaultValue: message }),
     requiredMark: shared('required'),
   });
   /** After a change of RFC or regime, clears the choices that are not allowed any more. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
-import { FormError } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { ordersKey } from '@/lib/queries/keys';
@@ -67,7 +67,7 @@ function InvoiceRequestForm({
   const request = useMutation({
     mutationFn: () => requestInvoice(browserClient, { id: orderId, profileId: chosen }),
     onSuccess: async () => {
-      notify({ text: t('invoice.done'), duration: SUCCESS_TOAST_DURATION });
+      notify({ text: t('invoice.done'), duration: TOAST_DURATION.long });
       await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
       await client.invalidateQueries({ queryKey: ordersKey(customerId) });
     },

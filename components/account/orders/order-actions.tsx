@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FormError } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/browser-client';

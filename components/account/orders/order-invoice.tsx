@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormError } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/browser-client';

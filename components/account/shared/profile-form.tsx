@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import './profile-lists.css';
@@ -33,9 +34,7 @@ export function ProfileForm(props: ProfileFormProps) {
       }}
     >
       {children}
-      <div role="alert">
-        {failure !== null && <p className="form-failure">{failure || t('offline')}</p>}
-      </div>
+      <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="profile-form-end">
         <button type="submit" aria-disabled={isSending} className={buttonClass('primary', 'lg')}>
           {isSending ? sending : send}

@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notify } from '@/stores/interface/toast-store';
 import {
   changeCachedItem,
@@ -32,7 +33,7 @@ export function useListChanges<T>(queryKey: QueryKey) {
         send: () => send(id),
       });
     } catch (error) {
-      notify({ type: 'error', title, text: errorHtml(error), duration: NOTICE_DURATION.long });
+      notify({ type: 'error', title, text: errorHtml(error), duration: TOAST_DURATION.long });
     }
     // The server may have changed other items, too, such as the default.
     void client.invalidateQueries({ queryKey });

@@ -48,11 +48,6 @@ export function SubmitButton({ isSending, labels }: SubmitButtonProps) {
   );
 }
 
-/** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
-export function FormError({ text }: { text: string | null }) {
-  return <div role="alert">{text !== null && <p className="form-failure">{text}</p>}</div>;
-}
-
 /** The result of a form, shown in its place. */
 export function FormResult({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (

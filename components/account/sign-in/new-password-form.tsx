@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { resetPassword } from '@/lib/api/calls/authentication';
 import { type NewPassword, newPasswordSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { AuthForm, FormError, SubmitButton } from './form-parts';
+import { AuthForm, SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
 import { useAuthFields } from './use-auth-fields';
 

@@ -1,16 +1,14 @@
-import type { TFunction } from 'i18next';
 import { escapeHtml } from '@/lib/api/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import type { SignInSummary } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 
-/** Milliseconds. Longer than other toasts, because this one contains a link to the saved build. */
-const SAVED_BUILD_TOAST_DURATION = 12_000;
-
 /** Shows which lines of the guest cart could not be kept, and where the guest's PC build was saved. */
 export function notifyMergedGuestData(
   { cartAdjustments, savedBuild }: SignInSummary,
-  t: TFunction<'access'>,
+  t: Texts<'access'>,
 ): void {
   if (cartAdjustments.length > 0) {
     const text = escapeHtml([...new Set(cartAdjustments)].join(' '));
@@ -21,6 +19,6 @@ export function notifyMergedGuestData(
     const link = savedBuild.slug
       ? ` <a href="${route('assembly-edit', { id: savedBuild.slug })}">${t('kept.open')}</a>`
       : '';
-    notify({ text: said + link, duration: SAVED_BUILD_TOAST_DURATION });
+    notify({ text: said + link, duration: TOAST_DURATION.withLink });
   }
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendPasswordMail } from '@/lib/api/calls/authentication';
 import { emailSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { AuthForm, FormError, FormResult, SubmitButton } from './form-parts';
+import { AuthForm, FormResult, SubmitButton } from './form-parts';
 import { useAuthFields } from './use-auth-fields';
 
 /** The same draft as on the login screen, where the visitor has usually just typed the e-mail. */

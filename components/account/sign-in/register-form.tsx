@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
@@ -13,12 +14,13 @@ import {
   type RegistrationFields,
   registrationSchema,
 } from '@/lib/domain/account/forms';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
-import { AuthForm, FormError, SubmitButton } from './form-parts';
+import { AuthForm, SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
@@ -50,9 +52,6 @@ const SERVER_FIELDS = {
   password_confirmation: 'passwordConfirmation',
 } as const;
 
-/** Milliseconds. */
-const WELCOME_TOAST_DURATION = 8000;
-
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
@@ -73,7 +72,7 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
       notifyMergedGuestData(entered, t);
       notify({
         text: t('register.welcome', { email: entered.customer.email }),
-        duration: WELCOME_TOAST_DURATION,
+        duration: TOAST_DURATION.longer,
       });
     },
   });

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
@@ -11,7 +12,7 @@ import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCustomer } from '@/stores/session/session-actions';
-import { AuthForm, FormError, SubmitButton } from './form-parts';
+import { AuthForm, SubmitButton } from './form-parts';
 import { useAuthFields } from './use-auth-fields';
 
 const SERVER_FIELDS = { verification_code: 'code' } as const;

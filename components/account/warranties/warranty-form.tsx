@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SUCCESS_TOAST_DURATION } from '@/components/account/shared/success-toast-duration';
-import { FormError, SubmitButton } from '@/components/account/sign-in/form-parts';
+import { SubmitButton } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestWarranty } from '@/lib/api/calls/warranties';
 import { escapeHtml } from '@/lib/api/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import {
   MAX_SERIAL_LENGTH,
   type WarrantyFields,
@@ -70,7 +71,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
       await client.invalidateQueries({ queryKey: warrantiesKey(customerId) });
       notify({
         text: escapeHtml(t('made', { folio: made.folio })),
-        duration: SUCCESS_TOAST_DURATION,
+        duration: TOAST_DURATION.long,
       });
       router.push(route('profile.warranties', { id: made.id }));
     },

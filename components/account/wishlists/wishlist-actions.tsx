@@ -8,6 +8,7 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { route } from '@/lib/routing/routes';
@@ -92,7 +93,7 @@ function AddAllToCart({ list }: { list: Wishlist }) {
       t('allAdded', { count: lines.length }),
       ...(missing > 0 ? [t('notAdded', { count: missing })] : []),
     ];
-    notify({ text: parts.join(' '), duration: 5000 });
+    notify({ text: parts.join(' '), duration: TOAST_DURATION.long });
     setTimeout(() => {
       isAdding.current = false;
       setDone(false);

@@ -4,12 +4,13 @@ import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import { type WishlistName, wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import { MAX_WISHLIST_NAME_LENGTH, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import type texts from '@/locales/es-MX/wishlists.json';
+import type { TextKey } from '@/lib/i18n/types';
 import { saveList } from '@/stores/flows/favorites/change-wishlists';
 import { wishlistHref } from './wishlist-nav';
 
@@ -68,13 +69,11 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
         label={t('name')}
         requiredMark={t('required')}
         hint={list ? undefined : t('nameHint')}
-        error={message && t(message as keyof typeof texts, { defaultValue: message })}
+        error={message && t(message as TextKey<'wishlists'>, { defaultValue: message })}
         autoComplete="off"
         maxLength={MAX_WISHLIST_NAME_LENGTH}
       />
-      <p role="alert" className={failure === null ? 'hidden' : 'form-failure'}>
-        {failure === null ? '' : failure || t('offline')}
-      </p>
+      <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="name-form-actions">
         <button type="submit" aria-disabled={isSending} className={buttonClass()}>
           {isSending ? t('saving') : t(list ? 'save' : 'create')}

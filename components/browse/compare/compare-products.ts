@@ -1,7 +1,5 @@
-import type { TFunction } from 'i18next';
 import { badgeText } from '@/components/product/badge-text';
 import { stockText } from '@/components/product/product-stock-status';
-import type { ProductTexts } from '@/components/product/product-texts';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import {
@@ -11,11 +9,12 @@ import {
 } from '@/lib/domain/product/compare';
 import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
 import type { Product } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 
-type CompareTexts = TFunction<'compare'>;
+type CompareTexts = Texts<'compare'>;
 
 /** The shop's own facts about a product, as texts; null where a fact is unknown. */
-function shopFacts(product: Product, t: CompareTexts, p: ProductTexts): (string | null)[] {
+function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
   const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
   const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
   const monthly = findLowestMonthlyOffer(product);
@@ -38,7 +37,7 @@ function shopFacts(product: Product, t: CompareTexts, p: ProductTexts): (string 
 export function compareProducts(
   products: readonly Product[],
   t: CompareTexts,
-  p: ProductTexts,
+  p: Texts<'product'>,
 ): CompareGroup[] {
   const columns = products.map((product) => shopFacts(product, t, p));
   const names = [

@@ -1,8 +1,8 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { StaticHtml } from '@/components/ui/static-html';
+import type { Texts } from '@/lib/i18n/types';
 
 /** Links to the sections of the product page. */
-export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: ProductTexts }) {
+export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: Texts<'product'> }) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },
     { id: 'especificaciones', label: t('anchors.specifications') },

@@ -4,7 +4,6 @@ import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import type { ProductTexts } from '@/components/product/product-texts';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +12,7 @@ import { getAvailability } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 
@@ -20,7 +20,15 @@ import { DeliveryPromise } from './delivery-promise';
 const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
 
 /** Price, stock, delivery, and the controls that add the product to the cart. */
-export function BuyBox({ product, now, t }: { product: Product; now: number; t: ProductTexts }) {
+export function BuyBox({
+  product,
+  now,
+  t,
+}: {
+  product: Product;
+  now: number;
+  t: Texts<'product'>;
+}) {
   const cart = getTexts('cart');
   const { id } = product;
   const rendered = toRenderedProduct(product);
@@ -75,7 +83,7 @@ export function BuyBox({ product, now, t }: { product: Product; now: number; t: 
   );
 }
 
-function Delivery({ product, t }: { product: Product; t: ProductTexts }) {
+function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
   const standard = getProductBadges(product).find(({ id }) => id === 'delivery');
   return (
     <>

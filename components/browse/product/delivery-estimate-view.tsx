@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductTexts } from '@/components/product/product-texts';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { formatCalendarWeekday } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -52,7 +52,7 @@ export default withQueryClient(function DeliveryEstimateView({
   );
 });
 
-function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: ProductTexts }) {
+function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'product'> }) {
   const { from, to, cost, courier, pickupStores } = estimate;
   const [nearest, ...others] = pickupStores;
   return (

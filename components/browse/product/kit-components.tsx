@@ -1,5 +1,5 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import type { Product } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 import { KitComponentList } from './kit-component-list';
 import { MoreKitComponents } from './more-kit-components';
 
@@ -7,7 +7,7 @@ import { MoreKitComponents } from './more-kit-components';
 const PAGE_SIZE = 15;
 
 /** The components of a kit: the first page here, the other pages on demand. */
-export function KitComponents({ product, t }: { product: Product; t: ProductTexts }) {
+export function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {
   const first = product.components.slice(0, PAGE_SIZE);
   return (
     <>

@@ -1,15 +1,15 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RichHtml } from '@/components/ui/rich-html';
 import type { Product } from '@/lib/domain/product/types';
 import { packTree } from '@/lib/html/packed-tree';
 import { parseHtml } from '@/lib/html/render-html';
+import type { Texts } from '@/lib/i18n/types';
 
 interface ProductDescriptionProps {
   product: Product;
   siteUrl: string;
-  t: ProductTexts;
+  t: Texts<'product'>;
 }
 
 /** The manufacturer's description: summary, highlights, text, a file, and landing content. */

@@ -1,11 +1,11 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import type { Product } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 
 /** Video, manual, specifications and the manufacturer's page. They are on other sites, so they open in a new tab. */
-export function ProductDocuments({ product, t }: { product: Product; t: ProductTexts }) {
+export function ProductDocuments({ product, t }: { product: Product; t: Texts<'product'> }) {
   const links: { href: string | null; icon: IconName; label: string }[] = [
     { href: product.videoLink, icon: 'play', label: t('documents.video') },
     { href: product.manualFile, icon: 'file', label: t('documents.manual') },

@@ -1,10 +1,10 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import type { Texts } from '@/lib/i18n/types';
 import { GalleryIsland } from './gallery-island';
 
 /** The pictures of a product. */
-export function ProductGallery({ product, t }: { product: Product; t: ProductTexts }) {
+export function ProductGallery({ product, t }: { product: Product; t: Texts<'product'> }) {
   const { images, name } = product;
   const common = getTexts('common');
   return (

@@ -1,16 +1,16 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Product } from '@/lib/domain/product/types';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import { getTexts } from '@/lib/i18n/server';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 
 /** In characters. */
 const LONG_NAME = 120;
 
 /** Brand, name, part number and rating. */
-export function ProductHeader({ product, t }: { product: Product; t: ProductTexts }) {
+export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
   const common = getTexts('common');
   const { brand, name, partNumber, rating, reviewsCount } = product;
   return (

@@ -2,7 +2,6 @@ import { Reviews } from '@/components/browse/reviews/reviews';
 import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
-import type { ProductTexts } from '@/components/product/product-texts';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
@@ -11,6 +10,7 @@ import { getAvailability, getProductAnchor } from '@/lib/domain/product/availabi
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import type { Texts } from '@/lib/i18n/types';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
 import { DetailSection } from './detail-section';
@@ -104,7 +104,7 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function companionRows(product: Product, isSold: boolean, t: ProductTexts) {
+function companionRows(product: Product, isSold: boolean, t: Texts<'product'>) {
   const rows = {
     substitutes: {
       id: 'alternativas',

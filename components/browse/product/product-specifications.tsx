@@ -1,12 +1,12 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { getWarrantyMonths } from '@/lib/domain/product/availability';
 import type { Characteristic, Product } from '@/lib/domain/product/types';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { type SpecGroup, SpecGroups, type SpecRow } from './spec-groups';
 
 /** The specifications of the product as terms and values, by group. */
-export function ProductSpecifications({ product, t }: { product: Product; t: ProductTexts }) {
+export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
   const { characteristics, attributeGroups } = product;
   const general = t('specs.general');
   // The backend may send a group with the same name.
@@ -29,7 +29,7 @@ function unique(lines: readonly Characteristic[]): SpecRow[] {
   );
 }
 
-function generalRows(product: Product, t: ProductTexts): SpecRow[] {
+function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {
   const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
   const months = getWarrantyMonths(warrantyDays);
   const listOf = (kind: 'brands' | 'categories', slug: string) =>

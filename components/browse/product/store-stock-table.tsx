@@ -1,6 +1,6 @@
-import type { ProductTexts } from '@/components/product/product-texts';
 import { getStoresInStock } from '@/lib/domain/product/store-stock';
 import type { PhysicalStore, StoreStock } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 import { storeStockHref } from '@/lib/routing/store-stock-href';
 
 interface StoreStockTableProps {
@@ -8,7 +8,7 @@ interface StoreStockTableProps {
   stock: readonly StoreStock[];
   /** All stores, for their cities. */
   stores: readonly PhysicalStore[];
-  t: ProductTexts;
+  t: Texts<'product'>;
 }
 
 /** The stores that have the product, with their stock. The store with the largest stock comes first. */

@@ -1,18 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { buttonClass } from '@/components/ui/button';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
 
 /** Loaded separately, because only writing a review needs the code of forms. */
-const loadOwnReview = () =>
-  Promise.all([import('./own-review'), import('@/lib/i18n/client')]).then(
-    async ([{ OwnReview }, { loadTexts }]) => {
-      await loadTexts('reviews');
-      return { default: OwnReview };
-    },
-  );
-const OwnReview = lazy(loadOwnReview);
+const OwnReview = lazy(() =>
+  loadWithTexts(['reviews'], async () => ({ default: (await import('./own-review')).OwnReview })),
+);
 
 /** Replaces the buttons of `ReviewActions` when one of them was pressed. */
 export default withQueryClient(function ReviewActionsPanel(

@@ -4,6 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextAreaField, TextField } from '@/components/forms/field';
+import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
@@ -14,8 +15,9 @@ import {
   type ReviewFields,
   reviewSchema,
 } from '@/lib/domain/reviews/form';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import type texts from '@/locales/es-MX/reviews.json';
+import type { TextKey } from '@/lib/i18n/types';
 import { publishReview } from '@/stores/flows/reviews/publish-review';
 import { notify } from '@/stores/interface/toast-store';
 import { StarRatingInput } from './star-rating-input';
@@ -34,8 +36,6 @@ const SERVER_FIELDS = {
   short_opinion: 'shortOpinion',
   opinion: 'opinion',
 } as const;
-const THANKS_DURATION = 5000;
-
 const toReviewFields = (review: Review | null): ReviewFields => ({
   rating: review ? String(Math.round(review.rating)) : '',
   shortOpinion: review?.shortOpinion ?? '',
@@ -67,7 +67,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
         written,
       });
       isPublished.current = true;
-      notify({ text: t(existingReview ? 'changed' : 'published'), duration: THANKS_DURATION });
+      notify({ text: t(existingReview ? 'changed' : 'published'), duration: TOAST_DURATION.long });
       onDone();
       // The public page was rendered again on the server; this tab fetches the new version.
       router.refresh();
@@ -77,7 +77,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
   /** The messages of the schema are keys of the texts; the backend's messages are shown as they are. */
   const errorOf = (name: keyof ReviewFields) => {
     const message = errors[name]?.message;
-    return message && t(message as keyof typeof texts, { defaultValue: message });
+    return message && t(message as TextKey<'reviews'>, { defaultValue: message });
   };
   const field = (name: 'shortOpinion' | 'opinion') => ({
     formId,
@@ -110,9 +110,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
       />
       <TextAreaField {...field('opinion')} hint={t('opinionHint')} rows={5} />
       <p className="form-hint">{t('public', { name: customer.name })}</p>
-      <p role="alert" className={failure === null ? 'hidden' : 'form-failure'}>
-        {failure === null ? '' : failure || t('offline')}
-      </p>
+      <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="own-review-actions">
         <button type="submit" aria-disabled={isSubmitting} className={buttonClass()}>
           {isSubmitting ? t('sending') : t(existingReview ? 'save' : 'publish')}

@@ -2,9 +2,9 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { track } from '@/lib/analytics/track';
-import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
 import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
@@ -36,7 +36,7 @@ export function CustomerCheckoutButton({
     if (isChanging || isGoing || !view || customerId === null) return;
     if (view.states.some(({ stock }) => stock !== 'enough')) {
       const [title, text] = [t('pay.short'), t('pay.shortText')];
-      notify({ type: 'warning', title, text, duration: NOTICE_DURATION.long });
+      notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
       return;
     }
     const lines = getCartLines(view);

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '@/lib/i18n/client';
-import type cartTexts from '@/locales/es-MX/cart.json';
-
-type TextKey = keyof typeof cartTexts;
+import type { TextKey } from '@/lib/i18n/types';
 
 /** Returns a function that gives the props of a field: registration, label and error. */
 export function useCartField<Fields extends FieldValues, Sent>(
@@ -21,7 +19,7 @@ export function useCartField<Fields extends FieldValues, Sent>(
       // The schema's message is a text key; the backend's message is shown as it is.
       error:
         typeof message === 'string' && message
-          ? t(message as TextKey, { ...params, defaultValue: message })
+          ? t(message as TextKey<'cart'>, { ...params, defaultValue: message })
           : undefined,
     };
   };

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -21,7 +21,7 @@ export function useStepRedirect(to: string | null | undefined, isOfCart: boolean
       return;
     }
     if (wasAllowed.current && isOfCart) {
-      notify({ type: 'warning', title, text, duration: NOTICE_DURATION.long });
+      notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
     }
     wasAllowed.current = false;
     router.replace(to);

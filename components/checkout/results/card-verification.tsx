@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormError } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { confirmPayment } from '@/lib/api/calls/transactions';

@@ -8,13 +8,14 @@ import {
   findFirstSection,
 } from '@/lib/domain/checkout/checkout-sections';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import {
   type PlaceOrderFailure,
   toPlaceOrderFailure,
   toSectionErrors,
 } from '@/stores/flows/checkout/checkout-errors';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
-import { dismissToast, notify, PERSISTENT } from '@/stores/interface/toast-store';
+import { dismissToast, notify } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import type { PlaceOrderPhase } from './place-order-lock';
@@ -54,7 +55,7 @@ export function usePlaceOrder(props: StepProps) {
 
   const showError = (error: unknown) => {
     const { type, title, text } = describeError(error, { operation: 'pay' });
-    toastId.current = notify({ type, title, text, duration: PERSISTENT });
+    toastId.current = notify({ type, title, text, duration: TOAST_DURATION.persistent });
     prepareNextAttempt(checkout, config, error);
     const errors = toSectionErrors(error);
     flushSync(() => {

@@ -7,7 +7,7 @@ import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import type checkoutTexts from '@/locales/es-MX/checkout.json';
+import type { TextKey } from '@/lib/i18n/types';
 import type { StepProps } from '../step-props';
 
 /** Form fields by the name that the backend uses in its errors. */
@@ -39,7 +39,7 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     mode: 'onSubmit',
   });
   const field = useFormFields(form, {
-    translate: (message) => t(message as keyof typeof checkoutTexts, { defaultValue: message }),
+    translate: (message) => t(message as TextKey<'checkout'>, { defaultValue: message }),
     requiredMark: shared('required'),
   });
   return {

@@ -11,10 +11,9 @@ export interface CompareToggleProps {
 
 function toggleProduct(product: ProductSnapshot): void {
   if (useCompareStore.getState().toggle(product)) return;
-  import('./notify-compare-full').then(
-    ({ notifyCompareFull }) => notifyCompareFull(),
-    () => undefined,
-  );
+  import('./notify-compare-full')
+    .then(({ notifyCompareFull }) => notifyCompareFull())
+    .catch(() => undefined);
 }
 
 /** 'Comparar': adds a product to the comparison or removes it. */

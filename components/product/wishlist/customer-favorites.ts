@@ -1,9 +1,8 @@
-import i18next from 'i18next';
-import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import type { PendingFavorite } from '@/lib/domain/favorites/pending-favorites';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import { LOCALE } from '@/lib/i18n/settings';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { useListPickerStore } from '@/stores/favorites/list-picker-store';
 import {
@@ -19,14 +18,13 @@ async function notifyFailure(
   error: unknown,
 ): Promise<void> {
   if (error instanceof ApiError && error.status === 401) return;
-  await loadTexts('wishlists');
-  const t = i18next.getFixedT(LOCALE, 'wishlists');
+  const t = await loadTexts('wishlists');
   const isAnswer = error instanceof ApiError && error.kind === 'http';
   notify({
     type: 'error',
     title: t(isFavorite ? 'heart.notSaved' : 'heart.notRemoved', { name: favorite.name }),
     text: isAnswer ? errorHtml(error) : t('heart.offline'),
-    duration: NOTICE_DURATION.long,
+    duration: TOAST_DURATION.long,
   });
 }
 

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
 /** The main links of the header and of the menu. */
-export function quickLinks(t: TFunction<'layout'>) {
+export function quickLinks(t: Texts<'layout'>) {
   return [
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
     { href: route('search_categories'), label: t('links.categories') },

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
 import { route } from '@/lib/routing/routes';
-import { privacyTexts as t } from './privacy-texts';
+import t from '@/locales/es-MX/privacy.json';
 import { PurposeChoices } from './purpose-choices';
 import { useBottomInset } from './use-bottom-inset';
 

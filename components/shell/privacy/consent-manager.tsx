@@ -2,9 +2,9 @@
 
 import { Suspense, useState } from 'react';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
+import privacyTexts from '@/locales/es-MX/privacy.json';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';
 import { ConsentBanner } from './consent-banner';
-import { privacyTexts } from './privacy-texts';
 import { SearchTracker } from './search-tracker';
 import { SocialWidgetPortal } from './social-widget-portal';
 import { refusesTracking } from './tracking-signal';

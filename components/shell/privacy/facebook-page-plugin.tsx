@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showFacebookPage } from '@/lib/integrations/facebook';
-import { privacyTexts as t } from './privacy-texts';
+import t from '@/locales/es-MX/privacy.json';
 
 /** The widget of Facebook; a link to the page if the widget cannot be loaded. */
 export function FacebookPagePlugin({ address }: { address: string }) {

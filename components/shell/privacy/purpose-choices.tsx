@@ -1,6 +1,6 @@
 import { type RefCallback, useId } from 'react';
 import type { ConsentChoice } from '@/lib/domain/consent';
-import { privacyTexts as t } from './privacy-texts';
+import t from '@/locales/es-MX/privacy.json';
 
 interface PurposeChoicesProps {
   choice: ConsentChoice;

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
+import t from '@/locales/es-MX/privacy.json';
 import { FacebookPagePlugin } from './facebook-page-plugin';
-import { privacyTexts as t } from './privacy-texts';
 
 export interface SocialWidgetProps {
   isAllowed: boolean;

@@ -3,13 +3,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
-import {
-  dismissToast,
-  PERSISTENT,
-  type Toast,
-  type ToastType,
-} from '@/stores/interface/toast-store';
+import { dismissToast, type Toast, type ToastType } from '@/stores/interface/toast-store';
 
 const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
   success: { icon: 'check', classes: 'bg-saved-wash text-saved' },
@@ -22,7 +18,7 @@ const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
 function useAutoDismiss({ id, duration }: Toast, isPaused: boolean): void {
   const left = useRef(duration);
   useEffect(() => {
-    if (isPaused || duration === PERSISTENT) return;
+    if (isPaused || duration === TOAST_DURATION.persistent) return;
     const since = Date.now();
     const timer = setTimeout(() => dismissToast(id), left.current);
     return () => {

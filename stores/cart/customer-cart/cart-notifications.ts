@@ -1,8 +1,7 @@
-import i18next from 'i18next';
-import { errorHtml, NOTICE_DURATION } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import { LOCALE } from '@/lib/i18n/settings';
 import { notify } from '@/stores/interface/toast-store';
 
 /** The server rejected the request, and would reject it again. */
@@ -20,13 +19,12 @@ function getReasonHtml(error: unknown): string | null {
 /** An expired session has its own notification. */
 const isSessionExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-const duration = NOTICE_DURATION.long;
+const duration = TOAST_DURATION.long;
 
 /** Notifies that a change of the cart was rolled back, and why. */
 export async function notifyRolledBack(error: unknown): Promise<void> {
   if (isSessionExpired(error)) return;
-  await loadTexts('cart');
-  const t = i18next.getFixedT(LOCALE, 'cart');
+  const t = await loadTexts('cart');
   const reason = getReasonHtml(error);
   const text = reason ?? t('server.rolledBackText');
   notify({ type: 'error', title: t('server.rolledBack'), text, duration });
@@ -34,17 +32,15 @@ export async function notifyRolledBack(error: unknown): Promise<void> {
 
 /** Notifies that the server took fewer units of a product than were added, or none. */
 export async function notifyNotAdded(name: string, error: ApiError): Promise<void> {
-  await loadTexts('cart');
-  const t = i18next.getFixedT(LOCALE, 'cart');
-  const title = t('server.notAdded', { name, interpolation: { escapeValue: false } });
+  const t = await loadTexts('cart');
+  const title = t('server.notAdded', { name });
   notify({ type: 'warning', title, text: errorHtml(error), duration });
 }
 
 /** Notifies that added products are not on the server yet. */
 export async function notifyWaiting(error: unknown): Promise<void> {
   if (isSessionExpired(error)) return;
-  await loadTexts('cart');
-  const t = i18next.getFixedT(LOCALE, 'cart');
+  const t = await loadTexts('cart');
   const [title, text] = [t('server.waiting'), t('server.waitingText')];
   notify({ type: 'warning', title, text, duration });
 }

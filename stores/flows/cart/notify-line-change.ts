@@ -1,13 +1,9 @@
-import i18next from 'i18next';
-import '@/lib/i18n/client';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { formatPrice } from '@/lib/domain/money';
-import { LOCALE } from '@/lib/i18n/settings';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { loadTexts } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
-
-/** Long enough to read two lines, in milliseconds. */
-const NOTICE_DURATION = 8000;
 
 const stockNotice = {
   short: 'notice.stock',
@@ -17,8 +13,7 @@ const stockNotice = {
 
 /** Shows toasts with what changed in a line, for when the cart is not on screen. */
 export async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
-  await i18next.loadNamespaces('cart');
-  const t = i18next.getFixedT(LOCALE, 'cart');
+  const t = await loadTexts('cart');
   // Toasts are HTML, and product names are not trusted HTML.
   const name = escapeHtml(line.product.name);
   if (price) {
@@ -30,5 +25,5 @@ export async function notifyLineChange({ line, available, stock, price, reason }
 }
 
 function warn(text: string): void {
-  notify({ type: 'warning', text, duration: NOTICE_DURATION });
+  notify({ type: 'warning', text, duration: TOAST_DURATION.longer });
 }

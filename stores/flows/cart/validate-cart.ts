@@ -37,7 +37,8 @@ function toCheck(answer: CartValidation | null, { product, quantity }: CartLine)
 function storeCheck(line: CartLine, check: CartLineCheck): void {
   useCartChecksStore.setState({ [line.product.id]: check });
   const state = getCartLineState(line, check);
-  if (hasLineChanged(state) && !isCartVisible()) void notifyLineChange(state);
+  if (hasLineChanged(state) && !isCartVisible())
+    void notifyLineChange(state).catch(() => undefined);
 }
 
 /**

@@ -47,7 +47,7 @@ beforeEach(async () => {
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
   );
-  await Promise.all(['account', 'addresses'].map(loadTexts));
+  await Promise.all((['account', 'addresses'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
 

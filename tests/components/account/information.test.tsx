@@ -40,7 +40,7 @@ beforeEach(async () => {
   backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   useSessionStore.setState({ customer: laura, accessToken: 'handle' });
-  await Promise.all(['account', 'access', 'information'].map(loadTexts));
+  await Promise.all((['account', 'access', 'information'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
 

@@ -27,7 +27,7 @@ const catalogue = {
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await Promise.all(['account', 'invoicing'].map(loadTexts));
+  await Promise.all((['account', 'invoicing'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
 

@@ -62,7 +62,7 @@ function show(props: Partial<CandidateCardProps> = {}) {
   return { ...wishes, again };
 }
 
-beforeAll(() => Promise.all(['assembly', 'cart'].map(loadTexts)));
+beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
 afterEach(cleanup);
 
 describe('candidate card', () => {

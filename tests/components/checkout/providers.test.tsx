@@ -71,7 +71,9 @@ beforeEach(async () => {
   goOn.mockClear();
   useCheckoutStore.getState().reset();
   useToastStore.setState({ toasts: [] });
-  await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
+  await Promise.all(
+    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -106,7 +106,9 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  await Promise.all(['account', 'cart', 'checkout', 'review-order'].map(loadTexts));
+  await Promise.all(
+    (['account', 'cart', 'checkout', 'review-order'] as const).map((one) => loadTexts(one)),
+  );
 });
 afterEach(cleanup);
 

@@ -76,8 +76,8 @@ function begin(refused?: { pointer: string; detail: string }) {
 beforeEach(async () => {
   useCheckoutStore.getState().reset();
   clearToasts();
-  const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'];
-  await Promise.all(names.map(loadTexts));
+  const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'] as const;
+  await Promise.all(names.map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
 

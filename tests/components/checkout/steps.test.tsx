@@ -69,7 +69,9 @@ beforeEach(async () => {
   backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
   backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
   readMethods.mockReturnValue(methods);
-  await Promise.all(['account', 'checkout', 'cards', 'cart'].map(loadTexts));
+  await Promise.all(
+    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
+  );
 });
 afterEach(cleanup);
 

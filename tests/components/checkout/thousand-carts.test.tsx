@@ -104,8 +104,8 @@ beforeAll(async () => {
     network(`${api}${String(input)}`, init),
   );
   setClientHooks({ headers: getSessionHeaders });
-  const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'];
-  await Promise.all(namespaces.map(loadTexts));
+  const namespaces = ['cart', 'checkout', 'review-order', 'account', 'cards'] as const;
+  await Promise.all(namespaces.map((one) => loadTexts(one)));
   hydrateStores();
   useSessionStore.setState({
     customer: { ...laura, id: backend.customerId },

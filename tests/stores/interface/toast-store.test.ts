@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dismissToast, notify, PERSISTENT, useToastStore } from '@/stores/interface/toast-store';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { dismissToast, notify, useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
 
 beforeEach(clearToasts);
@@ -7,7 +8,7 @@ beforeEach(clearToasts);
 it('is a success that stays, by default', () => {
   const id = notify({ text: 'Listo' });
   expect(useToastStore.getState().toasts).toEqual([
-    { id, type: 'success', title: null, text: 'Listo', duration: PERSISTENT },
+    { id, type: 'success', title: null, text: 'Listo', duration: TOAST_DURATION.persistent },
   ]);
 });
 

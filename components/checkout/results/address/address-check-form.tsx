@@ -1,4 +1,4 @@
-import { FormError } from '@/components/account/sign-in/form-parts';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { OrderDetail } from '@/lib/domain/orders/types';

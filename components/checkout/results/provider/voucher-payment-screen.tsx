@@ -6,6 +6,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 import { PaymentDeadline } from '../payment-deadline';
@@ -24,8 +25,6 @@ export function VoucherPaymentScreen(page: PaymentScreenProps) {
   );
 }
 
-/** Milliseconds. */
-const TOAST_DURATION = 4000;
 const STEPS = ['voucher.step1', 'voucher.step2', 'voucher.step3', 'voucher.step4'] as const;
 
 function Voucher({ payment }: { payment: TransactionPayment }) {
@@ -85,9 +84,9 @@ function CopyReference({ reference }: { reference: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference);
-      notify({ text: t('voucher.copied'), duration: TOAST_DURATION });
+      notify({ text: t('voucher.copied'), duration: TOAST_DURATION.copied });
     } catch {
-      notify({ type: 'warning', text: t('voucher.notCopied'), duration: TOAST_DURATION });
+      notify({ type: 'warning', text: t('voucher.notCopied'), duration: TOAST_DURATION.copied });
     }
   };
   return (

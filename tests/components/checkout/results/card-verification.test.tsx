@@ -79,7 +79,7 @@ beforeEach(async () => {
   stripe.handleNextAction.mockClear();
   outcome = stripe.install;
   network = fakeScripts('https://js.stripe.com/', () => outcome);
-  await Promise.all(['account', 'payments'].map(loadTexts));
+  await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
 });
 afterEach(() => {
   cleanup();

@@ -1,2 +1,0 @@
-/** Milliseconds. */
-export const SUCCESS_TOAST_DURATION = 5000;
