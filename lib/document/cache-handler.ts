@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { serverEnv } from '../env.ts';
 import { finishDocument } from './finish-document.ts';
+import { moveDirectory } from './move-directory.ts';
 
 // Node runs this file without a bundler, and Next's own class is CommonJS.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -8,13 +10,21 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
 ) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
 type Cache = InstanceType<typeof FileSystemCache>;
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
 /**
  * Next's file-system cache, which also gives every document its Content-Security-Policy header and its correct status.
+ * Each backend has a directory of its own, so a server that starts with another API_URL serves no page of the old one.
  * `set` changes the entry in place, because Next answers the first request from that same object. `get` does the same
  * for the documents that were made at build time.
  */
 export default class DocumentCache extends FileSystemCache {
+  constructor(context: Context) {
+    const stored = join(context.serverDistDir, 'route-cache');
+    const ofBackend = join(stored, encodeURIComponent(serverEnv().API_URL));
+    super({ ...context, fs: moveDirectory(context.fs, stored, ofBackend) });
+  }
+
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const entry = await super.get(...args);
     return finishDocument(entry?.value, serverEnv()) === 'unbuilt' ? null : entry;

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubEnvVariables } from '@/tests/support/env-variables';
+
+const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'documents-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+/** The cache of a server that has just started with an API_URL, on the same files as the others. */
+async function startServer(apiUrl: string) {
+  stubEnvVariables();
+  vi.stubEnv('API_URL', apiUrl);
+  vi.resetModules();
+  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const cache = new DocumentCache({
+    fs: nodeFs,
+    serverDistDir: root,
+    flushToDisk: true,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  return {
+    store: (html: string) =>
+      cache.set(
+        KEY,
+        {
+          kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+          html,
+          rscData: Buffer.from('payload'),
+          headers: {},
+          postponed: undefined,
+          status: 200,
+          segmentData: undefined,
+        },
+        { cacheControl: { revalidate: 60, expire: undefined } },
+      ),
+    async read() {
+      const entry = await cache.get(KEY, {
+        kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+        isFallback: false,
+      });
+      return entry?.value && 'html' in entry.value ? entry.value.html : null;
+    },
+  };
+}
+
+it('serves a stored document after a restart, but not one of another backend', async () => {
+  await (await startServer('https://old.example')).store('<p>old</p>');
+  const restarted = await startServer('https://old.example');
+  expect(await restarted.read()).toBe('<p>old</p>');
+
+  const moved = await startServer('https://new.example');
+  expect(await moved.read()).toBeNull();
+  await moved.store('<p>new</p>');
+  expect(await (await startServer('https://new.example')).read()).toBe('<p>new</p>');
+  expect(await (await startServer('https://old.example')).read()).toBe('<p>old</p>');
+  expect((await readdir(join(root, 'route-cache'))).sort()).toEqual([
+    'https%3A%2F%2Fnew.example',
+    'https%3A%2F%2Fold.example',
+  ]);
+});
