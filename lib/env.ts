@@ -84,6 +84,11 @@ const schema = z.object({
   ),
   /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
+  /** Whether the payload of a document leaves out what its markup has already; `0` is for finding errors. */
+  SLIM_PAYLOAD: z
+    .enum(['', '0', '1'])
+    .default('1')
+    .transform((value) => value !== '0'),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

@@ -32,7 +32,7 @@ function isPage(value: unknown): value is StoredPage {
 const finished = new WeakSet<StoredPage>();
 
 /**
- * Completes a cached page in place: joins its payload into one script, adds the policy with the hash of each inline
+ * Completes a cached page in place: joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds the policy with the hash of each inline
  * script, and sets the status of a not-found or error screen.
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
@@ -40,7 +40,7 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
   if (!isPage(value)) return null;
   const { html } = value;
   const status = readDocumentStatus(html);
-  if (value.headers?.[HEADER] === undefined) {
+  if (env.SLIM_PAYLOAD && value.headers?.[HEADER] === undefined) {
     value.html = joinPayloadScripts(html);
     if (value.rscData) {
       value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChromePart));

@@ -1,7 +1,5 @@
 import { slimPayload } from './slim-payload.ts';
 
-// Open Graph has the same values, and services that read these tags read Open Graph too.
-const REPEATED_TAGS = /<meta name="twitter:(?:title|description|image)" content="[^"]*"\/>/g;
 // Next writes one such script for each part of the payload that its router reads.
 const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
@@ -35,9 +33,7 @@ export function joinPayloadScripts(html: string): string {
     () => true,
   );
   const script = `<script>self.__next_f.push([1,${toJsString(payload)}])</script>`;
-  const lean = html.replace(REPEATED_TAGS, '');
-  const [end] = [...lean.matchAll(PAYLOAD_SCRIPT)].slice(-1);
-  return lean.replace(PAYLOAD_SCRIPT, (_part, _literal, offset: number) =>
-    offset === end?.index ? script : '',
+  return html.replace(PAYLOAD_SCRIPT, (_part, _literal, offset: number) =>
+    offset === last.index ? script : '',
   );
 }

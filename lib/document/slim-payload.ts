@@ -49,25 +49,12 @@ function removeStaticHtml(value: Json, isKnown: (name: string) => boolean): bool
   if (typeof value !== 'object' || value === null) return false;
   const name = Array.isArray(value) ? undefined : value[STATIC_HTML];
   if (!Array.isArray(value) && typeof name === 'string' && 'children' in value && isKnown(name)) {
-    value.children = null;
+    delete value.children;
     return true;
   }
   return Object.values(value)
     .map((inner) => removeStaticHtml(inner, isKnown))
     .includes(true);
-}
-
-/** Next repeats the Open Graph values in these tags, for a network that reads both. */
-const isRepeatedTag = (value: Json): boolean =>
-  Array.isArray(value) &&
-  value[1] === 'meta' &&
-  /"name":"twitter:(title|description|image)/.test(JSON.stringify(value[3]));
-
-/** Removes repeated tags from a list of tags. @returns whether there were any */
-function dropRepeatedTags(value: Json): boolean {
-  if (!Array.isArray(value) || !value.some(isRepeatedTag)) return false;
-  value.splice(0, value.length, ...value.filter((tag) => !isRepeatedTag(tag)));
-  return true;
 }
 
 function* allStrings(value: Json): Generator<string> {
@@ -120,11 +107,7 @@ function findReachableRows(rows: readonly Row[]): Set<Row> {
 export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
   try {
     const rows = readRows(payload).map((row) => {
-      if (row.json === undefined) return row;
-      const isChanged = [removeStaticHtml(row.json, isKnown), dropRepeatedTags(row.json)].includes(
-        true,
-      );
-      if (!isChanged) return row;
+      if (row.json === undefined || !removeStaticHtml(row.json, isKnown)) return row;
       return { ...row, text: JSON.stringify(row.json) };
     });
     const kept = findReachableRows(rows);

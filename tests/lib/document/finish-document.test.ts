@@ -72,6 +72,45 @@ describe('finishDocument', () => {
     expect(entry.headers['content-security-policy']).toContain('sha256-');
   });
 
+  describe.each([
+    ['1', 1],
+    ['0', 3],
+  ])('with SLIM_PAYLOAD=%s', (SLIM_PAYLOAD, scripts) => {
+    const chosen = parseEnv({ ...envVariables, SLIM_PAYLOAD });
+    const payload = [
+      '1:I[5,[],"StaticHtml"]\n',
+      '0:["$","main",null,{"children":["$","$L1",null,{"written":"chrome-a","children":"$2"}]}]\n',
+      '2:["$","$L1",null,{"written":"json-ld","children":"{}"}]\n',
+    ];
+    const stored = () => ({
+      ...page(
+        `<ul data-written="chrome-a"><li>uno</li></ul><script type="application/ld+json">{}</script>${payload
+          .map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`)
+          .join('')}`,
+      ),
+      rscData: Buffer.from(payload.join('')),
+    });
+
+    it('keeps the markup and allows each script', () => {
+      const entry = stored();
+      finishDocument(entry, chosen);
+      expect(entry.html.split('<script>self')[0]).toBe(stored().html.split('<script>self')[0]);
+      const hashes = inlineScriptHashes(entry.html);
+      expect(hashes).toHaveLength(scripts);
+      for (const hash of hashes) {
+        expect(entry.headers?.['content-security-policy']).toContain(hash);
+      }
+    });
+
+    it('sends the content of static parts once or twice', () => {
+      const entry = stored();
+      finishDocument(entry, chosen);
+      const isWhole = SLIM_PAYLOAD === '0';
+      expect(entry.html.includes('"$2"') || entry.html.includes('\\"$2\\"')).toBe(isWhole);
+      expect(entry.rscData.equals(stored().rscData)).toBe(isWhole);
+    });
+  });
+
   it('ignores other cache entries', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

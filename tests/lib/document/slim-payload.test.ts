@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slimPayload } from '@/lib/document/slim-payload';
 
 const all = () => true;
-const part = (name: string, children: unknown) => [
+const part = (name: string, children?: unknown) => [
   '$',
   '$L1',
   null,
@@ -24,7 +24,7 @@ describe('slimPayload', () => {
     expect(slimPayload(payload, all)).toBe(
       [
         head,
-        row('0', { tree: ['$', 'main', null, { children: [part('a', null), '$L4'] }] }),
+        row('0', { tree: ['$', 'main', null, { children: [part('a'), '$L4'] }] }),
         row('4', ['$', 'p', null, { children: 'queda' }]),
       ].join(''),
     );
@@ -33,15 +33,13 @@ describe('slimPayload', () => {
   it('keeps the parts that the browser does not have', () => {
     const payload = head + row('0', [part('a', 'uno'), part('b', 'dos')]);
     expect(slimPayload(payload, (name) => name === 'b')).toBe(
-      head + row('0', [part('a', 'uno'), part('b', null)]),
+      head + row('0', [part('a', 'uno'), part('b')]),
     );
   });
 
   it('keeps a text row, whose length is in bytes, when another row refers to it', () => {
     const payload = `${head}${row('0', [part('a', '$3'), '$3'])}3:Tb,año largo!${row('4', 'sin dueño')}`;
-    expect(slimPayload(payload, all)).toBe(
-      `${head}${row('0', [part('a', null), '$3'])}3:Tb,año largo!`,
-    );
+    expect(slimPayload(payload, all)).toBe(`${head}${row('0', [part('a'), '$3'])}3:Tb,año largo!`);
   });
 
   it.each(['$', '$L', '$@', '$Q'])(
