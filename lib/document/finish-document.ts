@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { type DocumentStatus, readDocumentStatus } from './document-status.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
-import { isChromePart } from './static-html.ts';
+import { isDocumentOnly } from './static-html.ts';
 
 const HEADER = 'content-security-policy';
 
@@ -43,7 +43,7 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
   if (env.SLIM_PAYLOAD && value.headers?.[HEADER] === undefined) {
     value.html = joinPayloadScripts(html);
     if (value.rscData) {
-      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isChromePart));
+      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isDocumentOnly));
     }
   }
   if (!finished.has(value)) {

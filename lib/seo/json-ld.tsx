@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { JSON_LD } from '@/lib/document/static-html';
 import { JsonLdScript } from './json-ld-script';
-import { keepJsonLd } from './json-ld-texts';
 
 type JsonLdValue = string | number | boolean | null | undefined | JsonLdValue[] | JsonLdObject;
 export interface JsonLdObject {
@@ -8,12 +7,10 @@ export interface JsonLdObject {
 }
 
 /**
- * Structured data of schema.org. Only crawlers need it, and they read the HTML. So it is in the markup, but not in the
- * payload for the browser's router.
+ * Structured data of schema.org. Only crawlers need it, and they read the markup. So it is a static part: the payload for
+ * the browser's router leaves it out. `<` is escaped, so that no product name can close the script element.
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  const id = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  keepJsonLd(id, json);
-  return <JsonLdScript id={id} />;
+  return <JsonLdScript written={JSON_LD}>{json.replace(/</g, '\\u003c')}</JsonLdScript>;
 }
