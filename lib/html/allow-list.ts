@@ -38,9 +38,19 @@ export const PARTS: ReadonlySet<string> = new Set([
 /** Elements that have no content. */
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-const SETS = [INLINE, CONTAINERS, HEADINGS, STRUCTURES, PARTS, VOID];
-export const isAllowed = (tag: string): boolean =>
-  tag === 'p' || tag === 'pre' || SETS.some((tags) => tags.has(tag));
+/** Every element that is kept under its own name. */
+export const ALLOWED: ReadonlySet<string> = new Set([
+  ...['p', 'pre', ...INLINE, ...CONTAINERS, ...HEADINGS, ...STRUCTURES, ...PARTS, ...VOID],
+]);
+
+/** The attributes that are read, by element. Their values are checked in `attributes.ts`. */
+export const ATTRIBUTES = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  td: ['colSpan', 'rowSpan'],
+  th: ['colSpan', 'rowSpan'],
+  ol: ['start'],
+} as const;
 
 /** Longest text that is read, in characters. The rest is left out. */
 export const MAX_LENGTH = 500_000;

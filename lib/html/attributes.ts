@@ -1,7 +1,10 @@
 import { safeUrl } from '@/lib/api/safe-url';
+import type { ATTRIBUTES } from './allow-list';
 
 export type SafeProps = Readonly<Record<string, string | number>>;
-type Attributes = Readonly<Record<string, string | undefined>>;
+type AttributeName = (typeof ATTRIBUTES)[keyof typeof ATTRIBUTES][number];
+/** Values by the names that HTML has for them. */
+export type Attributes = Readonly<Partial<Record<Lowercase<AttributeName>, string>>>;
 
 function integerInRange(value: string | undefined, min: number, max: number): number | undefined {
   const number = /^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : Number.NaN;

@@ -1,29 +1,54 @@
-import { parseDocument } from 'htmlparser2';
+import 'server-only';
 import type { ReactNode } from 'react';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
 import { MAX_LENGTH } from './allow-list';
 import { renderTree } from './render-tree';
 import { type SanitiseOptions, sanitise } from './sanitise';
+import { SCHEMA } from './schema';
 import type { RawNode, SafeNode } from './tree';
 
-type ParsedNode = ReturnType<typeof parseDocument>['children'][number];
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA);
+
+type ParsedNode = ReturnType<typeof processor.parse>['children'][number];
 
 function* toRaw(nodes: readonly ParsedNode[]): Generator<RawNode> {
   for (const node of nodes) {
-    if (node.type === 'text') yield node.data;
-    else if (node.type === 'tag' || node.type === 'script' || node.type === 'style') {
-      yield { name: node.name, attributes: node.attribs, children: () => toRaw(node.children) };
+    if (node.type === 'text') yield node.value;
+    else if (node.type === 'element') {
+      yield {
+        name: node.tagName,
+        attributes: Object.fromEntries(
+          Object.entries(node.properties).map(([name, value]) => [
+            name.toLowerCase(),
+            String(value ?? ''),
+          ]),
+        ),
+        children: () => toRaw(node.children),
+      };
     }
   }
 }
 
-/** Parses HTML to a safe tree. */
+/** Parses an HTML text and keeps the allow-list. Empty for thousands of nested elements, which exceed the call stack. */
+function readAllowedNodes(html: string): readonly ParsedNode[] {
+  try {
+    return processor.runSync(processor.parse(html.slice(0, MAX_LENGTH))).children;
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+/** Parses an HTML text to the safe tree. */
 export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
-  return sanitise(toRaw(parseDocument(html.slice(0, MAX_LENGTH)).children), options);
+  return sanitise(toRaw(readAllowedNodes(html)), options);
 }
 
 /**
- * The backend's HTML as React elements, reduced to the allow-list, without anything that runs. For server components.
- * Null when nothing is left to show.
+ * Renders the backend's HTML as React elements, for server components. Only elements on the allow-list stay, and nothing
+ * that runs. Null if nothing is left.
  */
 export function renderHtml(html: string, options?: SanitiseOptions): ReactNode {
   return renderTree(parseHtml(html, options));

@@ -1,8 +1,8 @@
 import {
+  ALLOWED,
   DROPPED_WITH_CONTENT,
   HEADINGS,
   INLINE,
-  isAllowed,
   MAX_DEPTH,
   MAX_NODES,
   PARTS,
@@ -47,7 +47,7 @@ export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}
     const tag = RENAMED.get(name) ?? name;
     const isLink = tag === 'a';
     const inside = () => walk(children(), depth + 1, inLink || isLink);
-    if (!isAllowed(tag) || (isLink && inLink)) return inside();
+    if (!ALLOWED.has(tag) || (isLink && inLink)) return inside();
     const props = safeProps(tag, attributes, options.siteOrigin);
     if (!props) return VOID.has(tag) ? [] : inside();
     if (VOID.has(tag)) return [{ tag, props, children: [], isBlock: !INLINE.has(tag) }];

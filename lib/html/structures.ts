@@ -17,12 +17,8 @@ export function toInlineNodes(nodes: readonly SafeNode[]): SafeNode[] {
   });
 }
 
-/** Wraps each run of nodes that are not valid parts in a `wrapper` element. */
-function wrapStrayNodes(
-  nodes: readonly SafeNode[],
-  parts: readonly string[],
-  wrapper: string,
-): SafeElement[] {
+/** Wraps each run of nodes that are not valid items of a list in an item. */
+function toItems(nodes: readonly SafeNode[], items: readonly string[], wrapper: string) {
   const wrapped: SafeElement[] = [];
   let run: SafeNode[] = [];
   const close = () => {
@@ -30,7 +26,7 @@ function wrapStrayNodes(
     run = [];
   };
   for (const node of nodes) {
-    if (!hasTag(node, ...parts)) {
+    if (!hasTag(node, ...items)) {
       run.push(node);
       continue;
     }
@@ -41,65 +37,37 @@ function wrapStrayNodes(
   return wrapped;
 }
 
-const toRow = (node: SafeElement): SafeElement =>
-  block('tr', wrapStrayNodes(node.children, ['td', 'th'], 'td'));
+const partsOf = (node: SafeElement, ...tags: string[]): SafeElement[] =>
+  node.children.filter((child) => hasTag(child, ...tags));
+const isFilled = ({ children }: SafeElement) => children.length > 0;
 
-/** Rows of a table or of one of its sections. Cells outside of a row get a row. */
-function toRows(nodes: readonly SafeNode[]): SafeElement[] {
-  const rows: SafeElement[] = [];
-  let loose: SafeElement[] = [];
-  const close = () => {
-    if (loose.length > 0) rows.push(toRow(block('tr', loose)));
-    loose = [];
-  };
-  for (const node of nodes) {
-    if (hasTag(node, 'td', 'th')) loose.push(node);
-    if (!hasTag(node, 'tr')) continue;
-    close();
-    rows.push(toRow(node));
-  }
-  close();
-  return rows.filter(({ children }) => children.length > 0);
+function toRow(row: SafeElement): SafeElement {
+  const cells = partsOf(row, 'td', 'th');
+  return block(
+    'tr',
+    cells.map((cell) => ({ ...cell, children: unwrapStrayParts(cell.children) })),
+  );
 }
 
-const SECTIONS = ['thead', 'tbody', 'tfoot'];
-
-/** A table of sections and rows. Content that a table cannot hold is moved before it, as browsers do. */
+/** A table without empty rows and sections. The parser has put every cell into a row, and every row into a section. */
 function arrangeTable(table: SafeElement): SafeNode[] {
-  const captions = table.children.filter((node) => hasTag(node, 'caption'));
-  const outside = table.children.filter(
-    (node) => !isBlank(node) && !hasTag(node, 'caption', 'tr', 'td', 'th', ...SECTIONS),
-  );
-  const sections: SafeElement[] = [];
-  let loose: SafeNode[] = [];
-  const close = () => {
-    const rows = toRows(loose);
-    if (rows.length > 0) sections.push(block('tbody', rows));
-    loose = [];
-  };
-  for (const node of table.children) {
-    if (!hasTag(node, ...SECTIONS)) {
-      loose.push(node);
-      continue;
-    }
-    close();
-    const rows = toRows(node.children);
-    if (rows.length > 0) sections.push(block(node.tag, rows));
-  }
-  close();
-  if (sections.length === 0) return [...outside, ...unwrapStrayParts(captions)];
+  const sections = partsOf(table, 'thead', 'tbody', 'tfoot')
+    .map((section) => block(section.tag, partsOf(section, 'tr').map(toRow).filter(isFilled)))
+    .filter(isFilled);
+  const captions = partsOf(table, 'caption');
+  if (sections.length === 0) return unwrapStrayParts(captions);
   const caption = captions
     .slice(0, 1)
-    .map((node) => block('caption', toInlineNodes(unwrapStrayParts(node.children))));
-  return [...outside, block('table', [...caption, ...sections])];
+    .map(({ children }) => block('caption', toInlineNodes(unwrapStrayParts(children))));
+  return [block('table', [...caption, ...sections])];
 }
 
 /** A list or table with valid children only. */
 export function arrangeStructure(element: SafeElement): SafeNode[] {
   if (element.tag === 'table') return arrangeTable(element);
-  const isTerms = element.tag === 'dl';
-  const parts = isTerms
-    ? wrapStrayNodes(element.children, ['dt', 'dd'], 'dd')
-    : wrapStrayNodes(element.children, ['li'], 'li');
-  return parts.length > 0 ? [block(element.tag, parts, element.props)] : [];
+  const items =
+    element.tag === 'dl'
+      ? toItems(element.children, ['dt', 'dd'], 'dd')
+      : toItems(element.children, ['li'], 'li');
+  return items.length > 0 ? [block(element.tag, items, element.props)] : [];
 }

@@ -1,11 +1,11 @@
-import type { SafeProps } from './attributes';
+import type { Attributes, SafeProps } from './attributes';
 
 /** A node from a parser: a text, or an element with lower-case names. */
 export type RawNode =
   | string
   | {
       name: string;
-      attributes: Readonly<Record<string, string | undefined>>;
+      attributes: Attributes;
       /** Called only when needed, so that a dropped element costs nothing. */
       children: () => Iterable<RawNode>;
     };

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
-import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
+import { parseHtml } from '@/lib/html/render-html';
+import { parseHtmlInBrowser, renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
 import { XSS_CORPUS } from './xss-corpus';
 
 const show = (html: string) => render(<div>{renderHtmlInBrowser(html)}</div>).container;
@@ -41,5 +42,9 @@ describe('renderHtmlInBrowser', () => {
       '',
       'noopener nofollow',
     ]);
+  });
+
+  it.each(XSS_CORPUS)('keeps of %s what the server keeps', (source) => {
+    expect(parseHtmlInBrowser(source)).toEqual(parseHtml(source, { siteOrigin: location.origin }));
   });
 });

@@ -103,16 +103,16 @@ describe('renderHtml', () => {
     ],
     ['flattens blocks in headings', '<h2><div>a</div><div>b</div></h2>', '<h3> a  b </h3>'],
     [
-      'unwraps a link in a link',
+      'ends a link where another begins',
       '<a href="/a">a<span><a href="/b">b</a></span></a>',
-      '<a href="/a">a<span>b</span></a>',
+      '<a href="/a">a</a><a href="/b">b</a>',
     ],
     [
       'wraps loose content of a list in an item',
       '<ul>\n<li>a</li>b<ul><li>c</li></ul></ul>',
       '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>',
     ],
-    ['makes blocks of loose items', '<li>a</li><td>b</td>', '<div>a</div><div>b</div>'],
+    ['makes blocks of loose items', '<li>a</li><dd>b</dd>', '<div>a</div><div>b</div>'],
     [
       'wraps rows in a body and cells in a row',
       '<table><tr><td colspan="2" rowspan="x">a</td></tr><td>b</td></table>',
@@ -143,13 +143,14 @@ describe('renderHtml', () => {
   });
 
   it('limits depth and length', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     expectSafe(html('<div>'.repeat(50_000)));
     expectSafe(html(`${'<b>'.repeat(30_000)}x`));
     expectSafe(html('<table><tr><td>'.repeat(5000)));
     html('<p>párrafo</p>'.repeat(60_000));
     html('<a href="/x">'.repeat(40_000));
-    expect(performance.now() - start).toBeLessThan(5000);
+    // In microseconds of this process, so that a busy machine does not fail the test.
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it('renders a tree that a browser parses back unchanged', () => {

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Options } from 'rehype-sanitize';
+import { ALLOWED, ATTRIBUTES, DROPPED_WITH_CONTENT, RENAMED } from './allow-list';
+
+/** The allow-list in the words of rehype-sanitize. */
+export const SCHEMA: Options = {
+  tagNames: [...ALLOWED, ...RENAMED.keys()],
+  strip: [...DROPPED_WITH_CONTENT],
+  attributes: Object.fromEntries(
+    Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+  ),
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+};
