@@ -12,10 +12,9 @@ import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/doma
 import type { SelectionResult } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { asFields, asNumber, asText, asUniqueList } from '../persistence/guards';
 import { createJournal, type Journal } from '../persistence/journal';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
-import { asBuildEntries } from './build-guard';
+import { parsePersistedBuilds } from './build-schema';
 
 interface PersistedBuilds {
   builds: readonly Build[];
@@ -56,31 +55,6 @@ export interface BuildState extends PersistedBuilds {
   removeSavedBuilds: () => void;
   /** Discards the new build after the server received it, unless it changed in the meantime. */
   resetMergedBuild: (sent: readonly BuildEntry[], keptSlug: string | null) => void;
-}
-
-function asBuild(value: unknown): Build | null {
-  const fields = asFields(value);
-  const [key, name, slug] = [fields?.key, fields?.name, fields?.slug].map(asText);
-  const entries = asBuildEntries(fields?.entries);
-  if (!fields || !key || !name || slug == null || !entries) return null;
-  const cart = asFields(fields.cart);
-  const [assemblyId, qty] = [asText(cart?.assemblyId), asNumber(cart?.qty)];
-  return {
-    key,
-    id: asText(fields.id),
-    name,
-    slug,
-    isSetName: fields.isSetName === true,
-    entries,
-    activeGroupId: asText(fields.activeGroupId),
-    isChanged: fields.isChanged === true,
-    cart: assemblyId && qty ? { assemblyId, qty } : null,
-  };
-}
-
-function parsePersisted(value: unknown): PersistedBuilds | null {
-  const builds = asUniqueList(asFields(value)?.builds, asBuild, ({ key }) => key);
-  return builds && { builds };
 }
 
 const VERSION = '1.5';
@@ -152,7 +126,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
       version: VERSION,
       ...(journal && { journal }),
       partialize: ({ builds }) => ({ builds }),
-      parse: parsePersisted,
+      parse: parsePersistedBuilds,
       // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
       merge: (base, mine, theirs) => ({
         builds: mergeLists(base.builds, mine.builds, theirs.builds, ({ key }) => key),
@@ -163,7 +137,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
 
 /** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
 export const useBuildStore = createBuildStore(
-  createJournal('assembly.journal', VERSION, parsePersisted),
+  createJournal('assembly.journal', VERSION, parsePersistedBuilds),
 );
 
 /** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */

@@ -6,7 +6,7 @@ import {
 import type { EnteredSecurityCode } from '@/lib/domain/checkout/tokens';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { mergeValue } from '../persistence/merge';
-import { parsePersistedCheckout } from './checkout-guard';
+import { parsePersistedCheckout } from './checkout-schema';
 
 export interface CheckoutState extends CheckoutData {
   /** The payment provider's reference to the typed security code. In memory only, never persisted. */

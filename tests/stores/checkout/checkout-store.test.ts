@@ -8,7 +8,7 @@ import {
   chooseTokenizable,
   createInitialCheckout,
 } from '@/lib/domain/checkout/state';
-import { parsePersistedCheckout } from '@/stores/checkout/checkout-guard';
+import { parsePersistedCheckout } from '@/stores/checkout/checkout-schema';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import type { Build } from '@/lib/domain/build/build';
+import { PART_ROLES, type PartFacts } from '@/lib/domain/build/facts/types';
+import type { BuildEntry, BuildPart } from '@/lib/domain/build/types';
+import { asFields } from '../persistence/guards';
+import { flagOr, optionalText, uniqueListOf } from '../persistence/schemas';
+
+const text = z.optional(z.string());
+const number = z.optional(z.number());
+const flag = z.optional(z.boolean());
+const texts = z.optional(z.array(z.string()));
+
+const facts: z.ZodMiniType<PartFacts> = z.object({
+  role: z.enum(PART_ROLES),
+  socket: text,
+  sockets: texts,
+  chipset: text,
+  chipsets: texts,
+  architecture: text,
+  memoryTypes: texts,
+  memorySlots: number,
+  memoryMax: number,
+  modules: number,
+  capacity: number,
+  isLaptopMemory: flag,
+  formFactor: text,
+  formFactors: texts,
+  supplyFormFactors: texts,
+  length: number,
+  maxCardLength: number,
+  height: number,
+  maxCoolerHeight: number,
+  isLiquid: flag,
+  radiator: number,
+  radiators: z.optional(z.array(z.number())),
+  tdp: number,
+  wattage: number,
+  recommendedWattage: number,
+  hasGraphics: flag,
+  hasCooler: flag,
+  pcie6: number,
+  pcie8: number,
+  pcie16: number,
+  m2Slots: number,
+  sataPorts: number,
+  bus: z.optional(z.enum(['m2', 'm2-sata', 'sata', 'other'])),
+} satisfies Record<keyof PartFacts, unknown>);
+
+const part: z.ZodMiniType<BuildPart> = z.object({
+  id: z.string().check(z.minLength(1)),
+  slug: z.string(),
+  name: z.string(),
+  partNumber: z.string(),
+  performance: z.string(),
+  stock: z.number(),
+  pricing: z.object({
+    priceWithTax: z.number(),
+    currentPriceWithTax: z.number(),
+    mwiOnePriceWithTax: z.number(),
+    mwiOneDiscPercent: z.number(),
+  }),
+  configs: z.array(
+    z.object({
+      id: z.string(),
+      productId: z.string(),
+      note: z.string(),
+      max: z.number().check(z.gte(1)),
+    }),
+  ),
+  offerMonths: z.array(
+    z.object({
+      offerId: z.catch(z.string(), ''),
+      months: z.number(),
+      minimumAmount: z.number(),
+      interestPercent: z.number(),
+      discountPercent: z.number(),
+      monthPrice: z.number(),
+      total: z.number(),
+    }),
+  ),
+  brandName: optionalText,
+  categoryName: optionalText,
+  image: optionalText,
+  groupId: optionalText,
+  // The compatibility rules would fail on a fact of the wrong type, so all facts are dropped. The part stays.
+  facts: z.catch(z.nullable(facts), null),
+});
+
+/** Builds that were stored before have `stockTotal`, `cover`, `brand` and `category`. */
+function upgradePart(value: unknown): unknown {
+  const fields = asFields(value);
+  if (!fields) return value;
+  return {
+    stock: fields.stockTotal,
+    brandName: asFields(fields.brand)?.name,
+    categoryName: asFields(fields.category)?.name,
+    image: asFields(fields.cover)?.extraSmall,
+    ...fields,
+  };
+}
+
+/** An entry with a part has a quantity of 1 to 99; a skipped step has no part and quantity 0. */
+const entry: z.ZodMiniType<BuildEntry> = z
+  .object({
+    groupId: z.string().check(z.minLength(1)),
+    part: z.pipe(z.transform(upgradePart), z.nullable(part)),
+    qty: z.int().check(z.gte(0), z.lte(99)),
+    detailId: optionalText,
+  })
+  .check(z.refine(({ part: chosen, qty }) => (chosen === null) === (qty === 0)));
+
+const entryKey = ({ groupId, part: chosen }: BuildEntry) =>
+  JSON.stringify([groupId, chosen?.id ?? null]);
+
+const build: z.ZodMiniType<Build> = z.object({
+  key: z.string().check(z.minLength(1)),
+  id: optionalText,
+  name: z.string().check(z.minLength(1)),
+  slug: z.string(),
+  isSetName: flagOr(false),
+  entries: uniqueListOf(entry, entryKey),
+  activeGroupId: optionalText,
+  isChanged: flagOr(false),
+  cart: z.catch(
+    z.nullable(
+      z.object({ assemblyId: z.string().check(z.minLength(1)), qty: z.number().check(z.gt(0)) }),
+    ),
+    null,
+  ),
+});
+
+const persistedBuilds = z.object({ builds: uniqueListOf(build, ({ key }) => key) });
+
+/** Reads the stored builds. Null when any of them is not valid. */
+export const parsePersistedBuilds = (value: unknown): { builds: readonly Build[] } | null =>
+  persistedBuilds.safeParse(value).data ?? null;
