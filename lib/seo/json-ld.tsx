@@ -1,5 +1,5 @@
 import { JSON_LD } from '@/lib/document/static-html';
-import { JsonLdScript } from './json-ld-script';
+import { StaticScript } from '@/lib/document/static-script';
 
 type JsonLdValue = string | number | boolean | null | undefined | JsonLdValue[] | JsonLdObject;
 export interface JsonLdObject {
@@ -12,5 +12,9 @@ export interface JsonLdObject {
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return <JsonLdScript written={JSON_LD}>{json.replace(/</g, '\\u003c')}</JsonLdScript>;
+  return (
+    <StaticScript written={JSON_LD} type="application/ld+json">
+      {json.replace(/</g, '\\u003c')}
+    </StaticScript>
+  );
 }

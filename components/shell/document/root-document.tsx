@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { bootScript } from '@/lib/document/boot-script';
+import { StaticScript } from '@/lib/document/static-script';
 import { serverEnv } from '@/lib/env';
 import { LOCALE } from '@/lib/i18n/settings';
 
@@ -29,7 +30,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
             content={colour}
           />
         ))}
-        <script>{bootScript(serverEnv().SITE_URL)}</script>
+        <StaticScript written="chrome-boot">{bootScript(serverEnv().SITE_URL)}</StaticScript>
       </head>
       <body>{children}</body>
     </html>
