@@ -33,5 +33,7 @@ export function pageMetadata({ title, description, path, images, noIndex }: Page
       locale: 'es_MX',
       images: [...(images?.length ? images : [SHARE_IMAGE])],
     },
+    // Next would repeat the images. Services that read these tags take them from Open Graph.
+    twitter: { card: 'summary_large_image', images: [] },
   };
 }
