@@ -68,9 +68,11 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
         </strong>
       </p>
       <p className="text-sm">
-        <span className={cost > 0 ? undefined : 'font-semibold text-saved'}>
-          {cost > 0 ? t('delivery.cost', { price: formatPrice(cost) }) : t('delivery.free')}
-        </span>
+        {cost !== null && (
+          <span className={cost > 0 ? undefined : 'font-semibold text-saved'}>
+            {cost > 0 ? t('delivery.cost', { price: formatPrice(cost) }) : t('delivery.free')}
+          </span>
+        )}
         {courier && ` ${t('delivery.courier', { courier })}`}
       </p>
       {nearest && (

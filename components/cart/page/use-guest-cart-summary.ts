@@ -21,7 +21,7 @@ export function useGuestCartSummary(states: readonly CartLineState[]) {
   const estimates = useQueries({
     queries: isAsked ? lines.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
   });
-  const known = estimates.flatMap(({ data }) => (data ? [data.cost] : []));
+  const known = estimates.flatMap(({ data }) => data?.cost ?? []);
   const isComplete = known.length === lines.length;
   const source: ShippingSource = !isAsked
     ? 'standard'

@@ -14,7 +14,7 @@ import {
 } from '../resources/assembly-compatibility';
 import { metaPage } from '../resources/meta-page';
 import { toProductSummary } from '../resources/product';
-import { entities, listOf, models, text } from '../resources/wire';
+import { entities, listOf, models, readableEntities, text } from '../resources/wire';
 
 /** Parts shown at a time (spec 9). */
 export const PARTS_PAGE_SIZE = 15;
@@ -113,7 +113,7 @@ export async function readCandidates(
   });
   const found = isRecord(meta.filters) ? meta.filters : {};
   return {
-    candidates: entities(models(data), toCandidate),
+    candidates: readableEntities(models(data), toCandidate),
     ...metaPage.parse(meta.page),
     options: {
       brands: filterOptions.parse(found.brands),
@@ -145,7 +145,7 @@ export async function readParts(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, BuildPart>> {
-  const found = entities(await readModels(client, ids, signal), readBuildPart);
+  const found = readableEntities(await readModels(client, ids, signal), readBuildPart);
   return new Map(found.map((part) => [part.id, part]));
 }
 
@@ -154,7 +154,7 @@ export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
 ): Promise<Candidate[]> {
-  return entities(await readModels(client, ids), toCandidate);
+  return readableEntities(await readModels(client, ids), toCandidate);
 }
 
 /** The backend's compatibility answer for a product among others. @throws ApiError */

@@ -18,6 +18,7 @@ import {
   toSavedGuestBuild,
   toVerificationCode,
 } from '../resources/customer';
+import { camelToSnake } from '../resources/snake-to-camel';
 
 /** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
@@ -42,18 +43,8 @@ function toSignInFields(entry: SignInRequest): { remember: boolean; [field: stri
     case 'social':
       return { provider: entry.fields.provider, access_token: entry.fields.token, remember: true };
     case 'register': {
-      const { names, lastName, motherLastName, passwordConfirmation, ...same } = entry.fields;
-      const { accountType, businessName, ...rest } = same;
-      return {
-        ...rest,
-        name: names,
-        last_name: lastName,
-        mother_last_name: motherLastName,
-        password_confirmation: passwordConfirmation,
-        type: accountType,
-        business_name: businessName,
-        remember: true,
-      };
+      const { names: name, accountType: type, ...fields } = entry.fields;
+      return { ...camelToSnake(fields), name, type, remember: true };
     }
   }
 }
@@ -121,10 +112,7 @@ export async function resetPassword(
   client: ApiClient,
   fields: NewPassword & { token: string; email: string },
 ): Promise<void> {
-  const { passwordConfirmation, ...rest } = fields;
-  await client.request(specEndpoints.passwordReset, {
-    body: { ...rest, password_confirmation: passwordConfirmation },
-  });
+  await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
 }
 
 /** Verifies the e-mail address with the link in the mail. @returns its customer @throws ApiError */

@@ -1,18 +1,18 @@
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { toCartTotals } from '../resources/cart-totals';
+import { toNewCartTotals } from '../resources/cart-totals';
 import { toVerificationCode } from '../resources/customer';
 
-/** Applies a coupon. @returns the new totals of the cart @throws ApiError */
+/** Applies a coupon. @returns the new totals of the cart, if the answer has them @throws ApiError */
 export async function addCoupon(client: ApiClient, code: string) {
   const body = { coupon_code: code };
-  return toCartTotals((await client.request(specEndpoints.cartCouponAdd, { body })).meta);
+  return toNewCartTotals((await client.request(specEndpoints.cartCouponAdd, { body })).meta);
 }
 
 /** @throws ApiError */
 export async function removeCoupon(client: ApiClient) {
   const { meta } = await client.request(specEndpoints.cartCouponRemove, { body: {} });
-  return toCartTotals(meta);
+  return toNewCartTotals(meta);
 }
 
 /** Sends the verification code that is needed to use the wallet. @throws ApiError */
@@ -28,14 +28,14 @@ export async function verifyWalletCode(client: ApiClient, code: string): Promise
   });
 }
 
-/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart @throws ApiError */
+/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart, if the answer has them @throws ApiError */
 export async function addWallet(client: ApiClient, amount: number) {
   const body = { wallet_to_use: amount };
-  return toCartTotals((await client.request(specEndpoints.cartWalletAdd, { body })).meta);
+  return toNewCartTotals((await client.request(specEndpoints.cartWalletAdd, { body })).meta);
 }
 
 /** @throws ApiError */
 export async function removeWallet(client: ApiClient) {
   const { meta } = await client.request(specEndpoints.cartWalletRemove, { body: {} });
-  return toCartTotals(meta);
+  return toNewCartTotals(meta);
 }

@@ -5,7 +5,6 @@ import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
-import { requireEntity } from '../require-entity';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toMonthlyOptions } from '../resources/monthly-option';
 
@@ -57,7 +56,7 @@ export async function saveMonthlyPayment(
       transaction_id: transactionId,
     },
   });
-  return requireEntity(toCheckoutTotals(meta));
+  return toCheckoutTotals(meta);
 }
 
 interface CheckoutTotalsRequest {
@@ -81,7 +80,7 @@ export async function readCheckoutTotals(
     },
     signal,
   });
-  return requireEntity(toCheckoutTotals(meta));
+  return toCheckoutTotals(meta);
 }
 
 export interface OrderReviewRequest extends PaymentSelection {

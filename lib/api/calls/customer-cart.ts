@@ -15,7 +15,7 @@ import {
   toCustomerCartItem,
   toRemovedLineInfo,
 } from '../resources/customer-cart';
-import { firstEntity } from '../resources/wire';
+import { count, firstEntity } from '../resources/wire';
 
 /** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(
@@ -28,7 +28,7 @@ export async function readCustomerCart(
 /** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
-  return toCartTotals(meta).count;
+  return count.parse(meta.count);
 }
 
 /** @throws ApiError */
@@ -53,7 +53,7 @@ export async function addToCart(client: ApiClient, { productId, qty, key }: Cart
   // Without an item: the units were added by an earlier call, and the line has been removed since.
   return {
     item: firstEntity(document, toCustomerCartItem),
-    count: toCartTotals(document.meta).count,
+    count: count.parse(document.meta.count),
   };
 }
 

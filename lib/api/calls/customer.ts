@@ -6,6 +6,7 @@ import { specEndpoints } from '../endpoints/spec';
 import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { readCustomer } from '../resources/customer';
+import { camelToSnake } from '../resources/snake-to-camel';
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(
@@ -40,12 +41,5 @@ export async function saveCustomerInformation(
 
 /** Changes the password and ends the customer's other sessions. @throws ApiError */
 export async function changePassword(client: ApiClient, fields: PasswordChange): Promise<void> {
-  const { currentPassword, password, passwordConfirmation } = fields;
-  await client.request(assumedAccountEndpoints.passwordChange, {
-    body: {
-      current_password: currentPassword,
-      password,
-      password_confirmation: passwordConfirmation,
-    },
-  });
+  await client.request(assumedAccountEndpoints.passwordChange, { body: camelToSnake(fields) });
 }

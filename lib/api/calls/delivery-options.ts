@@ -3,7 +3,6 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
-import { requireEntity } from '../require-entity';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toCourier } from '../resources/courier';
 import { toPickupStore } from '../resources/pickup-store';
@@ -67,5 +66,5 @@ export async function saveShippingChoice(
   const { meta } = await client.request(assumedCheckoutEndpoints.shippingChoice, {
     body: toDeliveryFields(delivery),
   });
-  return requireEntity(toCheckoutTotals(meta));
+  return toCheckoutTotals(meta);
 }

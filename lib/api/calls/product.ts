@@ -10,7 +10,7 @@ import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
-import { entities, firstEntity, models } from '../resources/wire';
+import { firstEntity, models, readableEntities } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -86,7 +86,7 @@ export async function readLivePrices(
       }),
     ),
   );
-  const found = entities(
+  const found = readableEntities(
     documents.flatMap(({ data }) => models(data)),
     toLivePrice,
   );
@@ -111,7 +111,7 @@ export async function readProductsById(
       }),
     ),
   );
-  const found = entities(
+  const found = readableEntities(
     documents.flatMap(({ data }) => models(data)),
     toProductSummary,
   );

@@ -54,7 +54,7 @@ export async function createTransaction(
     },
     ...withIdempotencyKey(key),
   });
-  return requireEntity(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document, request.total));
 }
 
 /** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
@@ -71,7 +71,7 @@ export async function updateTransaction(
     body: toPaymentFields(request),
     ...withIdempotencyKey(key),
   });
-  return requireEntity(toTransactionAnswer(document));
+  return requireEntity(toTransactionAnswer(document, request.total));
 }
 
 /** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
@@ -82,7 +82,8 @@ export async function readTransactionOutcome(
   const document = await client.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
     query: { idempotency_key: key, cart_id: cartId },
   });
-  return document && requireEntity(toTransactionAnswer(document));
+  // Without a total: the screen that follows reads the transaction again.
+  return document && requireEntity(toTransactionAnswer(document, 0));
 }
 
 /** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */

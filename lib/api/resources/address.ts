@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import type { JsonApiModel, OutgoingResource } from '../json-api';
+import { camelToSnake, snakeToCamel } from './snake-to-camel';
 import { flag, text } from './wire';
 
-const TYPE = 'customer-addresses';
-
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   alias: text,
   recipient_name: text,
@@ -25,37 +23,11 @@ const wire = z.object({
 });
 
 export function toAddress(model: JsonApiModel): Address | null {
-  const address = wire.parse(model);
-  if (!address.id) return null;
-  const { recipient_name, exterior_number, interior_number, ...rest } = address;
-  const { zip_code, between_streets, is_default, ...same } = rest;
-  return {
-    ...same,
-    recipientName: recipient_name,
-    exteriorNumber: exterior_number,
-    interiorNumber: interior_number,
-    zipCode: zip_code,
-    betweenStreets: between_streets,
-    isDefault: is_default,
-  };
+  const address = readFields(model);
+  return address.id ? address : null;
 }
 
 /** An address to send, complete or only its changed fields. */
 export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
-  const { recipientName, exteriorNumber, interiorNumber, ...rest } = address;
-  const { zipCode, betweenStreets, isDefault, ...same } = rest;
-  return {
-    type: TYPE,
-    id,
-    // JSON leaves out undefined fields.
-    attributes: {
-      ...same,
-      recipient_name: recipientName,
-      exterior_number: exteriorNumber,
-      interior_number: interiorNumber,
-      zip_code: zipCode,
-      between_streets: betweenStreets,
-      is_default: isDefault,
-    },
-  };
+  return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
 }

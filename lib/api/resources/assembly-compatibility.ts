@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { GroupLimit } from '@/lib/domain/build/types';
 import { groupLimits } from './assembly';
+import { snakeToCamel } from './snake-to-camel';
 import { field, listOf, text, textList } from './wire';
 
 /** True or false. Null ("no data") for any other value. */
@@ -10,8 +10,8 @@ export const optionalFlag = field<boolean | null>((value) => {
   return value === false || value === 0 ? false : null;
 }, null);
 
-const reasonWire = z.object({ message: text });
-const reasons = listOf((entry) => reasonWire.parse(entry).message || null);
+const readReason = snakeToCamel({ message: text });
+const reasons = listOf((entry) => readReason(entry).message || null);
 
 /** The backend's compatibility answer for a product among others. */
 export interface AssemblyInfo extends BackendAnswer {
@@ -21,7 +21,7 @@ export interface AssemblyInfo extends BackendAnswer {
   performance: string;
 }
 
-const infoWire = z.object({
+const readInfo = snakeToCamel({
   compatible: optionalFlag,
   reasons,
   assembly_group_configs: groupLimits,
@@ -30,20 +30,20 @@ const infoWire = z.object({
 });
 
 export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
-  const info = infoWire.parse(meta);
+  const info = readInfo(meta);
   return {
     isCompatible: info.compatible,
     messages: info.reasons,
     knowsQuantities: false,
-    configs: info.assembly_group_configs,
-    relatedGroupIds: info.related_assembly_groups,
+    configs: info.assemblyGroupConfigs,
+    relatedGroupIds: info.relatedAssemblyGroups,
     performance: info.performance,
   };
 }
 
-const validityWire = z.object({ valid: optionalFlag, reasons });
+const readValidity = snakeToCamel({ valid: optionalFlag, reasons });
 
 export function toValidity(meta: Record<string, unknown>): BackendAnswer {
-  const { valid, reasons: messages } = validityWire.parse(meta);
+  const { valid, reasons: messages } = readValidity(meta);
   return { isCompatible: valid, messages, knowsQuantities: true };
 }

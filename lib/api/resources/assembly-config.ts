@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
 import type { BuildEntry, BuildInfo } from '@/lib/domain/build/types';
 import type { JsonApiModel } from '../json-api';
 import { readBuildPart } from './assembly';
+import { snakeToCamel } from './snake-to-camel';
 import { count, relation, text } from './wire';
 
-const configWire = z.object({ id: text, name: text, slug: text });
+const readConfig = snakeToCamel({ id: text, name: text, slug: text });
 
 export interface SavedBuild extends BuildInfo {
   id: string;
 }
 
 export function toSavedBuild(model: JsonApiModel): SavedBuild | null {
-  const config = configWire.parse(model);
+  const config = readConfig(model);
   return config.id ? { ...config, isSetName: config.name !== '' } : null;
 }
 
-const detailWire = z.object({ id: text, qty: count });
+const readDetail = snakeToCamel({ id: text, qty: count });
 
 /** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 export function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {
-  const { id, qty } = detailWire.parse(model);
+  const { id, qty } = readDetail(model);
   const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];
   if (!id || !group) return null;
   const part = product && readBuildPart(product);

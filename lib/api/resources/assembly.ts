@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { getPartRole } from '@/lib/domain/build/facts/roles';
 import type { BuildGroup, BuildPart, GroupLimit } from '@/lib/domain/build/types';
@@ -7,9 +6,10 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
 import { attributeGroups } from './product-detail';
+import { snakeToCamel } from './snake-to-camel';
 import { count, field, flag, isModel, listOf, relations, text } from './wire';
 
-const groupWire = z.object({
+const readGroup = snakeToCamel({
   id: text,
   name: text,
   order: count,
@@ -20,28 +20,24 @@ const groupWire = z.object({
 
 /** A step of the builder. The role of its parts is that of the first category with a known role. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
-  const group = groupWire.parse(model);
+  const group = readGroup(model);
   if (!group.id) return null;
   const categories = relations(model, 'categories');
   const roles = categories.flatMap(({ slug }) => getPartRole(text.parse(slug)) ?? []);
   const [category] = categories;
   return {
-    id: group.id,
+    ...group,
     name: group.name || text.parse(category?.name),
-    order: group.order,
-    isAccessory: group.is_accessory,
-    isRequired: group.is_required,
-    isActive: group.is_active,
     categoryIds: categories.map(({ id }) => id),
     role: roles[0] ?? null,
   };
 }
 
-const configWire = z.object({ id: text, product_id: text, max: count, note: text });
+const readConfig = snakeToCamel({ id: text, product_id: text, max: count, note: text });
 
 function toGroupLimit(entry: unknown): GroupLimit | null {
-  const { product_id: productId, ...config } = configWire.parse(entry);
-  return config.max > 0 ? { ...config, productId } : null;
+  const config = readConfig(entry);
+  return config.max > 0 ? config : null;
 }
 
 export const groupLimits = listOf(toGroupLimit);
@@ -52,27 +48,28 @@ const reference = field<string | null>(
   null,
 );
 
-const partWire = z.object({
+const PART_SHAPE = {
   performance: text,
   assembly_group: reference,
   assembly_group_configs: groupLimits,
   attribute_group_map: attributeGroups,
-});
+};
+const readPart = snakeToCamel(PART_SHAPE);
 
 /** The fields of a part, for `fields[products]`. */
-export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(partWire.shape), 'compatible'];
+export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(PART_SHAPE), 'compatible'];
 
 /** A product as a part of a build, from its model and its summary. */
 export function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
-  const wire = partWire.parse(model);
+  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } = readPart(model);
   const role = getPartRole(summary.category?.slug ?? '');
   return {
     ...toProductSnapshot(summary),
     offerMonths: summary.offerMonths,
-    performance: wire.performance,
-    groupId: wire.assembly_group,
-    configs: wire.assembly_group_configs,
-    facts: role && readFacts(role, wire.attribute_group_map),
+    performance,
+    groupId: assemblyGroup,
+    configs: assemblyGroupConfigs,
+    facts: role && readFacts(role, attributeGroupMap),
   };
 }
 

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { Banner } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { text, url } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   slot: text,
   title: text,
@@ -17,7 +17,7 @@ const wire = z.object({
 
 /** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {
-  const { call_to_action, image_mobile, ...banner } = wire.parse(model);
-  if (!banner.id || !banner.slot || (!banner.image && !image_mobile && !banner.title)) return null;
-  return { ...banner, callToAction: call_to_action, imageMobile: image_mobile };
+  const banner = readFields(model);
+  const hasContent = banner.image || banner.imageMobile || banner.title;
+  return banner.id && banner.slot && hasContent ? banner : null;
 }

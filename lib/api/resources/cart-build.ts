@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import {
   count,
   flag,
@@ -24,7 +24,7 @@ export interface CartBuildDetail {
   products: { productId: string; groupId: string | null; qty: number }[];
 }
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   assembly_id: optionalText,
   assembly_config_id: optionalText,
@@ -32,33 +32,27 @@ const wire = z.object({
   qty: count,
   requires_assembly: flag,
 });
-const itemWire = z.object({
+const readItem = snakeToCamel({
   qty: count,
   qty_per_assembly: optionalNumber,
   assembly_group_id: optionalText,
 });
 
 function toProduct(model: JsonApiModel, times: number) {
-  const item = itemWire.parse(model);
+  const item = readItem(model);
   const productId = relation(model, 'product')?.id ?? '';
-  const qty = item.qty_per_assembly ?? Math.round(item.qty / times);
-  return productId ? [{ productId, groupId: item.assembly_group_id, qty: Math.max(qty, 1) }] : [];
+  const qty = item.qtyPerAssembly ?? Math.round(item.qty / times);
+  return productId ? [{ productId, groupId: item.assemblyGroupId, qty: Math.max(qty, 1) }] : [];
 }
 
 /** Null when the answer contains no build. */
 export function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
   const [model] = models(data);
   if (!model) return null;
-  const assembly = wire.parse(model);
-  const id = assembly.assembly_id ?? assembly.id;
+  const { assemblyId, assemblyConfigId: configId, ...assembly } = readFields(model);
+  const id = assemblyId ?? assembly.id;
   if (!id) return null;
   const qty = Math.max(assembly.qty, 1);
-  return {
-    id,
-    configId: assembly.assembly_config_id,
-    name: assembly.name,
-    qty,
-    requiresAssembly: assembly.requires_assembly,
-    products: relations(model, 'products').flatMap((one) => toProduct(one, qty)),
-  };
+  const products = relations(model, 'products').flatMap((one) => toProduct(one, qty));
+  return { ...assembly, id, configId, qty, products };
 }

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { count, number, optionalText } from './wire';
+import { snakeToCamel } from './snake-to-camel';
+import { amount, count, number, optionalText } from './wire';
 
-const totalsWire = z.object({
+const readFields = snakeToCamel({
   count,
-  subtotal: number,
+  subtotal: amount,
   promotion_discount: number,
   coupon_discount: number,
   iva_percentage: number,
-  tax: number,
-  total: number,
+  tax: amount,
+  total: amount,
   shipping: number,
   shipping_discount: number,
   shipping_min_amount: number,
@@ -26,30 +26,16 @@ const totalsWire = z.object({
   credit_to_use: number,
 });
 
-/** The totals of a cart, from its attributes or from `meta`. */
+/** The totals of a cart, from its attributes or from `meta`. @throws ApiError without an amount to pay */
 export function toCartTotals(attributes: object): CustomerCartTotals {
-  const totals = totalsWire.parse(attributes);
+  const { shippingPromotionId, insuranceOfferWithTax, ...totals } = readFields(attributes);
   return {
-    count: totals.count,
-    subtotal: totals.subtotal,
-    promotionDiscount: totals.promotion_discount,
-    couponDiscount: totals.coupon_discount,
-    ivaPercentage: totals.iva_percentage,
-    tax: totals.tax,
-    total: totals.total,
-    shipping: totals.shipping,
-    shippingDiscount: totals.shipping_discount,
-    shippingMinAmount: totals.shipping_min_amount,
-    isShippingFree: totals.shipping_promotion_id !== null,
-    shippingInsurance: totals.shipping_insurance,
-    shippingInsuranceWithTax: totals.shipping_insurance_with_tax,
-    insuranceOffer: totals.insurance_offer_with_tax,
-    couponCode: totals.coupon_code,
-    couponWalletAmount: totals.coupon_wallet_amount,
-    walletPromotionAmount: totals.wallet_promotion_amount,
-    mwiWalletAmountWithTax: totals.mwi_wallet_amount_with_tax,
-    walletToUse: totals.wallet_to_use,
-    maxWalletAmount: totals.max_wallet_amount,
-    creditToUse: totals.credit_to_use,
+    ...totals,
+    isShippingFree: shippingPromotionId !== null,
+    insuranceOffer: insuranceOfferWithTax,
   };
 }
+
+/** The new totals in the `meta` of a change. Null when the answer says only that it was made. */
+export const toNewCartTotals = (meta: Record<string, unknown>): CustomerCartTotals | null =>
+  'total' in meta ? toCartTotals(meta) : null;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { snakeToCamel } from './snake-to-camel';
 import { count, flag, optionalNumber, optionalText, text } from './wire';
 
 /** Whether a quantity of a product can be put in the cart. */
@@ -15,7 +15,7 @@ export interface CartValidation {
   message: string | null;
 }
 
-const wire = z.object({
+const readFields = snakeToCamel({
   valid: flag,
   product_id: text,
   qty: count,
@@ -25,15 +25,4 @@ const wire = z.object({
   message: optionalText,
 });
 
-export function toCartValidation(meta: Record<string, unknown>): CartValidation {
-  const answer = wire.parse(meta);
-  return {
-    valid: answer.valid,
-    productId: answer.product_id,
-    qty: answer.qty,
-    maxQty: answer.max_qty,
-    priceWithTax: answer.price_with_tax,
-    currentPriceWithTax: answer.current_price_with_tax,
-    message: answer.message,
-  };
-}
+export const toCartValidation = (meta: Record<string, unknown>): CartValidation => readFields(meta);

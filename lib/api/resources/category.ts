@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { Category } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
+import { snakeToCamel } from './snake-to-camel';
 import {
   entities,
   flag,
@@ -13,7 +13,7 @@ import {
   url,
 } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   name: text,
   slug: text,
@@ -45,9 +45,10 @@ function readCategoryTreeNode(
   children: number,
   seen: Set<string>,
 ): Category | null {
-  const { has_subcategories, products_count, ...rest } = wire.parse(model);
-  if (!rest.id || !rest.name || !rest.slug || seen.has(rest.id)) return null;
-  seen.add(rest.id);
+  const category = readFields(model);
+  const { id, name, slug, hasSubcategories } = category;
+  if (!id || !name || !slug || seen.has(id)) return null;
+  seen.add(id);
   const parent = parents > 0 ? relation(model, 'parent') : null;
   const categories =
     children > 0
@@ -57,11 +58,10 @@ function readCategoryTreeNode(
       : [];
   const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
   return {
-    ...rest,
+    ...category,
     parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
-    hasSubcategories: has_subcategories || categories.length > 0,
+    hasSubcategories: hasSubcategories || categories.length > 0,
     categories,
     popularBrands: entities(brands, toBrand),
-    productsCount: products_count,
   };
 }

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
 import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import { count, flag, number, optionalNumber, optionalText, text } from './wire';
+import { snakeToCamel } from './snake-to-camel';
+import { amount, count, flag, number, optionalNumber, optionalText, text } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   cart_id: text,
   count,
   pieces: count,
-  subtotal: number,
+  subtotal: amount,
   total_discount: number,
-  tax: number,
+  tax: amount,
   iva_percentage: number,
-  total: optionalNumber,
+  total: amount,
   coupon_code: optionalText,
   coupon_discount_with_tax: number,
   one_pay_discount_with_tax: number,
@@ -29,35 +29,35 @@ const wire = z.object({
   total_with_credit_and_wallet: optionalNumber,
 });
 
-/** The totals in `meta`. Null without a total, because nobody could pay it. */
-export function toCheckoutTotals(meta: Record<string, unknown>): CheckoutTotals | null {
-  const row = wire.parse(meta);
-  if (row.total === null) return null;
+/** The totals in `meta`. @throws ApiError without an amount to pay */
+export function toCheckoutTotals(meta: Record<string, unknown>): CheckoutTotals {
+  const {
+    subtotal: netSubtotal,
+    totalDiscount: netDiscount,
+    couponDiscountWithTax: couponDiscount,
+    onePayDiscountWithTax: onePayDiscount,
+    shippingWithTax: shipping,
+    shippingDiscountWithTax: shippingDiscount,
+    hasShippingInsurance: hasInsurance,
+    shippingInsuranceWithTax: insurance,
+    insuranceOfferWithTax: insuranceOffer,
+    maxWalletAmount: maxWallet,
+    totalWithCreditAndWallet: due,
+    ...totals
+  } = readFields(meta);
   return {
-    cartId: row.cart_id,
-    count: row.count,
-    pieces: row.pieces,
-    netSubtotal: row.subtotal,
-    netDiscount: row.total_discount,
-    tax: row.tax,
-    ivaPercentage: row.iva_percentage,
-    total: row.total,
-    couponCode: row.coupon_code,
-    couponDiscount: row.coupon_discount_with_tax,
-    onePayDiscount: row.one_pay_discount_with_tax,
-    hasShipping: row.has_shipping,
-    shipping: row.shipping_with_tax,
-    shippingDiscount: row.shipping_discount_with_tax,
-    hasInsurance: row.has_shipping_insurance,
-    insurance: row.shipping_insurance_with_tax,
-    insuranceOffer: row.insurance_offer_with_tax,
-    walletToUse: row.wallet_to_use,
-    maxWallet: row.max_wallet_amount,
-    creditToUse: row.credit_to_use,
-    paymentApplied: row.payment_applied,
-    walletPromotionAmount: row.wallet_promotion_amount,
+    ...totals,
+    netSubtotal,
+    netDiscount,
+    couponDiscount,
+    onePayDiscount,
+    shipping,
+    shippingDiscount,
+    hasInsurance,
+    insurance,
+    insuranceOffer,
+    maxWallet,
     amountDue:
-      row.total_with_credit_and_wallet ??
-      totalWithCreditAndWallet(row.total, row.wallet_to_use, row.payment_applied),
+      due ?? totalWithCreditAndWallet(totals.total, totals.walletToUse, totals.paymentApplied),
   };
 }

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { Courier } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { count, number, optionalNumber, text } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   name: text,
   service: text,
@@ -17,9 +17,9 @@ const wire = z.object({
 
 /** A courier's offer. Null without a name or a price, because nobody could accept it. */
 export function toCourier(model: JsonApiModel): Courier | null {
-  const { price_with_tax, discount_with_tax, total_with_tax, ...rest } = wire.parse(model);
-  const price = price_with_tax ?? total_with_tax;
-  if (!rest.id || !rest.name || price === null) return null;
-  const total = total_with_tax ?? price - discount_with_tax;
-  return { ...rest, to: rest.to || rest.from, price, discount: discount_with_tax, total };
+  const { priceWithTax, discountWithTax: discount, totalWithTax, ...courier } = readFields(model);
+  const price = priceWithTax ?? totalWithTax;
+  if (!courier.id || !courier.name || price === null) return null;
+  const total = totalWithTax ?? price - discount;
+  return { ...courier, to: courier.to || courier.from, price, discount, total };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type {
   CustomerCart,
   CustomerCartBuild,
@@ -9,11 +8,13 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toCartTotals } from './cart-totals';
 import { toProductSummary } from './product';
+import { snakeToCamel } from './snake-to-camel';
 import {
   count,
   entities,
@@ -29,13 +30,13 @@ import {
   textList,
 } from './wire';
 
-const priceWire = z.object({
+const readPrices = snakeToCamel({
   common_price_with_tax: optionalNumber,
   promotion_id: optionalText,
   promotion_price_with_tax: optionalNumber,
 });
 
-const itemWire = z.object({
+const readItem = snakeToCamel({
   id: text,
   qty: count,
   qty_per_assembly: optionalNumber,
@@ -43,39 +44,40 @@ const itemWire = z.object({
   assembly_group_id: optionalText,
   max_qty: optionalNumber,
   message: optionalText,
-  price_detail: field((value) => priceWire.parse(isRecord(value) ? value : {}), null),
-  total_with_tax: number,
+  price_detail: field(readPrices, null),
+  total_with_tax: optionalNumber,
 });
 
 /** The prices of a line. The price of a promotion counts when the line has one (spec 9). */
-function toLinePrices({ product }: CartLine, detail: z.infer<typeof priceWire> | null) {
+function toLinePrices({ product }: CartLine, detail: ReturnType<typeof readPrices> | null) {
   const known = getUnitPrices(product);
-  const priceWithTax = detail?.common_price_with_tax ?? known.common;
-  const promotion = detail?.promotion_price_with_tax ?? known.final;
-  const hasPromotion = detail === null || detail.promotion_id !== null;
+  const priceWithTax = detail?.commonPriceWithTax ?? known.common;
+  const promotion = detail?.promotionPriceWithTax ?? known.final;
+  const hasPromotion = detail === null || detail.promotionId !== null;
   return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
 }
 
 /** An item of the cart. Null without a complete product. */
 export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
-  const item = itemWire.parse(model);
+  const item = readItem(model);
   const found = relation(model, 'product');
-  const summary = found && toProductSummary(found);
+  const summary = found && toProductSummary(found, item.priceDetail?.commonPriceWithTax ?? null);
   if (!item.id || !summary || item.qty === 0) return null;
-  const line = toCartLine(toProductSnapshot(summary), item.qty, { assemblyId: item.assembly_id });
-  const maxQty = item.max_qty ?? line.product.stock;
+  const line = toCartLine(toProductSnapshot(summary), item.qty, { assemblyId: item.assemblyId });
+  const maxQty = item.maxQty ?? line.product.stock;
+  const prices = toLinePrices(line, item.priceDetail);
   return {
     id: item.id,
-    line: repriceLine(line, { ...toLinePrices(line, item.price_detail), stock: maxQty }),
-    quantityPerBuild: item.qty_per_assembly,
-    groupId: item.assembly_group_id,
+    line: repriceLine(line, { ...prices, stock: maxQty }),
+    quantityPerBuild: item.qtyPerAssembly,
+    groupId: item.assemblyGroupId,
     maxQty,
     message: item.message,
-    totalWithTax: item.total_with_tax,
+    totalWithTax: item.totalWithTax ?? roundMoney(prices.currentPriceWithTax * item.qty),
   };
 }
 
-const assemblyWire = z.object({
+const readBuild = snakeToCamel({
   id: text,
   assembly_id: optionalText,
   assembly_config_id: optionalText,
@@ -85,16 +87,9 @@ const assemblyWire = z.object({
 });
 
 function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
-  const assembly = assemblyWire.parse(model);
-  const id = assembly.assembly_id ?? assembly.id;
-  if (!id) return null;
-  return {
-    id,
-    configId: assembly.assembly_config_id,
-    name: assembly.name,
-    qty: Math.max(assembly.qty, 1),
-    requiresAssembly: assembly.requires_assembly,
-  };
+  const { assemblyId, assemblyConfigId: configId, ...assembly } = readBuild(model);
+  const id = assemblyId ?? assembly.id;
+  return id ? { ...assembly, id, configId, qty: Math.max(assembly.qty, 1) } : null;
 }
 
 /** The whole cart. Null when the answer contains none. */
@@ -117,7 +112,7 @@ export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   return { assembly, parts: entities(relations(model, 'products'), toCustomerCartItem) };
 }
 
-const removedWire = z.object({
+const readRemoved = snakeToCamel({
   product_name: text,
   brand_name: optionalText,
   category_name: optionalText,
@@ -128,12 +123,6 @@ const removedWire = z.object({
 /** The removed line in `addedInfo`. Null when the answer has none. */
 export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {
   if (!isRecord(addedInfo)) return null;
-  const info = removedWire.parse(addedInfo);
-  return {
-    name: info.product_name,
-    brandName: info.brand_name,
-    categoryName: info.category_name,
-    quantity: info.total_quantity,
-    totalWithTax: info.total_with_tax,
-  };
+  const { productName: name, totalQuantity: quantity, ...info } = readRemoved(addedInfo);
+  return { ...info, name, quantity };
 }

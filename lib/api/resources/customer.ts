@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import type { SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { count, dateTime, field, models, optionalText, text, trueUnlessDenied } from './wire';
 
-const codeWire = z.object({
+const readCode = snakeToCamel({
   id: text,
   assigned_to: text,
   amount: text,
@@ -17,12 +17,9 @@ const codeWire = z.object({
 });
 
 /** A verification code that was sent. Without one all fields are empty (spec 3). */
-export function toVerificationCode(value: unknown): VerificationCode {
-  const { assigned_to, is_used, ...code } = codeWire.parse(isRecord(value) ? value : {});
-  return { ...code, assignedTo: assigned_to, isUsed: is_used };
-}
+export const toVerificationCode = (value: unknown): VerificationCode => readCode(value);
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   name: text,
   last_name: text,
@@ -43,25 +40,9 @@ const wire = z.object({
 });
 
 export function toCustomer(model: JsonApiModel): Customer | null {
-  const customer = wire.parse(model);
-  if (!customer.id) return null;
-  return {
-    id: customer.id,
-    name: customer.name,
-    lastName: customer.last_name,
-    motherLastName: customer.mother_last_name,
-    email: customer.email,
-    phone: customer.phone,
-    mobil: customer.mobil,
-    rfc: customer.rfc,
-    businessName: customer.business_name,
-    emailVerifiedAt: customer.email_verified_at,
-    phoneVerifiedAt: customer.phone_verified_at,
-    hasCredit: customer.has_credit,
-    customerType: customer.customer_type === 'business' ? 'business' : 'personal',
-    authorizedDevice: customer.authorized_device,
-    verificationCode: customer.verification_code,
-  };
+  const customer = readFields(model);
+  const customerType = customer.customerType === 'business' ? 'business' : 'personal';
+  return customer.id ? { ...customer, customerType } : null;
 }
 
 /** The customer in an answer. Null when it has none. */
@@ -70,16 +51,16 @@ export function readCustomer(document: JsonApiDocument): Customer | null {
   return model ? toCustomer(model) : null;
 }
 
-const sessionWire = z.object({ access_token: text, expires_in: count });
+const readSession = snakeToCamel({ access_token: text, expires_in: count });
 
 /** The new session in this server's answer to a login. Null when there is none. */
 export function toNewSession(document: JsonApiDocument): NewSession | null {
   const customer = readCustomer(document);
-  const { access_token: accessToken, expires_in: expiresIn } = sessionWire.parse(document.meta);
-  return customer && accessToken ? { customer, accessToken, expiresIn } : null;
+  const session = readSession(document.meta);
+  return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-const savedBuildWire = z.object({ id: text, name: text, slug: optionalText });
+const readSavedBuild = snakeToCamel({ id: text, name: text, slug: optionalText });
 
 /** Messages about lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
@@ -94,7 +75,6 @@ export function toCartAdjustments(document: JsonApiDocument): string[] {
 /** The saved build that was created from the guest's build. Null when there was none. */
 export function toSavedGuestBuild(document: JsonApiDocument): SavedGuestBuild | null {
   const merge = document.meta.cart_merge;
-  const config = isRecord(merge) && isRecord(merge.assembly_config) ? merge.assembly_config : {};
-  const kept = savedBuildWire.parse(config);
+  const kept = readSavedBuild(isRecord(merge) ? merge.assembly_config : null);
   return kept.id ? kept : null;
 }

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { Device } from '@/lib/domain/account/device';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { dateTime, flag, text } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   name: text,
   place: text,
@@ -13,12 +13,6 @@ const wire = z.object({
 });
 
 export function toDevice(model: JsonApiModel): Device | null {
-  const { authorized, is_current, last_used_utc, ...device } = wire.parse(model);
-  if (!device.id) return null;
-  return {
-    ...device,
-    isAuthorized: authorized,
-    isCurrent: is_current,
-    lastUsedUtc: last_used_utc,
-  };
+  const { authorized: isAuthorized, ...device } = readFields(model);
+  return device.id ? { ...device, isAuthorized } : null;
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
-import { commerceWire, toPricing, toStock } from './product-commerce';
+import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
+import { snakeToCamel } from './snake-to-camel';
 import { text } from './wire';
 
 /** The fields that a cached page requests again when it is shown. */
@@ -18,18 +18,12 @@ export type LivePrice = Pick<
   | 'isWebPurchasable'
 >;
 
-const wire = z.extend(commerceWire, { id: text });
+const readFields = snakeToCamel({ ...COMMERCE_SHAPE, id: text });
 
-/** Null without a price, so that a price of 0 is never shown. */
+/** Null for a price of 0, which is never shown. @throws ApiError without a price */
 export function toLivePrice(model: JsonApiModel): LivePrice | null {
-  const product = wire.parse(model);
-  const pricing = toPricing(product);
-  if (!product.id || pricing.currentPriceWithTax <= 0) return null;
-  return {
-    id: product.id,
-    pricing,
-    offerMonths: product.offer_months,
-    coupon: product.coupon,
-    ...toStock(product),
-  };
+  const product = readFields(model);
+  const commerce = toCommerce(product);
+  const isPriced = commerce.pricing.currentPriceWithTax > 0;
+  return product.id && isPriced ? { id: product.id, ...commerce } : null;
 }

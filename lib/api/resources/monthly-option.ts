@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { roundMoney } from '@/lib/domain/money';
 import { isRecord } from '../json';
+import { snakeToCamel } from './snake-to-camel';
 import { count, listOf, optionalNumber, text, textList } from './wire';
 
-const planWire = z.object({
+const readPlan = snakeToCamel({
   monthly_payment_months: count,
   price: optionalNumber,
   first_payment: optionalNumber,
@@ -13,14 +13,14 @@ const planWire = z.object({
 
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
 function toPlan(entry: unknown): MonthlyPaymentPlan | null {
-  const { monthly_payment_months: months, price, ...rest } = planWire.parse(entry);
+  const { monthlyPaymentMonths: months, price, ...rest } = readPlan(entry);
   if (months < 1 || price === null || price < 0) return null;
-  const firstPayment = rest.first_payment ?? price;
+  const firstPayment = rest.firstPayment ?? price;
   const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
   return { months, price, firstPayment, total };
 }
 
-const optionWire = z.object({
+const readOption = snakeToCamel({
   id: text,
   max_months: count,
   product_ids: textList,
@@ -28,11 +28,9 @@ const optionWire = z.object({
 });
 
 function toOption(entry: unknown): MonthlyPaymentOption | null {
-  const { id, max_months, product_ids, plans } = optionWire.parse(entry);
-  const maxMonths = max_months || Math.max(0, ...plans.map(({ months }) => months));
-  return maxMonths > 0
-    ? { id: id || String(maxMonths), maxMonths, productIds: product_ids, plans }
-    : null;
+  const { id, plans, ...option } = readOption(entry);
+  const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
+  return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
 }
 
 /** `meta.monthly_payment_options` (spec 7, Checkout services). */

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { metaPage } from './meta-page';
+import { snakeToCamel } from './snake-to-camel';
 import { count, dateTime, entities, models, optionalText, text } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   kind: text,
   title: text,
@@ -15,9 +15,9 @@ const wire = z.object({
 });
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
-  const { created_utc: createdUtc, read_utc: readUtc, ...rest } = wire.parse(model);
+  const { readUtc, ...rest } = readFields(model);
   if (!rest.id || !(rest.title || rest.text)) return null;
-  return { ...rest, title: rest.title || rest.text, createdUtc, isRead: readUtc !== null };
+  return { ...rest, title: rest.title || rest.text, isRead: readUtc !== null };
 }
 
 export const toInboxPage = ({ data, meta }: JsonApiDocument): PaginatedNotifications => ({

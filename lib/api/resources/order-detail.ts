@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type {
   InvoiceFile,
   OrderAddress,
@@ -11,13 +10,14 @@ import type {
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toOrder } from './order';
-import { count, dateTime, field, flag, listOf, number, optionalText, text, textList } from './wire';
+import { snakeToCamel } from './snake-to-camel';
+import { amount, count, dateTime, field, flag, listOf, optionalText, text, textList } from './wire';
 
 /** A schema field for an object that may be missing. */
 const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
   field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
 
-const stepWire = z.object({
+const readStep = snakeToCamel({
   status: text,
   text: text,
   at_utc: dateTime,
@@ -25,36 +25,26 @@ const stepWire = z.object({
   is_done: flag,
 });
 const steps = listOf<OrderTimelineEvent>((entry) => {
-  const { at_utc: atUtc, is_done: isDone, ...step } = stepWire.parse(entry);
-  return step.status ? { ...step, atUtc, isDone } : null;
+  const step = readStep(entry);
+  return step.status ? step : null;
 });
 
-const paymentWire = z.object({
+const readPayment = snakeToCamel({
   id: text,
   method_text: text,
   status: text,
   status_text: text,
-  amount: number,
+  amount,
   monthly_payment_months: count,
   reference: optionalText,
   paid_utc: dateTime,
 });
 const payments = listOf<OrderPayment>((entry) => {
-  const payment = paymentWire.parse(entry);
-  if (!payment.id) return null;
-  return {
-    id: payment.id,
-    methodText: payment.method_text,
-    status: payment.status,
-    statusText: payment.status_text,
-    amount: payment.amount,
-    months: Math.max(1, payment.monthly_payment_months),
-    reference: payment.reference,
-    paidUtc: payment.paid_utc,
-  };
+  const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
+  return payment.id ? { ...payment, months: Math.max(1, months) } : null;
 });
 
-const addressWire = z.object({
+const readAddress = snakeToCamel({
   recipient_name: text,
   phone: text,
   street: text,
@@ -72,36 +62,39 @@ const joinFilled = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
 const address = optionalRecord<OrderAddress>((value) => {
-  const place = addressWire.parse(value);
+  const place = readAddress(value);
   if (!place.street) return null;
-  const inner = place.interior_number && `int. ${place.interior_number}`;
+  const inner = place.interiorNumber && `int. ${place.interiorNumber}`;
   return {
-    recipient: place.recipient_name,
+    recipient: place.recipientName,
     phone: place.phone,
     lines: [
-      joinFilled([place.street, place.exterior_number, inner], ' '),
-      joinFilled([place.neighborhood, place.zip_code && `C.P. ${place.zip_code}`], ', '),
+      joinFilled([place.street, place.exteriorNumber, inner], ' '),
+      joinFilled([place.neighborhood, place.zipCode && `C.P. ${place.zipCode}`], ', '),
       joinFilled([place.municipality, place.city, place.state], ', '),
     ].filter(Boolean),
-    references: joinFilled([place.between_streets, place.references], '. '),
+    references: joinFilled([place.betweenStreets, place.references], '. '),
   };
 });
 
-const storeWire = z.object({ name: text, address: text, hours: textList });
+const readStore = snakeToCamel({ name: text, address: text, hours: textList });
 const store = optionalRecord<OrderPickupStore>((value) => {
-  const found = storeWire.parse(value);
+  const found = readStore(value);
   return found.name ? found : null;
 });
 
-const invoiceWire = z.object({ uuid: text, rfc: text, business_name: text, issued_utc: dateTime });
+const readInvoice = snakeToCamel({
+  uuid: text,
+  rfc: text,
+  business_name: text,
+  issued_utc: dateTime,
+});
 const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>((value) => {
-  const { uuid, rfc, ...issued } = invoiceWire.parse(value);
-  return uuid
-    ? { uuid, rfc, businessName: issued.business_name, issuedUtc: issued.issued_utc }
-    : null;
+  const found = readInvoice(value);
+  return found.uuid ? found : null;
 });
 
-const wire = z.object({
+const readFields = snakeToCamel({
   timeline: steps,
   transaction_id: optionalText,
   payments,
@@ -115,28 +108,19 @@ const wire = z.object({
 export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
   const order = toOrder(model);
   if (!order) return null;
-  const story = wire.parse(model);
-  return {
-    ...order,
-    timeline: story.timeline,
-    transactionId: story.transaction_id,
-    payments: story.payments,
-    address: story.delivery_address,
-    store: story.pickup_store,
-    invoice: story.invoice,
-    canRequestInvoice: story.can_request_invoice,
-  };
+  const { deliveryAddress, pickupStore, ...story } = readFields(model);
+  return { ...order, ...story, address: deliveryAddress, store: pickupStore };
 }
 
-const fileWire = z.object({ filename: text, content_type: text, content_base64: text });
+const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });
 
 /** The file in `meta`. Null when there is none. */
 export function toInvoiceFile({ meta }: JsonApiDocument): InvoiceFile | null {
-  const { filename, content_type: type, content_base64: base64 } = fileWire.parse(meta);
+  const { filename, contentType: type, contentBase64: base64 } = readFile(meta);
   return base64 ? { filename: filename || 'factura.pdf', type, base64 } : null;
 }
 
-const againWire = z.object({
+const readAgain = snakeToCamel({
   added: listOf((entry) => {
     const [productId, qty] = [text.parse(entry.product_id), count.parse(entry.qty)];
     return productId && qty > 0 ? { productId, qty } : null;
@@ -148,4 +132,4 @@ const againWire = z.object({
   }),
 });
 
-export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => againWire.parse(meta);
+export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { ChatMessage } from '@/lib/domain/orders/chat';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { dateTime, optionalText, text } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   author: text,
   author_name: text,
@@ -13,14 +13,7 @@ const wire = z.object({
 });
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {
-  const message = wire.parse(model);
+  const message = readFields(model);
   if (!message.id || !message.text) return null;
-  return {
-    id: message.id,
-    author: message.author === 'customer' ? 'customer' : 'agent',
-    authorName: message.author_name,
-    text: message.text,
-    clientId: message.client_id,
-    createdUtc: message.created_utc,
-  };
+  return { ...message, author: message.author === 'customer' ? 'customer' : 'agent' };
 }

@@ -1,10 +1,13 @@
-import * as z from 'zod/mini';
+import { roundMoney } from '@/lib/domain/money';
 import type { Order, OrderAmounts, OrderItem, PaginatedOrders } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { requireEntity } from '../require-entity';
 import { metaPage } from './meta-page';
 import { toPurchasedProduct } from './purchased-product';
+import { snakeToCamel } from './snake-to-camel';
 import {
+  amount,
   count,
   dateTime,
   entities,
@@ -13,11 +16,13 @@ import {
   listOf,
   models,
   number,
+  optionalNumber,
+  readableEntities,
   relations,
   text,
 } from './wire';
 
-const amountsWire = z.object({
+const readAmounts = snakeToCamel({
   subtotal: number,
   discount: number,
   coupon_discount: number,
@@ -27,60 +32,51 @@ const amountsWire = z.object({
   shipping_insurance_cost: number,
   iva: number,
   iva_percentage: number,
-  total: number,
+  total: amount,
   wallet_used: number,
   customer_wallet_promotion_amount: number,
 });
 
+/** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
-  const { subtotal, discount, iva, total, ...wire } = amountsWire.parse(model);
+  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } = readAmounts(model);
+  const { customerWalletPromotionAmount: walletEarned, ...same } = amounts;
   return {
-    subtotal,
-    discount,
-    couponDiscount: wire.coupon_discount,
-    cashDiscount: wire.cash_discount,
-    onePayDiscount: wire.one_pay_discount,
-    shipping: wire.shipping_cost,
-    insurance: wire.shipping_insurance_cost,
-    iva,
-    ivaPercent: wire.iva_percentage,
-    total,
-    walletUsed: wire.wallet_used,
-    walletEarned: wire.customer_wallet_promotion_amount,
+    ...same,
+    shipping: shippingCost,
+    insurance: shippingInsuranceCost,
+    ivaPercent: ivaPercentage,
+    walletEarned,
   };
 }
 
-const itemWire = z.object({
+const readItem = snakeToCamel({
   id: text,
   name: text,
   part_number: text,
   qty: count,
-  price_with_tax: number,
-  total_with_tax: number,
+  price_with_tax: optionalNumber,
+  total_with_tax: optionalNumber,
 });
 
+/** An item as it was bought. Of its price and its total one is enough. @throws ApiError without both */
 function toItem(model: JsonApiModel): OrderItem | null {
-  const item = itemWire.parse(model);
+  const { priceWithTax, totalWithTax, ...item } = readItem(model);
   if (!item.id || !item.name) return null;
-  return {
-    id: item.id,
-    name: item.name,
-    partNumber: item.part_number,
-    qty: Math.max(1, item.qty),
-    price: item.price_with_tax,
-    total: item.total_with_tax,
-    product: toPurchasedProduct(model),
-  };
+  const qty = Math.max(1, item.qty);
+  const total = totalWithTax ?? roundMoney(requireEntity(priceWithTax) * qty);
+  const price = priceWithTax ?? roundMoney(total / qty);
+  return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
 
-const courierWire = z.object({ name: text, guide: text });
+const readCourier = snakeToCamel({ name: text, guide: text });
 const toCourier = (value: unknown): Order['courier'] | undefined => {
-  const courier = courierWire.parse(isRecord(value) ? value : {});
+  const courier = readCourier(value);
   return courier.name ? courier : undefined;
 };
 const toMethodName = (value: unknown) => (isRecord(value) ? text.parse(value.name) : undefined);
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   folio: text,
   status: text,
@@ -95,19 +91,18 @@ const wire = z.object({
 
 /** An order with the fields of the order list. */
 export function toOrder(model: JsonApiModel): Order | null {
-  const order = wire.parse(model);
+  const {
+    simplePaymentStatusText: paymentText,
+    paymentMethod: methodName,
+    ...order
+  } = readFields(model);
   if (!order.id) return null;
   return {
-    id: order.id,
+    ...order,
     folio: order.folio || order.id,
-    status: order.status,
-    statusText: order.status_text || order.status,
-    paymentStatus: order.payment_status,
-    paymentText: order.simple_payment_status_text,
-    createdUtc: order.created_utc,
-    hasMessages: order.has_messages,
-    methodName: order.payment_method,
-    courier: order.courier,
+    statusText: order.statusText || order.status,
+    paymentText,
+    methodName,
     amounts: toAmounts(model),
     items: entities(relations(model, 'items'), toItem),
   };
@@ -120,7 +115,7 @@ const statuses = listOf((entry) => {
 
 export function toOrderPage({ data, meta }: JsonApiDocument): PaginatedOrders {
   return {
-    orders: entities(models(data), toOrder),
+    orders: readableEntities(models(data), toOrder),
     ...metaPage.parse(meta.page),
     statuses: statuses.parse(meta.statuses),
   };

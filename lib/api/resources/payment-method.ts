@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { toTokenizable } from './tokenizable';
 import { field, flag, optionalNumber, optionalText, relations, text } from './wire';
 
-const methodWire = z.object({
+const readFields = snakeToCamel({
   code: text,
   name: text,
   description: text,
@@ -19,20 +19,14 @@ const methodWire = z.object({
 
 /** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
-  const method = methodWire.parse(model);
+  const { minimunAmount: minimumAmount, ...method } = readFields(model);
   if (!method.code) return null;
   return {
-    code: method.code,
+    ...method,
     name: method.name || method.code,
-    description: method.description,
-    tokenizer: method.tokenizer,
     tokenizables: relations(model, 'tokenizables')
       .map(toTokenizable)
       .filter((one) => one !== null),
-    secureCodeRequired: method.secure_code_required,
-    minimumAmount: method.minimun_amount,
-    maximumAmount: method.maximum_amount,
-    isAvailable: method.is_available,
-    unavailableReason: method.unavailable_reason,
+    minimumAmount,
   };
 }

@@ -1,43 +1,42 @@
-import * as z from 'zod/mini';
-import type { FinancingOffer, ProductCoupon, ProductPricing } from '@/lib/domain/product/types';
-import { isRecord } from '../json';
+import { roundMoney } from '@/lib/domain/money';
+import type {
+  FinancingOffer,
+  ProductCoupon,
+  ProductPricing,
+  ProductSnapshot,
+} from '@/lib/domain/product/types';
+import { requireEntity } from '../require-entity';
 import type { COMMERCE_FIELDS } from './commerce-stamp';
+import { type CamelCased, snakeToCamel } from './snake-to-camel';
 import { count, dateTime, field, flag, listOf, number, optionalNumber, text } from './wire';
 
-const offerWire = z.object({
+const readOffer = snakeToCamel({
   offer_id: text,
   months: count,
   minimun_amount: number,
   interest_percent: number,
   discount_percent: number,
   month_price: number,
-  total: number,
+  total: optionalNumber,
 });
 
+/** Null without a monthly payment. A missing total is the sum of the monthly payments. */
 function toFinancingOffer(entry: unknown): FinancingOffer | null {
-  const offer = offerWire.parse(entry);
-  if (offer.months < 1 || offer.month_price <= 0) return null;
-  return {
-    offerId: offer.offer_id,
-    months: offer.months,
-    minimumAmount: offer.minimun_amount,
-    interestPercent: offer.interest_percent,
-    discountPercent: offer.discount_percent,
-    monthPrice: offer.month_price,
-    total: offer.total,
-  };
+  const { minimunAmount: minimumAmount, ...offer } = readOffer(entry);
+  if (offer.months < 1 || offer.monthPrice <= 0) return null;
+  const total = offer.total ?? roundMoney(offer.monthPrice * offer.months);
+  return { ...offer, minimumAmount, total };
 }
 
-const couponWire = z.object({ code: text, text });
+const readCoupon = snakeToCamel({ code: text, text });
 
 function toCoupon(value: unknown): ProductCoupon | null {
-  if (!isRecord(value)) return null;
-  const coupon = couponWire.parse(value);
+  const coupon = readCoupon(value);
   return coupon.code ? coupon : null;
 }
 
 /** Prices, offers and stock: the fields that may change while a page is cached. */
-export const commerceWire = z.object({
+export const COMMERCE_SHAPE = {
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   mwi_one_price_with_tax: optionalNumber,
@@ -53,33 +52,45 @@ export const commerceWire = z.object({
   stock_stores: count,
   stock_providers: count,
   has_last_stock: flag,
-} satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>);
+} satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
-export type CommerceWire = z.infer<typeof commerceWire>;
+type Commerce = CamelCased<typeof COMMERCE_SHAPE>;
+type Prices = Pick<
+  Commerce,
+  'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'
+>;
 
-/** A missing discounted price is the price before the discount. */
-export function toPricing(wire: CommerceWire): ProductPricing {
-  const priceWithTax = wire.price_with_tax ?? wire.current_price_with_tax ?? 0;
-  const currentPriceWithTax = wire.current_price_with_tax ?? priceWithTax;
+/** The prices with which a product is shown. A missing discounted price is the one before the discount. @throws ApiError without any */
+export function toBasePricing(read: Prices): ProductSnapshot['pricing'] {
+  const priceWithTax = requireEntity(read.priceWithTax ?? read.currentPriceWithTax);
+  const currentPriceWithTax = read.currentPriceWithTax ?? priceWithTax;
   return {
     priceWithTax,
     currentPriceWithTax,
-    mwiOnePriceWithTax: wire.mwi_one_price_with_tax ?? currentPriceWithTax,
-    mwiOneDiscPercent: wire.mwi_one_disc_percent,
-    setBasePriceWithTax: wire.set_base_price_with_tax,
-    walletPercent: wire.mwi_wallet_percent,
-    walletAmountWithTax: wire.mwi_wallet_amount_with_tax,
-    walletPromotionAmount: wire.wallet_promotion_amount,
-    priceValidUntilUtc: wire.price_valid_until_utc,
+    mwiOnePriceWithTax: read.mwiOnePriceWithTax ?? currentPriceWithTax,
+    mwiOneDiscPercent: read.mwiOneDiscPercent,
   };
 }
 
-export function toStock(wire: CommerceWire) {
+/** Prices, offers and stock in the form of a product. @throws ApiError without a price */
+export function toCommerce(read: Commerce) {
+  const { offerMonths, coupon, stockStores, stockProviders, hasLastStock, isWebPurchasable } = read;
+  const pricing: ProductPricing = {
+    ...toBasePricing(read),
+    setBasePriceWithTax: read.setBasePriceWithTax,
+    walletPercent: read.mwiWalletPercent,
+    walletAmountWithTax: read.mwiWalletAmountWithTax,
+    walletPromotionAmount: read.walletPromotionAmount,
+    priceValidUntilUtc: read.priceValidUntilUtc,
+  };
   return {
-    stockStores: wire.stock_stores,
-    stockProviders: wire.stock_providers,
-    stockTotal: wire.stock_stores + wire.stock_providers,
-    hasLastStock: wire.has_last_stock,
-    isWebPurchasable: wire.is_web_purchasable,
+    pricing,
+    offerMonths,
+    coupon,
+    stockStores,
+    stockProviders,
+    stockTotal: stockStores + stockProviders,
+    hasLastStock,
+    isWebPurchasable,
   };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type AttributeGroup,
   type Characteristic,
@@ -11,6 +10,7 @@ import type { JsonApiModel } from '../json-api';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
+import { snakeToCamel } from './snake-to-camel';
 import {
   dateTime,
   entities,
@@ -24,10 +24,10 @@ import {
   url,
 } from './wire';
 
-const characteristicWire = z.object({ name: text, value: text });
+const readCharacteristic = snakeToCamel({ name: text, value: text });
 
 function toCharacteristic(entry: unknown): Characteristic | null {
-  const found = characteristicWire.parse(entry);
+  const found = readCharacteristic(entry);
   return found.name && found.value ? found : null;
 }
 
@@ -47,7 +47,7 @@ function toAttributeGroups(value: unknown): AttributeGroup[] | undefined {
 /** `attribute_group_map` of a product. */
 export const attributeGroups = field(toAttributeGroups, []);
 
-const wire = z.object({
+const readFields = snakeToCamel({
   upc_gtin: optionalText,
   is_assembly: flag,
   is_component: flag,
@@ -70,43 +70,28 @@ const wire = z.object({
   monthly_offer_stores_info: optionalText,
 });
 
-function toDescriptionFile(detail: z.infer<typeof wire>): Product['descriptionFile'] {
-  if (!detail.description_file) return null;
-  const kind = detail.description_file_is_pdf
-    ? 'pdf'
-    : detail.description_file_is_image
-      ? 'image'
-      : 'other';
-  return { url: detail.description_file, kind };
-}
-
 /** A product with all fields of its page. */
 export function toProduct(model: JsonApiModel): Product | null {
   const summary = toProductSummary(model);
   if (!summary) return null;
-  const detail = wire.parse(model);
+  const {
+    description: descriptionHtml,
+    descriptionLanding: descriptionLandingHtml,
+    attributeGroupMap,
+    descriptionFile: url,
+    descriptionFileIsPdf: isPdf,
+    descriptionFileIsImage: isImage,
+    ...detail
+  } = readFields(model);
   const images = entities(relations(model, 'images'), toProductImage);
   return {
     ...summary,
-    upcGtin: detail.upc_gtin,
+    ...detail,
     images: images.length === 0 && summary.cover ? [summary.cover] : images,
-    isAssembly: detail.is_assembly,
-    isComponent: detail.is_component,
-    storesWithStock: detail.stores_with_stock,
-    shortDescription: detail.short_description,
-    descriptionHtml: detail.description,
-    descriptionFile: toDescriptionFile(detail),
-    descriptionLandingHtml: detail.description_landing,
-    metaDescription: detail.meta_description,
-    attributeGroups: detail.attribute_group_map,
-    characteristics: detail.characteristics,
-    bulletPoints: detail.bullet_points,
-    videoLink: detail.video_link,
-    manualFile: detail.manual_file,
-    specsFile: detail.specs_file,
-    manufacturerLink: detail.manufacturer_link,
-    createdUtc: detail.created_utc,
-    monthlyOfferStoresInfo: detail.monthly_offer_stores_info,
+    descriptionHtml,
+    descriptionFile: url ? { url, kind: isPdf ? 'pdf' : isImage ? 'image' : 'other' } : null,
+    descriptionLandingHtml,
+    attributeGroups: attributeGroupMap,
     companions: RELATED_PRODUCT_KINDS.filter((kind) => relations(model, kind).length > 0),
     components: toProductSummaries(relations(model, 'components')),
   };

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { ProductImage } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { entities, flag, relation, relations, text, url } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   filename: url,
   filename_2: url,
@@ -14,13 +14,8 @@ const wire = z.object({
 
 /** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
 export function toProductImage(model: JsonApiModel): ProductImage | null {
-  const { id, ...files } = wire.parse(model);
-  const {
-    filename_2: small,
-    filename_3: medium,
-    filename_4: large,
-    filename_5: extraSmall,
-  } = files;
+  const { id, ...files } = readFields(model);
+  const { filename2: small, filename3: medium, filename4: large, filename5: extraSmall } = files;
   const original = files.filename ?? large ?? medium ?? small ?? extraSmall;
   if (!id || original === null) return null;
   return {

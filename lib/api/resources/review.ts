@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { metaPage } from './meta-page';
+import { snakeToCamel } from './snake-to-camel';
 import { dateTime, entities, field, models, number, text, toNumber } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   customer_name: text,
   rating: number,
@@ -18,17 +18,8 @@ const wire = z.object({
 const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
 
 export function toReview(model: JsonApiModel): Review | null {
-  const review = wire.parse(model);
-  if (!review.id) return null;
-  return {
-    id: review.id,
-    customerName: review.customer_name,
-    rating: inStars(review.rating),
-    opinion: review.opinion,
-    shortOpinion: review.short_opinion,
-    createdUtc: review.created_utc,
-    createdAtText: review.created_at_text,
-  };
+  const review = readFields(model);
+  return review.id ? { ...review, rating: inStars(review.rating) } : null;
 }
 
 const STARS = ['5', '4', '3', '2', '1'];
@@ -39,14 +30,14 @@ const toDistribution = (value: unknown): PaginatedReviews['distribution'] =>
     count: Math.max(0, (isRecord(value) && toNumber(value[star])) || 0),
   }));
 
-const metaWire = z.object({
+const readMeta = snakeToCamel({
   page: metaPage,
   average: number,
   distribution: field(toDistribution, toDistribution(null)),
 });
 
 export function toReviewPage({ data, meta }: JsonApiDocument): PaginatedReviews {
-  const { page, average, distribution } = metaWire.parse(meta);
+  const { page, average, distribution } = readMeta(meta);
   return {
     reviews: entities(models(data), toReview),
     ...page,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
 import type { AppliedFilter, FacetValue, SearchFacets } from '@/lib/domain/search/types';
@@ -6,6 +5,7 @@ import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
 import { metaPage } from './meta-page';
 import { toProductSummaries } from './product';
+import { snakeToCamel } from './snake-to-camel';
 import { count, field, listOf, models, number, optionalText, text, textList } from './wire';
 
 export interface SearchResult {
@@ -28,37 +28,37 @@ const KINDS = new Map<string, AppliedFilter['kind']>([
   [FILTER_PREFIXES.category, 'category'],
 ]);
 
-const filterWire = z.object({ prefix: text, slug: text, name: text });
+const readFilter = snakeToCamel({ prefix: text, slug: text, name: text });
 
 function toApplied(entry: unknown): AppliedFilter | null {
-  const { prefix, slug, name } = filterWire.parse(entry);
+  const { prefix, slug, name } = readFilter(entry);
   const kind = KINDS.get(prefix);
   return kind && slug ? { kind, slug, name: name || slug } : null;
 }
 
-const valueWire = z.object({ slug: text, name: text, count });
+const readValue = snakeToCamel({ slug: text, name: text, count });
 
 function toFacetValue(entry: unknown): FacetValue | null {
-  const value = valueWire.parse(entry);
+  const value = readValue(entry);
   return value.slug && value.name ? { ...value, selected: false } : null;
 }
 
-const monthlyWire = z.object({ up_to: number, count });
+const readMonthly = snakeToCamel({ up_to: number, count });
 
 function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
-  const { up_to, count: found } = monthlyWire.parse(entry);
-  return up_to > 0 ? { upTo: up_to, count: found } : null;
+  const limit = readMonthly(entry);
+  return limit.upTo > 0 ? limit : null;
 }
 
-const rangeWire = z.object({ min: number, max: number });
+const readRange = snakeToCamel({ min: number, max: number });
 
 function toRange(value: unknown): SearchFacets['price'] {
   if (!isRecord(value)) return null;
-  const range = rangeWire.parse(value);
+  const range = readRange(value);
   return range.max > 0 && range.max >= range.min ? range : null;
 }
 
-const facetsWire = z.object({
+const readFacets = snakeToCamel({
   brands: listOf(toFacetValue),
   categories: listOf(toFacetValue),
   price: field<SearchFacets['price']>(toRange, null),
@@ -67,35 +67,30 @@ const facetsWire = z.object({
   in_stock: count,
 });
 
-const metaWire = z.object({
+const readMeta = snakeToCamel({
   page: metaPage,
   filters: listOf(toApplied),
   unknown_filters: textList,
-  facets: field((value) => facetsWire.parse(isRecord(value) ? value : {}), facetsWire.parse({})),
+  facets: field(readFacets, readFacets({})),
   corrected_query: optionalText,
   related_terms: textList,
 });
 
 export function toSearchResult({ data, meta }: JsonApiDocument): SearchResult {
-  const { page, filters, unknown_filters, facets, corrected_query, related_terms } =
-    metaWire.parse(meta);
+  const { page, filters, unknownFilters, facets, ...terms } = readMeta(meta);
   const selected = new Set(filters.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>
     values.map((value) => ({ ...value, selected: selected.has(`${kind} ${value.slug}`) }));
   return {
     products: toProductSummaries(models(data)),
     facets: {
+      ...facets,
       brands: mark('brand', facets.brands),
       categories: mark('category', facets.categories),
-      price: facets.price,
-      monthly: facets.monthly,
-      offers: facets.offers,
-      inStock: facets.in_stock,
     },
     applied: filters,
-    unknown: unknown_filters,
+    unknown: unknownFilters,
     ...page,
-    correctedQuery: corrected_query,
-    relatedTerms: related_terms,
+    ...terms,
   };
 }

@@ -1,23 +1,20 @@
-import * as z from 'zod/mini';
 import type { HomeSection } from '@/lib/domain/product/types';
-import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
 import { toProductSummaries } from './product';
+import { snakeToCamel } from './snake-to-camel';
 import { dateTime, relations, text, url } from './wire';
 
-const wire = z.object({ id: text, key: text, title: text, text, ends_utc: dateTime });
-const linksWire = z.object({ self: url });
+const readFields = snakeToCamel({ id: text, key: text, title: text, text, ends_utc: dateTime });
+const readLinks = snakeToCamel({ self: url });
 
 export function toSection(model: JsonApiModel): HomeSection | null {
-  const { id, key, title, text: subtitle, ends_utc } = wire.parse(model);
-  if (!(key || id)) return null;
-  const links = isRecord(model.links) ? linksWire.parse(model.links) : null;
+  const { id, ...section } = readFields(model);
+  const key = section.key || id;
+  if (!key) return null;
   return {
-    key: key || id,
-    title,
-    text: subtitle,
-    link: links?.self ?? '/',
-    endsUtc: ends_utc,
+    ...section,
+    key,
+    link: readLinks(model.links).self ?? '/',
     products: toProductSummaries(relations(model, 'products')),
   };
 }

@@ -1,8 +1,13 @@
-import * as z from 'zod/mini';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { count, dateTime, text } from './wire';
 
-const wire = z.object({ id: text, slug: text, products_count: count, updated_utc: dateTime });
+const readFields = snakeToCamel({
+  id: text,
+  slug: text,
+  products_count: count,
+  updated_utc: dateTime,
+});
 
 /** An entry of the sitemap for a product, category, brand or landing. */
 export interface SitemapEntry {
@@ -14,6 +19,6 @@ export interface SitemapEntry {
 }
 
 export function toSitemapEntry(model: JsonApiModel): SitemapEntry | null {
-  const { id, slug, products_count, updated_utc } = wire.parse(model);
-  return id && slug ? { id, slug, productsCount: products_count, updatedUtc: updated_utc } : null;
+  const entry = readFields(model);
+  return entry.id && entry.slug ? entry : null;
 }

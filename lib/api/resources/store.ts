@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { PhysicalStore } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { optionalNumber, text, textList } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   name: text,
   slug: text,
@@ -19,6 +19,6 @@ const wire = z.object({
 });
 
 export function toStore(model: JsonApiModel): PhysicalStore | null {
-  const { zip_code, ...store } = wire.parse(model);
-  return store.id && store.name && store.slug ? { ...store, zipCode: zip_code } : null;
+  const store = readFields(model);
+  return store.id && store.name && store.slug ? store : null;
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiDocument } from '../json-api';
 import { toProductSummaries } from './product';
+import { snakeToCamel } from './snake-to-camel';
 import { listOf, models, text, textList } from './wire';
 
 interface Suggestion {
@@ -17,24 +17,24 @@ export interface Suggestions {
   terms: string[];
 }
 
-const suggestionWire = z.object({ slug: text, name: text });
+const readSuggestion = snakeToCamel({ slug: text, name: text });
 
 function toSuggestion(entry: unknown): Suggestion | null {
-  const found = suggestionWire.parse(entry);
+  const found = readSuggestion(entry);
   return found.slug && found.name ? found : null;
 }
 
-const metaWire = z.object({
+const readMeta = snakeToCamel({
   categories: listOf(toSuggestion),
   brands: listOf(toSuggestion),
   terms: textList,
 });
 
 export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
-  return { products: toProductSummaries(models(data)), ...metaWire.parse(meta) };
+  return { products: toProductSummaries(models(data)), ...readMeta(meta) };
 }
 
-const termsWire = z.object({ terms: textList });
+const readTerms = snakeToCamel({ terms: textList });
 
 /** `meta.terms`. */
-export const toTerms = ({ meta }: JsonApiDocument): string[] => termsWire.parse(meta).terms;
+export const toTerms = ({ meta }: JsonApiDocument): string[] => readTerms(meta).terms;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { roundMoney } from '@/lib/domain/money';
 import {
   PAYMENT_STATUSES,
   type PaymentStatus,
@@ -6,7 +6,21 @@ import {
   type TransactionPayment,
 } from '@/lib/domain/payments/types';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { count, dateTime, field, flag, models, number, optionalText, text, url } from './wire';
+import { requireEntity } from '../require-entity';
+import { snakeToCamel } from './snake-to-camel';
+import {
+  amount,
+  count,
+  dateTime,
+  field,
+  flag,
+  models,
+  number,
+  optionalNumber,
+  optionalText,
+  text,
+  url,
+} from './wire';
 
 /** An unknown status counts as pending (spec 4.2). */
 const status = field<PaymentStatus>(
@@ -14,7 +28,7 @@ const status = field<PaymentStatus>(
   'pending',
 );
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   transaction_id: text,
   payment_status: status,
@@ -22,9 +36,9 @@ const wire = z.object({
   order_id: optionalText,
   order_folio: text,
   payment_method_code: text,
-  total: number,
+  total: optionalNumber,
   payment_applied: number,
-  amount_due: number,
+  amount_due: optionalNumber,
   wallet_promotion_amount: number,
   cart_id: text,
   message: optionalText,
@@ -33,27 +47,17 @@ const wire = z.object({
   delivery_to: optionalText,
 });
 
-function toTransaction(model: JsonApiModel): Transaction | null {
-  const row = wire.parse(model);
-  if (!row.id && !row.transaction_id) return null;
-  return {
-    id: row.id,
-    transactionId: row.transaction_id || row.id,
-    paymentStatus: row.payment_status,
-    paymentId: row.transaction_payment_id,
-    orderId: row.order_id,
-    orderFolio: row.order_folio,
-    paymentMethodCode: row.payment_method_code,
-    total: row.total,
-    paymentApplied: row.payment_applied,
-    amountDue: row.amount_due,
-    walletPromotionAmount: row.wallet_promotion_amount,
-    cartId: row.cart_id,
-    message: row.message,
-    isPayable: row.is_payable,
-    deliveryFrom: row.delivery_from,
-    deliveryTo: row.delivery_to,
-  };
+/** @throws ApiError when neither the answer nor the caller knows an amount */
+function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
+  const { transactionPaymentId: paymentId, ...transaction } = readFields(model);
+  const { id, transactionId } = transaction;
+  if (!id && !transactionId) return null;
+  const { paymentApplied, amountDue: due } = transaction;
+  const total =
+    transaction.total ??
+    (due === null ? requireEntity(knownTotal) : roundMoney(due + paymentApplied));
+  const amountDue = due ?? roundMoney(total - paymentApplied);
+  return { ...transaction, transactionId: transactionId || id, paymentId, total, amountDue };
 }
 
 /** A transaction with its redirect address, which is not checked yet. */
@@ -62,16 +66,23 @@ export interface TransactionAnswer {
   redirectTo: string | null;
 }
 
-const metaWire = z.object({ redirectTo: optionalText });
+const readMeta = snakeToCamel({ redirectTo: optionalText });
 
-/** Null when the answer contains no transaction. */
-export function toTransactionAnswer({ data, meta }: JsonApiDocument): TransactionAnswer | null {
+/**
+ * Null when the answer contains no transaction.
+ * @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error
+ * @throws ApiError without an amount
+ */
+export function toTransactionAnswer(
+  { data, meta }: JsonApiDocument,
+  knownTotal: number | null = null,
+): TransactionAnswer | null {
   const [model] = models(data);
-  const transaction = model ? toTransaction(model) : null;
-  return transaction && { transaction, redirectTo: metaWire.parse(meta).redirectTo };
+  const transaction = model ? toTransaction(model, knownTotal) : null;
+  return transaction && { transaction, redirectTo: readMeta(meta).redirectTo };
 }
 
-const paymentWire = z.object({
+const readPayment = snakeToCamel({
   id: text,
   transaction_id: text,
   order_id: optionalText,
@@ -79,7 +90,7 @@ const paymentWire = z.object({
   payment_method_code: text,
   method_name: text,
   status,
-  amount: number,
+  amount,
   monthly_payment_months: count,
   reference: optionalText,
   barcode: optionalText,
@@ -100,27 +111,13 @@ const FALLBACK_POLL_SECONDS = 5;
 export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
   const [model] = models(data);
   if (!model) return null;
-  const row = paymentWire.parse(model);
-  if (!row.id) return null;
+  const { paymentMethodCode: methodCode, monthlyPaymentMonths, ...payment } = readPayment(model);
+  if (!payment.id) return null;
   return {
-    id: row.id,
-    transactionId: row.transaction_id,
-    orderId: row.order_id,
-    orderFolio: row.order_folio,
-    methodCode: row.payment_method_code,
-    methodName: row.method_name || row.payment_method_code,
-    status: row.status,
-    amount: row.amount,
-    months: row.monthly_payment_months || 1,
-    reference: row.reference,
-    barcode: row.barcode,
-    qr: row.qr,
-    deepLink: row.deep_link,
-    approvalUrl: row.approval_url,
-    clientSecret: row.client_secret,
-    expiresUtc: row.expires_utc,
-    paidUtc: row.paid_utc,
-    message: row.message,
-    pollAfterSeconds: row.poll_after_seconds || FALLBACK_POLL_SECONDS,
+    ...payment,
+    methodCode,
+    methodName: payment.methodName || methodCode,
+    months: monthlyPaymentMonths || 1,
+    pollAfterSeconds: payment.pollAfterSeconds || FALLBACK_POLL_SECONDS,
   };
 }

@@ -1,23 +1,31 @@
-import * as z from 'zod/mini';
 import {
   type PaginatedWalletMovements,
   WALLET_MOVEMENT_KINDS,
   type WalletMovement,
   type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
-import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { metaPage } from './meta-page';
-import { dateTime, entities, field, models, number, optionalText, text } from './wire';
+import { snakeToCamel } from './snake-to-camel';
+import {
+  amount,
+  dateTime,
+  field,
+  models,
+  number,
+  optionalText,
+  readableEntities,
+  text,
+} from './wire';
 
 const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
 
-const wire = z.object({
+const readFields = snakeToCamel({
   id: text,
   kind: field<WalletMovementKind | null>(toKind, null),
   concept: text,
-  amount: number,
-  balance: number,
+  amount,
+  balance: amount,
   order_id: optionalText,
   order_folio: optionalText,
   created_utc: dateTime,
@@ -25,30 +33,25 @@ const wire = z.object({
 });
 
 export function toWalletMovement(model: JsonApiModel): WalletMovement | null {
-  const movement = wire.parse(model);
+  const { orderId, orderFolio, ...movement } = readFields(model);
   if (!movement.id) return null;
-  const { order_id: orderId, order_folio: folio } = movement;
   return {
-    id: movement.id,
+    ...movement,
     kind: movement.kind ?? (movement.amount < 0 ? 'spent' : 'earned'),
-    concept: movement.concept,
-    amount: movement.amount,
-    balance: movement.balance,
-    order: orderId ? { id: orderId, folio: folio ?? orderId } : null,
-    createdUtc: movement.created_utc,
-    expiresUtc: movement.expires_utc,
+    order: orderId ? { id: orderId, folio: orderFolio ?? orderId } : null,
   };
 }
 
+const readExpiring = snakeToCamel({ amount: number, expires_utc: dateTime });
+
 function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
-  const fields = isRecord(value) ? value : {};
-  const [amount, expiresUtc] = [number.parse(fields.amount), dateTime.parse(fields.expires_utc)];
-  return amount > 0 && expiresUtc ? { amount, expiresUtc } : null;
+  const { amount: expiring, expiresUtc } = readExpiring(value);
+  return expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null;
 }
 
 export const toWalletPage = ({ data, meta }: JsonApiDocument): PaginatedWalletMovements => ({
-  movements: entities(models(data), toWalletMovement),
+  movements: readableEntities(models(data), toWalletMovement),
   ...metaPage.parse(meta.page),
-  balance: number.parse(meta.balance),
+  balance: amount.parse(meta.balance),
   expiring: toExpiring(meta.expiring),
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type {
   OrderWarrantyItem,
   PaginatedWarranties,
@@ -9,6 +8,7 @@ import type {
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { metaPage } from './meta-page';
 import { toPurchasedProduct } from './purchased-product';
+import { snakeToCamel } from './snake-to-camel';
 import {
   count,
   dateTime,
@@ -21,20 +21,15 @@ import {
   url,
 } from './wire';
 
-const photoWire = z.object({ id: text, filename: text, url });
+const readPhoto = snakeToCamel({ id: text, filename: text, url });
 
 export function toWarrantyPhoto(model: JsonApiModel): WarrantyPhoto | null {
-  const photo = photoWire.parse(model);
+  const photo = readPhoto(model);
   return photo.id ? photo : null;
 }
 
-const stepWire = z.object({ status: count, text: text, at_utc: dateTime, note: text });
-const steps = listOf<WarrantyTimelineEvent>((entry) => {
-  const { at_utc: atUtc, ...step } = stepWire.parse(entry);
-  return { ...step, atUtc };
-});
-
-const wire = z.object({
+const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
+const readFields = snakeToCamel({
   id: text,
   folio: text,
   status: count,
@@ -46,26 +41,19 @@ const wire = z.object({
   serial_number: text,
   description: text,
   created_utc: dateTime,
-  timeline: steps,
+  timeline: listOf<WarrantyTimelineEvent>(readStep),
 });
 
 export function toWarranty(model: JsonApiModel): Warranty | null {
-  const warranty = wire.parse(model);
-  if (!warranty.id) return null;
+  const warranty = readFields(model);
+  const { id, folio, orderId, orderFolio, qty } = warranty;
+  if (!id) return null;
   return {
-    id: warranty.id,
-    folio: warranty.folio || warranty.id,
-    status: warranty.status,
-    statusText: warranty.status_text,
-    productName: warranty.product_name,
+    ...warranty,
+    folio: folio || id,
     product: toPurchasedProduct(model),
-    orderId: warranty.order_id,
-    orderFolio: warranty.order_folio || warranty.order_id,
-    qty: Math.max(1, warranty.qty),
-    serialNumber: warranty.serial_number,
-    description: warranty.description,
-    createdUtc: warranty.created_utc,
-    timeline: warranty.timeline,
+    orderFolio: orderFolio || orderId,
+    qty: Math.max(1, qty),
     photos: entities(relations(model, 'photos'), toWarrantyPhoto),
   };
 }
@@ -75,7 +63,7 @@ export const toWarrantyPage = ({ data, meta }: JsonApiDocument): PaginatedWarran
   ...metaPage.parse(meta.page),
 });
 
-const itemWire = z.object({
+const readItem = snakeToCamel({
   id: text,
   name: text,
   part_number: text,
@@ -86,16 +74,13 @@ const itemWire = z.object({
 });
 
 export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
-  const item = itemWire.parse(model);
+  const { warrantyUntilUtc: untilUtc, ...item } = readItem(model);
   if (!item.id || !item.name) return null;
   return {
-    id: item.id,
-    name: item.name,
-    partNumber: item.part_number,
+    ...item,
     qty: Math.max(1, item.qty),
     product: toPurchasedProduct(model),
-    untilUtc: item.warranty_until_utc,
-    availableQty: item.reason ? 0 : item.available_qty,
-    reason: item.reason,
+    untilUtc,
+    availableQty: item.reason ? 0 : item.availableQty,
   };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ApiError } from '../errors';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { requireEntity } from '../require-entity';
 import { safeUrl } from '../safe-url';
 
 /** A schema field that never fails: it converts known values and uses the fallback for all others. */
@@ -42,6 +44,8 @@ const toTextList = (value: unknown): string[] | undefined =>
 export const text = field(toText, '');
 export const optionalText = field<string | null>((value) => toText(value) || null, null);
 export const number = field(toNumber, 0);
+/** A required amount of money, also a balance. @throws ApiError when it is missing, because 0 would be shown as true. */
+export const amount = field((value) => requireEntity(toNumber(value)), 0);
 export const optionalNumber = field<number | null>(toNumber, null);
 /** A whole number, at least 0. */
 export const count = field((value) => {
@@ -103,7 +107,21 @@ export function entities<T extends { id: string }>(
   return [...byId.values()];
 }
 
-/** The first entity of an answer. Null when it has none. */
+/** Like `entities`, for a list whose others are shown when one lacks a required amount. That one is left out. */
+export const readableEntities = <T extends { id: string }>(
+  found: readonly JsonApiModel[],
+  read: (model: JsonApiModel) => T | null,
+): T[] =>
+  entities(found, (model) => {
+    try {
+      return read(model);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'parse') return null;
+      throw error;
+    }
+  });
+
+/** The first entity of an answer. Null when it has none. @throws ApiError when it lacks a required amount */
 export const firstEntity = <T extends { id: string }>(
   document: JsonApiDocument | null,
   read: (model: JsonApiModel) => T | null,

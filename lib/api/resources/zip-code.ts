@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { snakeToCamel } from './snake-to-camel';
 import { text, textList } from './wire';
 
-const wire = z.object({
+const readFields = snakeToCamel({
   zip_code: text,
   state: text,
   municipality: text,
@@ -12,7 +12,7 @@ const wire = z.object({
 });
 
 export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
-  const { zip_code, ...place } = wire.parse(model);
-  const zipCode = zip_code || model.id;
-  return zipCode && place.state ? { zipCode, ...place } : null;
+  const place = readFields(model);
+  const zipCode = place.zipCode || model.id;
+  return zipCode && place.state ? { ...place, zipCode } : null;
 }

@@ -238,7 +238,7 @@ export interface DeliveryEstimate {
   from: string;
   to: string;
   /** In pesos; 0 is free. */
-  cost: number;
+  cost: number | null;
   courier: string;
   /** Stores where the product can be picked up today. */
   pickupStores: { id: string; name: string; distanceKm: number | null; stock: number }[];

@@ -11,9 +11,12 @@ import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
 import { restartCheckout } from '../checkout/sync-checkout';
 
 /** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
-async function applyTotals(customerId: string, call: Promise<CustomerCartTotals>): Promise<void> {
+async function applyTotals(
+  customerId: string,
+  call: Promise<CustomerCartTotals | null>,
+): Promise<void> {
   const totals = await call;
-  patchCart(customerId, (cart) => ({ ...cart, totals, messages: [] }));
+  patchCart(customerId, (cart) => ({ ...cart, totals: totals ?? cart.totals, messages: [] }));
   notifyOtherTabs(customerId);
   restartCheckout();
   void refreshCart(customerId);

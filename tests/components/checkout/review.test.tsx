@@ -24,6 +24,8 @@ const method = {
 };
 const totals = (amount: number) => ({
   cart_id: '2-1',
+  subtotal: amount,
+  tax: 0,
   total: amount,
   total_with_credit_and_wallet: amount,
 });

@@ -42,7 +42,13 @@ const stores = [
   store('2', 'Universidad', []),
   store('1', 'Centro', [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }]),
 ];
-const totals = { cart_id: '2-1', total: 1000, insurance_offer_with_tax: 43.5 };
+const totals = {
+  cart_id: '2-1',
+  subtotal: 862.07,
+  tax: 137.93,
+  total: 1000,
+  insurance_offer_with_tax: 43.5,
+};
 
 function begin(refused?: { pointer: string; detail: string }) {
   const goOn = vi.fn();

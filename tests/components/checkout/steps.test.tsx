@@ -176,7 +176,9 @@ it('compares the plans, requires one for each group, and validates them on the s
     option('3', plans([1, 90], [3, 96])),
   );
   readMonthlyOptions.mockReturnValue(both);
-  const choose = vi.fn<Resolver>(() => ({ meta: { cart_id: '2-1', total: 426 } }));
+  const choose = vi.fn<Resolver>(() => ({
+    meta: { cart_id: '2-1', subtotal: 367.24, tax: 58.76, total: 426 },
+  }));
   backend.on(assumedCheckoutEndpoints.monthlyPayment, choose);
   const { update } = useCheckoutStore.getState();
   update((data) =>

@@ -107,7 +107,7 @@ describe('answers', () => {
   });
 
   it('read a part’s group as an id or as a resource, and do not need specifications', () => {
-    const model = { type: 'products', id: '1', name: 'A', slug: 'a' };
+    const model = { type: 'products', id: '1', name: 'A', slug: 'a', price_with_tax: 10 };
     expect(readBuildPart({ ...model, assembly_group: 4 })).toMatchObject({
       groupId: '4',
       facts: null,

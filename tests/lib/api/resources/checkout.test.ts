@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/errors';
 import { deserialise } from '@/lib/api/json-api';
+import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toCourier } from '@/lib/api/resources/courier';
 import { toMonthlyOptions } from '@/lib/api/resources/monthly-option';
@@ -9,6 +11,7 @@ import { toPickupStore } from '@/lib/api/resources/pickup-store';
 import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/resources/transaction';
 import { models } from '@/lib/api/resources/wire';
+import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const NAMES = [
   'code',
@@ -32,7 +35,7 @@ const NAMES = [
 const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 
 describe('the resources of the checkout', () => {
-  it('never throw, for any answer', () => {
+  it('never throw, for any answer, but for a missing amount', () => {
     fc.assert(
       fc.property(anything, anything, (attributes, meta) => {
         const document = deserialise({ data: { type: 'x', id: '1', attributes }, meta });
@@ -41,9 +44,9 @@ describe('the resources of the checkout', () => {
           for (const read of [toPaymentMethod, toTokenizable, toCourier, toPickupStore])
             read(model);
         }
-        toTransactionPayment(document);
-        toTransactionAnswer(document);
-        toCheckoutTotals(document.meta);
+        orUnreadable(() => toTransactionPayment(document));
+        orUnreadable(() => toTransactionAnswer(document));
+        orUnreadable(() => toCheckoutTotals(document.meta));
         for (const { maxMonths, plans } of toMonthlyOptions(document.meta)) {
           expect(maxMonths).toBeGreaterThan(0);
           expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
@@ -71,7 +74,7 @@ describe('the resources of the checkout', () => {
   it('treat an unknown status as pending', () => {
     const status = (payment_status: unknown) =>
       toTransactionAnswer({
-        data: { type: 'transactions', id: '1', payment_status },
+        data: { type: 'transactions', id: '1', payment_status, total: 100 },
         meta: {},
         links: {},
       })?.transaction.paymentStatus;
@@ -80,6 +83,19 @@ describe('the resources of the checkout', () => {
       'pending',
       'pending',
     ]);
+  });
+
+  it('know what is left of a transaction, and are an error without an amount', () => {
+    const transaction = (fields: object, knownTotal?: number) =>
+      toTransactionAnswer(
+        { data: { type: 'transactions', id: '1', ...fields }, meta: {}, links: {} },
+        knownTotal,
+      )?.transaction;
+    expect(transaction({ total: 100, payment_applied: 40 })?.amountDue).toBe(60);
+    expect(transaction({ total: 100, amount_due: 0 })?.amountDue).toBe(0);
+    expect(transaction({ amount_due: 60, payment_applied: 40 })?.total).toBe(100);
+    expect(transaction({}, 100)).toMatchObject({ total: 100, amountDue: 100 });
+    expect(() => transaction({})).toThrow(ApiError);
   });
 
   it('complete a plan that has only months and price, as in the specification', () => {
@@ -98,15 +114,19 @@ describe('the resources of the checkout', () => {
     ]);
   });
 
-  it('drop an offer without a price, and have no total when it is missing', () => {
+  it('drop an offer without a price, and are an error without the amounts of a purchase', () => {
     const model = (fields: object) => ({ type: 'couriers', id: '1', ...fields });
     expect(toCourier(model({ name: 'DHL' }))).toBeNull();
     expect(
       toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 99 })),
     ).toMatchObject({ total: 0 });
-    expect(toCheckoutTotals({})).toBeNull();
-    expect(toCheckoutTotals({ total: '10.50' })).toMatchObject({ total: 10.5, amountDue: 10.5 });
-    const used = { total: '10.50', wallet_to_use: 3, payment_applied: 2 };
+    const amounts = { subtotal: 9.05, tax: 1.45, total: '10.50' };
+    for (const name of Object.keys(amounts)) {
+      expect(() => toCheckoutTotals({ ...amounts, [name]: null })).toThrow(ApiError);
+      expect(() => toCartTotals({ ...amounts, [name]: null })).toThrow(ApiError);
+    }
+    expect(toCheckoutTotals(amounts)).toMatchObject({ total: 10.5, amountDue: 10.5 });
+    const used = { ...amounts, wallet_to_use: 3, payment_applied: 2 };
     expect(toCheckoutTotals(used)).toMatchObject({ total: 10.5, amountDue: 5.5 });
     const told = toCheckoutTotals({ ...used, total_with_credit_and_wallet: 4 });
     expect(told).toMatchObject({ amountDue: 4 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/errors';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
 import { toInboxPage } from '@/lib/api/resources/notification';
 import { toOrder, toOrderPage } from '@/lib/api/resources/order';
@@ -7,6 +8,7 @@ import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/resourc
 import { toChatMessage } from '@/lib/api/resources/order-message';
 import { toWalletPage } from '@/lib/api/resources/wallet';
 import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/resources/warranty';
+import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
 const documentOf = (body: unknown): JsonApiDocument =>
@@ -41,7 +43,7 @@ describe('orders', () => {
           {
             type: 'order-items',
             id: '2',
-            attributes: { name: 'Descontinuado' },
+            attributes: { name: 'Descontinuado', qty: 2, price_with_tax: 50 },
             relationships: { product: { data: null } },
           },
           { type: 'products', id: '9', attributes: { slug: 'teclado' } },
@@ -61,7 +63,7 @@ describe('orders', () => {
           amounts: { total: 116 },
           items: [
             { qty: 2, product: { slug: 'teclado', cover: null } },
-            { qty: 1, product: null },
+            { qty: 2, price: 50, total: 100, product: null },
           ],
         },
       ],
@@ -69,9 +71,9 @@ describe('orders', () => {
   });
 
   it('have defaults for missing fields', () => {
-    expect(toOrder(model({}))).toMatchObject({ folio: '1', courier: null, items: [] });
+    expect(toOrder(model({ total: 5 }))).toMatchObject({ folio: '1', courier: null, items: [] });
     expect(
-      toOrderDetail(model({ invoice: {}, delivery_address: [], payments: 'x' })),
+      toOrderDetail(model({ total: 5, invoice: {}, delivery_address: [], payments: 'x' })),
     ).toMatchObject({
       invoice: null,
       address: null,
@@ -79,6 +81,19 @@ describe('orders', () => {
       payments: [],
       canRequestInvoice: false,
     });
+  });
+
+  it('are left out of the list, and an error alone, without their amounts', () => {
+    const item = { type: 'order-items', id: '1', name: 'Teclado' };
+    const orders = [
+      model({ total: 5 }, '7'),
+      model({}, '8'),
+      model({ total: 5, items: item }, '9'),
+    ];
+    const page = toOrderPage({ data: orders, meta: {}, links: {} });
+    expect(page.orders.map(({ id }) => id)).toEqual(['7']);
+    expect(() => toOrder(model({}))).toThrow(ApiError);
+    expect(() => toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }))).toThrow(ApiError);
   });
 
   it('format an address as on an envelope', () => {
@@ -93,7 +108,7 @@ describe('orders', () => {
       state: 'Ciudad de México',
       zip_code: '06700',
     };
-    expect(toOrderDetail(model({ delivery_address }))?.address?.lines).toEqual([
+    expect(toOrderDetail(model({ total: 5, delivery_address }))?.address?.lines).toEqual([
       'Orizaba 118 int. 302',
       'Roma Norte, C.P. 06700',
       'Cuauhtémoc, Ciudad de México',
@@ -132,8 +147,16 @@ it('reads the wallet', () => {
   const wallet = toWalletPage(
     documentOf({
       data: [
-        { type: 'wallet-movements', id: '1', attributes: { amount: -80, order_id: '7' } },
-        { type: 'wallet-movements', id: '2', attributes: { kind: 'refunded', amount: 80 } },
+        {
+          type: 'wallet-movements',
+          id: '1',
+          attributes: { amount: -80, balance: 10, order_id: '7' },
+        },
+        {
+          type: 'wallet-movements',
+          id: '2',
+          attributes: { kind: 'refunded', amount: 80, balance: 90 },
+        },
       ],
       meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
     }),
@@ -145,14 +168,14 @@ it('reads the wallet', () => {
   ]);
 });
 
-it('never throws, for any answer', () => {
+it('never throws, for any answer, but for a missing amount', () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
   const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
   const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);
   fc.assert(
     fc.property(fields, fields, (attributes, meta) => {
       for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
-        read(model(attributes));
+        orUnreadable<unknown>(() => read(model(attributes)));
       for (const read of [
         toOrderPage,
         toWarrantyPage,
@@ -160,7 +183,8 @@ it('never throws, for any answer', () => {
         toInboxPage,
         toReorderResult,
       ]) {
-        read(documentOf({ data: [{ type: 't', id: '1', attributes }], meta }));
+        const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
+        orUnreadable<unknown>(() => read(document));
       }
     }),
   );

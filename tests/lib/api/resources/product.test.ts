@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/errors';
 import { deserialise } from '@/lib/api/json-api';
 import { toLivePrice } from '@/lib/api/resources/live-price';
 import { toProductSummary } from '@/lib/api/resources/product';
@@ -144,8 +145,9 @@ describe('toLivePrice', () => {
     expect(toLivePrice(read(sparse))).toMatchObject({ id: '1', stockTotal: 5 });
   });
 
-  it('returns null for a price of 0', () => {
-    expect(toLivePrice(read({}))).toBeNull();
+  it('returns null for a price of 0, and is an error without a price', () => {
+    expect(toLivePrice(read({ price_with_tax: 0 }))).toBeNull();
+    expect(() => toLivePrice(read({}))).toThrow(ApiError);
   });
 });
 

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { isRecord } from '../json';
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** What the fields of a schema read, with their names in camelCase. */
+export type CamelCased<Shape extends z.core.$ZodShape> = {
+  [Name in keyof Shape as CamelCase<Name> & string]: z.output<Shape[Name]>;
+};
+
+const toCamelCase = (name: string) =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Makes a reader of an object with these fields, which gives them names in camelCase. A value that is not an object is
+ * read as one without fields.
+ */
+export function snakeToCamel<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): (value: unknown) => CamelCased<Shape> {
+  const schema = z.object(shape);
+  const names = Object.keys(shape).map((name) => [name, toCamelCase(name)] as const);
+  return (value) => {
+    const read: Record<string, unknown> = schema.parse(isRecord(value) ? value : {});
+    return Object.fromEntries(
+      names.map(([name, camel]) => [camel, read[name]]),
+    ) as CamelCased<Shape>;
+  };
+}
+
+/** The same fields with their names in snake_case, to send them. */
+export const camelToSnake = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
