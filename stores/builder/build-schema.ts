@@ -3,7 +3,7 @@ import type { Build } from '@/lib/domain/build/build';
 import { PART_ROLES, type PartFacts } from '@/lib/domain/build/facts/types';
 import type { BuildEntry, BuildPart } from '@/lib/domain/build/types';
 import { asFields } from '../persistence/guards';
-import { flagOr, optionalText, uniqueListOf } from '../persistence/schemas';
+import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
 
 const text = z.optional(z.string());
 const number = z.optional(z.number());
@@ -78,10 +78,10 @@ const part: z.ZodMiniType<BuildPart> = z.object({
       total: z.number(),
     }),
   ),
-  brandName: optionalText,
-  categoryName: optionalText,
-  image: optionalText,
-  groupId: optionalText,
+  brandName: nullableText,
+  categoryName: nullableText,
+  image: nullableText,
+  groupId: nullableText,
   // The compatibility rules would fail on a fact of the wrong type, so all facts are dropped. The part stays.
   facts: z.catch(z.nullable(facts), null),
 });
@@ -105,7 +105,7 @@ const entry: z.ZodMiniType<BuildEntry> = z
     groupId: z.string().check(z.minLength(1)),
     part: z.pipe(z.transform(upgradePart), z.nullable(part)),
     qty: z.int().check(z.gte(0), z.lte(99)),
-    detailId: optionalText,
+    detailId: nullableText,
   })
   .check(z.refine(({ part: chosen, qty }) => (chosen === null) === (qty === 0)));
 
@@ -114,12 +114,12 @@ const entryKey = ({ groupId, part: chosen }: BuildEntry) =>
 
 const build: z.ZodMiniType<Build> = z.object({
   key: z.string().check(z.minLength(1)),
-  id: optionalText,
+  id: nullableText,
   name: z.string().check(z.minLength(1)),
   slug: z.string(),
   isSetName: flagOr(false),
   entries: uniqueListOf(entry, entryKey),
-  activeGroupId: optionalText,
+  activeGroupId: nullableText,
   isChanged: flagOr(false),
   cart: z.catch(
     z.nullable(

@@ -5,7 +5,7 @@ import {
   dropExpiredTokenizable,
 } from '@/lib/domain/checkout/state';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
-import { flagOr, optionalText, uniqueListOf } from '../persistence/schemas';
+import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
 
 const initial = createInitialCheckout();
 
@@ -16,8 +16,8 @@ const tokenizable = z.object({
   id: z.string(),
   label: z.string(),
   paymentMethodCode: z.string(),
-  creationDate: optionalText,
-  payload: z.object({ creationDate: optionalText, typeResource: z.catch(z.string(), '') }),
+  creationDate: nullableText,
+  payload: z.object({ creationDate: nullableText, typeResource: z.catch(z.string(), '') }),
 });
 
 const pickupPerson = z.object({
@@ -53,10 +53,10 @@ const steps = z.object({
 
 /** A stored checkout. A missing or invalid field gets its initial value. */
 const checkout: z.ZodMiniType<CheckoutData> = z.object({
-  customerId: optionalText,
-  paymentMethodCode: optionalText,
+  customerId: nullableText,
+  paymentMethodCode: nullableText,
   paymentTokenizable: z.catch(z.nullable(tokenizable), null),
-  expiresTokenizable: optionalText,
+  expiresTokenizable: nullableText,
   cvcValidate: flagOr(false),
   isShipping: z.catch(z.nullable(z.boolean()), null),
   customerAddress: chosenOption,
@@ -75,12 +75,12 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   hasMonthlyPayment: flagOr(false),
   acceptTerms: flagOr(false),
   acceptShippingConditions: flagOr(false),
-  deviceSessionId: optionalText,
-  trackingId: optionalText,
-  transactionId: optionalText,
-  errorMessage: optionalText,
+  deviceSessionId: nullableText,
+  trackingId: nullableText,
+  transactionId: nullableText,
+  errorMessage: nullableText,
   steps: z.catch(steps, initial.steps),
-  cartFingerprint: optionalText,
+  cartFingerprint: nullableText,
   attempt: z.catch(z.nullable(z.object({ key: z.string(), of: z.string() })), null),
 });
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * Schemas of stored values, for stores outside of the first view: there the readers of the API have loaded zod already.
+ * Schemas of stored values, for stores outside the first view. There the API's readers have loaded zod already.
  * Stores of the first view use `guards.ts`.
  */
 
-/** A text, a number or a flag; null or the fallback for anything else. */
-export const optionalText = z.catch(z.nullable(z.string()), null);
+/** A text; null for any other value. */
+export const nullableText = z.catch(z.nullable(z.string()), null);
+/** A boolean; the fallback for any other value. */
 export const flagOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-/** A list in which the last item with a key stays. Invalid when any item is. */
+/** A list of valid items; of items with the same key the last one stays. Invalid when any item is invalid. */
 export const uniqueListOf = <T>(item: z.ZodMiniType<T>, keyOf: (item: T) => string) =>
   z.pipe(
     z.array(item),
