@@ -1,12 +1,12 @@
-import { findStateByZipCode } from '../zip-code';
+import { isZipCode } from '../zip-code';
 import type { Address } from './types';
 
 const joinUnique = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
-/** Mexico City is divided into alcaldías, every other state into municipios. */
+/** Mexico City, whose zip codes begin with 01 to 16, is divided into alcaldías; every other state into municipios. */
 export function isAlcaldia(zipCode: string): boolean {
-  return findStateByZipCode(zipCode)?.code === 'CMX';
+  return isZipCode(zipCode) && zipCode >= '01' && zipCode < '17';
 }
 
 /** `Calle Orizaba 118, int. 302` */

@@ -105,13 +105,8 @@ describe('a formatted address', () => {
   });
 
   it('has alcaldías only in Mexico City', () => {
-    expect(['06700', '16999', '44160', '50000', '1', ''].map(isAlcaldia)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['06700', '01000', '16999', '00999', '17000', '44160', '50000', '1', ''].map(isAlcaldia),
+    ).toEqual([true, true, true, false, false, false, false, false, false]);
   });
 });
