@@ -44,8 +44,6 @@ const config: NextConfig = {
   // 50 MB, the default, keeps too few documents of a large catalogue in memory.
   cacheMaxMemorySize: 400 * 1024 * 1024,
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
-  // Not bundled: the ids of modules grow with their number, in the browser's scripts too.
-  serverExternalPackages: ['jose', 'rehype-parse', 'rehype-sanitize', 'unified'],
   experimental: { globalNotFound: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {

@@ -20,9 +20,15 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0];
  */
 export default class DocumentCache extends FileSystemCache {
   constructor(context: Context) {
-    const stored = join(context.serverDistDir, 'route-cache');
+    // Next also constructs it for code that has no documents (proxy.ts, route handlers), without a directory.
+    const { serverDistDir, fs } = context as Partial<Context>;
+    if (!serverDistDir || !fs) {
+      super(context);
+      return;
+    }
+    const stored = join(serverDistDir, 'route-cache');
     const ofBackend = join(stored, encodeURIComponent(serverEnv().API_URL));
-    super({ ...context, fs: moveDirectory(context.fs, stored, ofBackend) });
+    super({ ...context, fs: moveDirectory(fs, stored, ofBackend) });
   }
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {

@@ -70,3 +70,10 @@ it('serves a stored document after a restart, but not one of another backend', a
     'https%3A%2F%2Fold.example',
   ]);
 });
+
+it('is constructed without a directory too, as Next does for code that has no documents', async () => {
+  stubEnvVariables();
+  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const context = { revalidatedTags: [], _requestHeaders: {} };
+  expect(() => Reflect.construct(DocumentCache, [context])).not.toThrow();
+});
