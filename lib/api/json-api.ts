@@ -1,16 +1,9 @@
-import {
-  JsonDeserializer,
-  JsonPropertiesMapper,
-  ModelPropertiesMapper,
-  ModelsSerializer,
-} from 'jsona';
+import { JsonDeserializer, JsonPropertiesMapper } from 'jsona';
 import { isRecord } from './json';
 import { normaliseLinks, normaliseResource, type ResourceData } from './json-api-normalise';
 
 type Model = ReturnType<JsonDeserializer['buildModelByData']>;
 type Relations = NonNullable<ReturnType<JsonDeserializer['buildRelationsByData']>>;
-/** The JSON:API body that jsona builds for a resource. */
-export type JsonApiBody = ReturnType<ModelsSerializer['build']>;
 
 /** A resource with its attributes and relations as fields. Relations may be circular. */
 export interface JsonApiModel {
@@ -99,31 +92,4 @@ export function deserialise(body: unknown): JsonApiDocument | null {
 function resources(value: unknown): ResourceData[] {
   if (!Array.isArray(value)) return [];
   return value.map(normaliseResource).filter((resource) => resource !== null);
-}
-
-interface ResourceIdentifier {
-  type: string;
-  id: string;
-}
-
-/** A resource to send. Without an id it is created. */
-export interface OutgoingResource {
-  type: string;
-  id?: string;
-  attributes?: Readonly<Record<string, unknown>>;
-  relationships?: Readonly<Record<string, ResourceIdentifier | ResourceIdentifier[] | null>>;
-}
-
-/** The JSON:API body of a resource. */
-export function serialise(resource: OutgoingResource): JsonApiBody {
-  const { type, id, attributes = {}, relationships = {} } = resource;
-  const serializer = new ModelsSerializer(new ModelPropertiesMapper());
-  serializer.setStuff({
-    ...attributes,
-    ...relationships,
-    relationshipNames: Object.keys(relationships),
-    type,
-    ...(id === undefined ? {} : { id }),
-  });
-  return serializer.build();
 }

@@ -2,10 +2,10 @@ import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { fromAddress, toAddress } from '../resources/address';
 import { firstEntity } from '../resources/wire';
+import { serialise } from '../serialise';
 import { createCustomerListCall } from './customer-list';
 
 const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;

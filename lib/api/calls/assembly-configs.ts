@@ -2,12 +2,12 @@ import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { BuildEntry, ChosenEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toValidity } from '../resources/assembly-compatibility';
 import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
 import { metaPage } from '../resources/meta-page';
 import { entities, firstEntity, models } from '../resources/wire';
+import { serialise } from '../serialise';
 
 const CONFIGS = 'assembly-configs';
 

@@ -2,9 +2,9 @@ import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { type CartBuildDetail, toCartBuildDetail } from '../resources/cart-build';
+import { serialise } from '../serialise';
 
 const toProductFields = (entries: readonly BuildEntry[]) =>
   toPartReferences(entries).map(({ productId, qty, assemblyGroupId }) => ({

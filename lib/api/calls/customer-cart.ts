@@ -6,7 +6,6 @@ import type {
 import type { ApiClient } from '../client';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toCartTotals } from '../resources/cart-totals';
 import {
@@ -16,6 +15,7 @@ import {
   toRemovedLineInfo,
 } from '../resources/customer-cart';
 import { count, firstEntity } from '../resources/wire';
+import { serialise } from '../serialise';
 
 /** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(

@@ -3,10 +3,10 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { readCustomer } from '../resources/customer';
 import { camelToSnake } from '../resources/snake-to-camel';
+import { serialise } from '../serialise';
 
 /** The customer who is logged in. @throws ApiError */
 export async function readCurrentCustomer(

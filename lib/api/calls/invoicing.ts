@@ -2,7 +2,6 @@ import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import {
   fromInvoicingProfile,
@@ -10,6 +9,7 @@ import {
   toInvoicingProfile,
 } from '../resources/invoicing';
 import { firstEntity } from '../resources/wire';
+import { serialise } from '../serialise';
 import { createCustomerListCall } from './customer-list';
 
 const {

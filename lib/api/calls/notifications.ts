@@ -1,8 +1,8 @@
 import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
-import { serialise } from '../json-api';
 import { toInboxPage } from '../resources/notification';
+import { serialise } from '../serialise';
 
 interface NotificationsRequest {
   customerId: string;

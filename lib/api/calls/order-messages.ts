@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@/lib/domain/orders/chat';
 import type { ApiClient } from '../client';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
-import { serialise } from '../json-api';
 import { toChatMessage } from '../resources/order-message';
 import { entities, models, optionalNumber } from '../resources/wire';
+import { serialise } from '../serialise';
 
 /** Messages about an order. */
 interface ChatMessages {

@@ -2,11 +2,11 @@ import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toPaymentMethod } from '../resources/payment-method';
 import { toTokenizable } from '../resources/tokenizable';
 import { firstEntity, models } from '../resources/wire';
+import { serialise } from '../serialise';
 
 /** @param transactionId of an existing order to pay; null for the cart */
 export async function readPaymentMethods(

@@ -4,10 +4,10 @@ import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { ApiError } from '../errors';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toReview, toReviewPage } from '../resources/review';
 import { firstEntity } from '../resources/wire';
+import { serialise } from '../serialise';
 
 /** The fields of a review that the shop requests (spec 7). */
 const REVIEW_FIELDS = {

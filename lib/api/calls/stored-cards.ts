@@ -1,8 +1,8 @@
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
-import { serialise } from '../json-api';
 import { toTokenizable } from '../resources/tokenizable';
+import { serialise } from '../serialise';
 import { createCustomerListCall } from './customer-list';
 
 const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;

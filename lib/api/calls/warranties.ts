@@ -8,11 +8,11 @@ import type {
 import type { ApiClient } from '../client';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
 import { toCoveredItem, toWarranty, toWarrantyPage, toWarrantyPhoto } from '../resources/warranty';
 import { entities, firstEntity, models } from '../resources/wire';
+import { serialise } from '../serialise';
 
 const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 

@@ -6,10 +6,10 @@ import {
 import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
-import { serialise } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { entities, firstEntity, models } from '../resources/wire';
 import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '../resources/wishlist';
+import { serialise } from '../serialise';
 
 const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';

@@ -1,6 +1,7 @@
 import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
-import type { JsonApiModel, OutgoingResource } from '../json-api';
+import type { JsonApiModel } from '../json-api';
+import type { OutgoingResource } from '../serialise';
 import { camelToSnake, snakeToCamel } from './snake-to-camel';
 import { flag, text } from './wire';
 

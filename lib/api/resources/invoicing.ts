@@ -5,7 +5,8 @@ import type {
   InvoicingProfile,
   TaxRegime,
 } from '@/lib/domain/invoicing/types';
-import type { JsonApiModel, OutgoingResource } from '../json-api';
+import type { JsonApiModel } from '../json-api';
+import type { OutgoingResource } from '../serialise';
 import { camelToSnake, snakeToCamel } from './snake-to-camel';
 import { flag, listOf, text, textList } from './wire';
 

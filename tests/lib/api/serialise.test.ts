@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deserialise, serialise } from '@/lib/api/json-api';
+import { deserialise } from '@/lib/api/json-api';
 import { models } from '@/lib/api/resources/wire';
+import { serialise } from '@/lib/api/serialise';
 
 const read = (body: unknown) => models(deserialise(body)?.data)[0];
 
