@@ -1,5 +1,4 @@
 /** One chunk for the code that a page with products loads after its first view. */
 
 export { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
-export { CompareToggle } from './compare/compare-toggle';
 export { watchProductView } from './recently-viewed/watch-product-view';

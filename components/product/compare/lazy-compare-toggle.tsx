@@ -5,12 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { useIdle } from '@/components/ui/use-idle';
 import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
+import { loadCompareToggle } from './compare-toggle-loader';
 
-const CompareToggle = lazy(() =>
-  import('../deferred-chunk').then(({ CompareToggle: Toggle }) => ({
-    default: Toggle,
-  })),
-);
+const CompareToggle = lazy(() => loadCompareToggle().then((Toggle) => ({ default: Toggle })));
 
 /** Loads the compare toggle after the first view. Its space is reserved until then. */
 export function LazyCompareToggle(props: CompareToggleProps) {

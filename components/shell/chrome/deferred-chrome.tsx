@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
+import { provideCompareToggle } from '@/components/product/compare/compare-toggle-loader';
 import { useIdle } from '@/components/ui/use-idle';
 
 type DeferredChunk = typeof import('./deferred-chunk');
@@ -15,6 +16,9 @@ const lazyFromChunk = (pick: (later: DeferredChunk) => ComponentType) =>
       () => ({ default: Nothing }),
     ),
   );
+
+// The compare bar of this chunk and the toggles of products share a store: one chunk holds it once.
+provideCompareToggle(() => import('./deferred-chunk').then(({ CompareToggle }) => CompareToggle));
 
 const PARTS = {
   islands: lazyFromChunk(({ DeferredIslands }) => DeferredIslands),

@@ -1,4 +1,5 @@
 /** What the chrome loads together once the first view is done. */
+export { CompareToggle } from '@/components/product/compare/compare-toggle';
 export { ConsentManager } from '@/components/shell/privacy/consent-manager';
 export { ToastViewport } from '@/components/shell/toasts/toast-viewport';
 export { ConnectivityBanner } from '../connectivity/connectivity-banner';
