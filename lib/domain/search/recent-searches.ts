@@ -1,5 +1,5 @@
 import { slugify } from '../slug';
-import { normalizeSearchText } from './search-params';
+import { normalizeSearchText } from './search-text';
 
 /** The number of recent searches that are stored. */
 export const MAX_RECENT_SEARCHES = 10;

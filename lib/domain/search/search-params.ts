@@ -1,9 +1,8 @@
 import { roundMoney } from '../money';
 import { SEARCH_PARAMS } from './param-names';
+import { normalizeSearchText } from './search-text';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
 
-/** Maximum length of the search text, in characters. */
-export const MAX_SEARCH_TEXT_LENGTH = 100;
 export const MAX_PAGE = 10_000;
 const MAX_SEARCH_PRICE = 1_000_000_000;
 
@@ -18,15 +17,6 @@ export const SORT_NAMES = {
 
 /** The criteria in the query string of a search. Brands and categories are in the path. */
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
-
-/** Normalises a search text: single spaces, no control characters, at most 100 characters. */
-export function normalizeSearchText(text: string): string {
-  const folded = text
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .normalize('NFC')
-    .trim();
-  return [...folded].slice(0, MAX_SEARCH_TEXT_LENGTH).join('').trim();
-}
 
 function parseMoney(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
