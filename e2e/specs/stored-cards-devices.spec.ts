@@ -57,9 +57,12 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
   await page.keyboard.press('Enter');
   await expect(buttonOf(page, 'Cancelar')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
+  // The card disappears at once; a reload right now would cancel the call.
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.keyboard.press('Enter');
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).first()).toContainText('Visa');
+  await deleted;
   await expect(items(page).first().getByRole('button').first()).toBeFocused();
   await page.reload();
   await expect(items(page)).toHaveCount(2);
