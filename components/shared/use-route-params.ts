@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
-import { type RouteName, readRouteParams } from '@/lib/routing/routes';
+import { readRouteParams } from '@/lib/routing/route-params';
+import type { RouteName } from '@/lib/routing/routes';
 
 /** The parameters in the address of a screen, decoded. They are read in the browser: the document has none. */
 export const useRouteParams = <Name extends RouteName>(name: Name) =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { compilePath } from '@/lib/routing/path-template';
+import { compilePath } from '@/lib/routing/path-pattern';
 
 interface CompiledEndpoint {
   endpoint: Endpoint;

@@ -1,6 +1,6 @@
 import { PROVIDER_KINDS, type ProviderKind } from '../domain/payments/provider-kinds';
-import { MALFORMED_SOURCE } from './path-template';
-import { getRouteSource, type RouteName, route } from './routes';
+import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
+import { type RouteName, route, routeTemplates } from './routes';
 
 /** Placeholder for the id in the address of a document that is the same for every id. */
 const PLACEHOLDER_ID = 'cualquiera';
@@ -10,6 +10,9 @@ const PLACEHOLDER_ID = 'cualquiera';
  * The destination is an address without a document.
  */
 export const malformedPathRewrite = { source: MALFORMED_SOURCE, destination: '/listado' };
+
+/** The addresses of a route as Next's configuration names them. */
+const getRouteSource = (name: RouteName): string => toNextSource(routeTemplates[name]);
 
 /** Routes of screens whose address always has an id. */
 const ROUTES_WITH_ID = [

@@ -1,18 +1,11 @@
-import { decodeSegment } from '../domain/decode-segment';
 import { commonPaths } from './common-paths';
-import {
-  compilePath,
-  fillPath,
-  type PathParamName,
-  type PathValues,
-  toNextSource,
-} from './path-template';
+import { fillPath, type PathValues } from './path-template';
 
 /**
  * Every route of the shop by its name (spec 2.1).
  * `{name}` is a parameter, `{name?}` an optional one, `{name*}` any number of segments.
  */
-const templates = {
+export const routeTemplates = {
   ...commonPaths,
   products: '/productos/{slug}',
   search: `${commonPaths.search}/{filters*}`,
@@ -77,14 +70,14 @@ const templates = {
   'sitemap.file': '/sitemaps/{file}',
 } as const;
 
-export type RouteName = keyof typeof templates;
+export type RouteName = keyof typeof routeTemplates;
 
 /** Top-level aliases of the support and about pages (spec 2.1). The nested path is the canonical one. */
 export function getRouteAliases(): Readonly<Record<string, RouteName>> {
   return Object.fromEntries(
-    (Object.keys(templates) as RouteName[])
+    (Object.keys(routeTemplates) as RouteName[])
       .filter((name) => name.startsWith('support.') || name.startsWith('about.'))
-      .map((name) => [`/${templates[name].split('/').at(-1)}`, name]),
+      .map((name) => [`/${routeTemplates[name].split('/').at(-1)}`, name]),
   );
 }
 
@@ -101,27 +94,5 @@ export const parentRedirects: Readonly<Record<string, RouteName>> = {
  * @throws Error when a required parameter is missing.
  */
 export function route(name: RouteName, params: PathValues = {}): string {
-  return fillPath(templates[name], params) || '/';
-}
-
-/** The addresses of a route as Next's configuration names them. */
-export const getRouteSource = (name: RouteName): string => toNextSource(templates[name]);
-
-type RouteParams<Name extends RouteName> = Partial<
-  Record<PathParamName<(typeof templates)[Name]>, string>
->;
-
-/**
- * The parameters in a path, decoded; none where the path is not of the route. A value with a broken encoding stays as
- * it is written, since nothing has that name either.
- */
-export function readRouteParams<Name extends RouteName>(
-  name: Name,
-  pathname: string,
-): RouteParams<Name> {
-  const found = Object.entries(compilePath(templates[name]).exec(pathname)?.groups ?? {});
-  const given = found.filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    given.map(([key, value]) => [key, decodeSegment(value) ?? value]),
-  ) as RouteParams<Name>;
+  return fillPath(routeTemplates[name], params) || '/';
 }
