@@ -17,7 +17,10 @@ const decide = () =>
 
 function server(status = 200) {
   const save = vi.fn<Resolver>(() =>
-    Response.json({ meta: { cart_id: '2-1', total: 1000, subtotal: 862.07, tax: 137.93 } }, { status }),
+    Response.json(
+      { meta: { cart_id: '2-1', total: 1000, subtotal: 862.07, tax: 137.93 } },
+      { status },
+    ),
   );
   backend.on(assumedCheckoutEndpoints.shippingChoice, save);
   return () => save.mock.calls.map(([{ body }]) => body);

@@ -49,7 +49,9 @@ const saved: Resolver = ({ params: { id = '' } }) => ({
     attributes: { qty: 1 },
     relationships: { product: { data: { type: 'products', id: id.slice(1) } } },
   },
-  included: [{ type: 'products', id: id.slice(1), attributes: { slug: 'p', name: 'P' } }],
+  included: [
+    { type: 'products', id: id.slice(1), attributes: { slug: 'p', name: 'P', price_with_tax: 1 } },
+  ],
 });
 
 beforeEach(() => {
