@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HOME_BANNER_SLOTS, HOME_SECTIONS, HomeScreen } from '@/components/browse/home/home-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
+import { requireEntity } from '@/lib/api/require-entity';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -20,12 +21,19 @@ export const generateMetadata = cachedMetadata(async function homeHead(): Promis
 
 export default cachedDocument(async function Home() {
   const [banners, sections, categories, brands] = await Promise.all([
-    getBanners(HOME_BANNER_SLOTS),
-    getSections(HOME_SECTIONS),
-    getCategoryTree(),
-    getBrands(),
+    getBanners.optional(HOME_BANNER_SLOTS),
+    getSections.optional(HOME_SECTIONS),
+    getCategoryTree.optional(),
+    getBrands.optional(),
   ]);
+  // Each part may be missing, but a backend that answers nothing is down: then the last good page stays.
+  requireEntity(banners ?? sections ?? categories ?? brands);
   return (
-    <HomeScreen banners={banners} sections={sections} categories={categories} brands={brands} />
+    <HomeScreen
+      banners={banners ?? []}
+      sections={sections ?? []}
+      categories={categories ?? []}
+      brands={brands ?? []}
+    />
   );
 });

@@ -1,9 +1,6 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
-import { cache } from 'react';
 import type { SearchCriteria } from '@/lib/domain/search/types';
-import { serverEnv } from '@/lib/env';
-import { cacheTags, ENTITY_VERSION } from './cache-policy';
+import { cacheTags } from './cache-policy';
 import { readAssemblyInfo, readBuildGroups, readPartsWithImages } from './calls/assembly';
 import {
   readBanners,
@@ -18,46 +15,11 @@ import { readProduct } from './calls/product';
 import { readReviews } from './calls/reviews';
 import { readMostSearched, readSearch } from './calls/search';
 import { readSitemapPage } from './calls/sitemap';
-import type { ApiClient } from './client';
+import { cachedRead, oncePerRequest, withOptionalLimit } from './catalogue-read';
 import { getServerClient } from './server-client';
 
-type ServerCall<Args, T> = (client: ApiClient, args: Args) => Promise<T>;
-
-interface CachedRead<Args, T> {
-  /** Name of the call in the cache. Its arguments are the rest of the key. */
-  key: string;
-  /** With which the answer can be removed from the cache. */
-  tag: string | ((args: Args) => string);
-  /** Time for which the server caches the answer, in seconds. */
-  lifetime: number;
-  call: ServerCall<Args, T>;
-}
-
-/** Sends a call once per request of a page. React compares arguments by identity, so they travel as text. */
-function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Promise<T> {
-  const read = cache((text: string) => {
-    const [args]: [Args] = JSON.parse(text);
-    return call(getServerClient(), args);
-  });
-  return (args) => read(JSON.stringify([args]));
-}
-
-/**
- * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
- * When the call throws, the last good value stays in the cache.
- */
-const cached = <T, Args = void>({ key, tag, lifetime, call }: CachedRead<Args, T>) =>
-  oncePerRequest<Args, T>((client, args) => {
-    const load = unstable_cache(
-      () => call(client, args),
-      [ENTITY_VERSION, serverEnv().API_URL, key, JSON.stringify([args])],
-      { tags: [typeof tag === 'string' ? tag : tag(args)], revalidate: lifetime },
-    );
-    return load();
-  });
-
 /** The product with a slug. Null when there is none. @throws ApiError when the backend fails */
-export const getProduct = cached({
+export const getProduct = cachedRead({
   key: 'product',
   tag: cacheTags.product,
   lifetime: 300,
@@ -65,14 +27,14 @@ export const getProduct = cached({
 });
 
 /** One page of a product's reviews, newest first. @throws ApiError */
-export const getReviews = cached({
+export const getReviews = cachedRead({
   key: 'reviews',
   tag: ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
   lifetime: 600,
   call: readReviews,
 });
 
-const getFilteredSearch = cached({
+const getFilteredSearch = cachedRead({
   key: 'search',
   tag: cacheTags.search,
   lifetime: 300,
@@ -85,31 +47,31 @@ export const getSearch = (criteria: SearchCriteria) =>
   criteria.text ? getTextSearch(criteria) : getFilteredSearch(criteria);
 
 /** The most frequent searches of this week. @throws ApiError */
-export const getMostSearched = cached({
+export const getMostSearched = cachedRead({
   key: 'most-searched',
   tag: cacheTags.search,
   lifetime: 1800,
-  call: (client) => readMostSearched(client),
+  call: (client, _, signal) => readMostSearched(client, signal),
 });
 
 /** The brands that have products. @throws ApiError */
-export const getBrands = cached({
+export const getBrands = cachedRead({
   key: 'brands',
   tag: cacheTags.brands,
   lifetime: 1800,
-  call: (client) => readBrands(client),
+  call: (client, _, signal) => readBrands(client, signal),
 });
 
 /** The root categories with their subcategories and popular brands. @throws ApiError */
-export const getCategoryTree = cached({
+export const getCategoryTree = cachedRead({
   key: 'category-tree',
   tag: cacheTags.categories,
   lifetime: 1800,
-  call: (client) => readCategoryTree(client),
+  call: (client, _, signal) => readCategoryTree(client, signal),
 });
 
 /** A category with its parents and children. Null when there is none. @throws ApiError */
-export const getCategory = cached({
+export const getCategory = cachedRead({
   key: 'category',
   tag: cacheTags.categories,
   lifetime: 1800,
@@ -117,7 +79,7 @@ export const getCategory = cached({
 });
 
 /** The banners of some slots. @throws ApiError */
-export const getBanners = cached({
+export const getBanners = cachedRead({
   key: 'banners',
   tag: cacheTags.banners,
   lifetime: 300,
@@ -125,7 +87,7 @@ export const getBanners = cached({
 });
 
 /** Home sections in the order of their keys. @throws ApiError */
-export const getSections = cached({
+export const getSections = cachedRead({
   key: 'sections',
   tag: cacheTags.sections,
   lifetime: 300,
@@ -133,7 +95,7 @@ export const getSections = cached({
 });
 
 /** The landing page with a slug. Null when there is none. @throws ApiError */
-export const getLanding = cached({
+export const getLanding = cachedRead({
   key: 'landing',
   tag: cacheTags.landing,
   lifetime: 300,
@@ -141,15 +103,15 @@ export const getLanding = cached({
 });
 
 /** The physical stores. @throws ApiError */
-export const getStores = cached({
+export const getStores = cachedRead({
   key: 'stores',
   tag: cacheTags.stores,
   lifetime: 3600,
-  call: (client) => readStores(client),
+  call: (client, _, signal) => readStores(client, signal),
 });
 
 /** One page of the sitemap's entries of a kind. @throws ApiError */
-export const getSitemapPage = cached({
+export const getSitemapPage = cachedRead({
   key: 'sitemap',
   tag: cacheTags.sitemap,
   lifetime: 3600,
@@ -157,21 +119,23 @@ export const getSitemapPage = cached({
 });
 
 /** The steps of the builder. @throws ApiError */
-export const getBuildGroups = cached({
+export const getBuildGroups = cachedRead({
   key: 'assembly-groups',
   tag: cacheTags.categories,
   lifetime: 1800,
-  call: (client) => readBuildGroups(client),
+  call: (client, _, signal) => readBuildGroups(client, signal),
 });
 
 /** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
 export const getParts = oncePerRequest(readPartsWithImages);
 
-/** The backend's compatibility answer for each part among the others. Null for parts whose call fails. */
+/** The backend's compatibility answer for each part among the others. Null for parts whose call fails or is slow. */
 export async function getBackendCompatibility(ids: readonly string[]) {
   const answers = ids.map((productId) => {
     const otherIds = ids.filter((other) => other !== productId).sort();
-    return readAssemblyInfo(getServerClient(), { productId, otherIds }).catch(() => null);
+    return withOptionalLimit((signal) =>
+      readAssemblyInfo(getServerClient(), { productId, otherIds }, signal),
+    ).catch(() => null);
   });
   return Promise.all(answers);
 }

@@ -62,7 +62,7 @@ export interface ApiClient {
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>
   ): Promise<JsonApiDocument>;
-  /** Like `request`, but resolves to null for a 404. */
+  /** Like `request`, but resolves to null for a 404 or 410. */
   requestOrNull<Path extends string>(
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>

@@ -50,9 +50,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the backend itself answered 404. A proxy's 404 page does not count. */
+/** Whether the answer was that the resource does not exist (404) or no longer (410), whatever its body is. */
 export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'http' && error.status === 404 && !error.isUnreadable;
+  error instanceof ApiError &&
+  error.kind === 'http' &&
+  (error.status === 404 || error.status === 410);
 
 /** A third party's script that did not load. */
 export class ScriptLoadError extends Error {

@@ -33,28 +33,31 @@ export async function generateSearchMetadata({
 export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   if (invalid.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
-  const result = await getSearch(criteria);
+  const [only] = criteria.categories;
+  const [result, banners, category] = await Promise.all([
+    getSearch(criteria),
+    getBanners.optional(SEARCH_BANNER_SLOTS),
+    only !== undefined && criteria.categories.length === 1 ? getCategory.optional(only) : null,
+  ]);
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
-  const [only] = criteria.categories;
-  const [banners, category, suggestions] = await Promise.all([
-    getBanners(SEARCH_BANNER_SLOTS),
-    only !== undefined && criteria.categories.length === 1 ? getCategory(only) : null,
-    result.products.length === 0 ? readNoResultsSuggestions() : null,
-  ]);
+  const suggestions = result.products.length === 0 ? await readNoResultsSuggestions() : null;
   return (
     <SearchScreen
       criteria={criteria}
       result={result}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
-      banners={banners}
+      banners={banners ?? []}
       suggestions={suggestions}
     />
   );
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {
-  const [categories, terms] = await Promise.all([getCategoryTree(), getMostSearched()]);
-  return { categories, terms };
+  const [categories, terms] = await Promise.all([
+    getCategoryTree.optional(),
+    getMostSearched.optional(),
+  ]);
+  return { categories: categories ?? [], terms: terms ?? [] };
 }

@@ -26,7 +26,8 @@ import { StoreStockTable } from './store-stock-table';
 interface ProductScreenProps {
   product: Product;
   crumbs: readonly Crumb[];
-  reviews: PaginatedReviews;
+  /** Null when they could not be read. */
+  reviews: PaginatedReviews | null;
   stores: readonly PhysicalStore[];
   siteUrl: string;
   /** Milliseconds since 1970. */

@@ -9,16 +9,24 @@ import { ReviewList } from './review-list';
 
 interface ReviewsProps {
   productId: string;
-  /** The first page of reviews, newest first. */
-  firstPage: PaginatedReviews;
+  /** The first page of reviews, newest first. Null when it could not be read. */
+  firstPage: PaginatedReviews | null;
 }
 
 /** The reviews of a product: the first page from the server, more on demand. */
 export function Reviews({ productId, firstPage }: ReviewsProps) {
   const t = getTexts('product');
   const common = getTexts('common');
-  const { reviews, total, lastPage, average } = firstPage;
   const write = ['write', t('reviews.write')] as const;
+  if (!firstPage) {
+    return (
+      <>
+        <p>{t('reviews.unavailable')}</p>
+        <ReviewActions productId={productId} shownIds={[]} labels={[write]} />
+      </>
+    );
+  }
+  const { reviews, total, lastPage, average } = firstPage;
   if (reviews.length === 0) {
     return (
       <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')}>

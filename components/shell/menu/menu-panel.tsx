@@ -53,17 +53,16 @@ function MenuContent({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('layout');
   const tree = useQuery(categoryTreeQuery());
   const brandList = useQuery(brandsQuery());
-  if (tree.isPending || brandList.isPending) return <MenuSkeleton />;
-  if (tree.isError || brandList.isError) {
+  // Categories are shown without brands, and brands without categories when these have failed.
+  if (tree.isPending) return <MenuSkeleton />;
+  if (tree.isError && !brandList.data) {
+    if (brandList.isPending) return <MenuSkeleton />;
     const retry = () => {
       tree.refetch();
       brandList.refetch();
     };
     return <MenuError onRetry={retry} />;
   }
-  return isWide ? (
-    <MenuColumns categories={tree.data} brands={brandList.data} />
-  ) : (
-    <MenuAccordion categories={tree.data} brands={brandList.data} links={quickLinks(t)} />
-  );
+  const lists = { categories: tree.data ?? [], brands: brandList.data ?? [] };
+  return isWide ? <MenuColumns {...lists} /> : <MenuAccordion {...lists} links={quickLinks(t)} />;
 }

@@ -37,9 +37,14 @@ export async function readCategoryTree(
 }
 
 /** A category with its parents and children. Null when there is none. */
-export async function readCategory(client: ApiClient, slug: string): Promise<Category | null> {
+export async function readCategory(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Category | null> {
   const document = await client.requestOrNull(assumedEndpoints.categories, {
     query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
+    signal,
   });
   return firstEntity(document, toCategory);
 }
@@ -69,12 +74,14 @@ export async function readBanners(
 export async function readSections(
   client: ApiClient,
   keys: readonly string[],
+  signal?: AbortSignal,
 ): Promise<HomeSection[]> {
   const { data } = await client.request(assumedEndpoints.sections, {
     query: {
       'filter[key]': keys.join(','),
       include: 'products,products.brand,products.category,products.coverImage',
     },
+    signal,
   });
   const sections = models(data)
     .map(toSection)

@@ -16,11 +16,12 @@ import { ApiError } from '@/lib/api/errors';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { envVariables, stubEnvVariables } from '../../support/env-variables';
 
-const kept = vi.hoisted(() => vi.fn());
+const [kept, shortened] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown, key: string[], options: object) => {
-    kept(key, options);
-    return read;
+  unstable_cache: (read: () => unknown, key: string[], options: { revalidate: number }) => {
+    const isMark = key.length === 1 && options.revalidate <= 60;
+    if (!isMark) kept(key, options);
+    return isMark ? shortened : read;
   },
 }));
 stubEnvVariables();
@@ -29,6 +30,7 @@ const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   kept.mockReset();
+  shortened.mockReset();
   send.mockReset().mockImplementation(async () => Response.json({ data: [] }));
   vi.stubGlobal('fetch', send);
 });
@@ -88,6 +90,36 @@ describe('catalogue', () => {
     send.mockImplementation(async () => new Response('<html>', { status: 200 }));
     await expect(getProduct('a')).rejects.toThrow(ApiError);
     await expect(getBrands()).rejects.toThrow(ApiError);
+  });
+
+  it('makes a page without an optional part that fails, and keeps that page for a short time', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await getBanners.optional(['A'])).toEqual([]);
+    expect(shortened).not.toHaveBeenCalled();
+    send.mockImplementation(async () => new Response('down', { status: 503 }));
+    expect(await getBrands.optional()).toBeNull();
+    expect(shortened).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask more often for a part that the backend does not have', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    send.mockImplementation(async () => new Response('<html>', { status: 404 }));
+    expect(await getStores.optional()).toBeNull();
+    expect(shortened).not.toHaveBeenCalled();
+  });
+
+  it('waits for an optional part for one and a half seconds at most, and for another longer', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    send.mockImplementation(() => new Promise(() => undefined));
+    const product = vi.fn();
+    getProduct('a').then(product, product);
+    const sections = getSections.optional(['a']);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await sections).toBeNull();
+    expect(send.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    expect(product).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('returns null for unknown slugs', async () => {

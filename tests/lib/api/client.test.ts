@@ -64,16 +64,18 @@ describe('failures', () => {
     });
   });
 
-  it('turns only a 404 of the backend into null', async () => {
-    const gone = await answering(404, '{"errors":[{"status":"404"}]}');
+  it.each([
+    [404, '{"errors":[{"status":"404"}]}'],
+    [404, '<html>Not Found</html>'],
+    [410, ''],
+  ])('turns %i %s into null', async (status, body) => {
+    const gone = await answering(status, body);
     expect(await createClient({ baseUrl: gone }).requestOrNull(stores)).toBeNull();
   });
 
   it.each([
-    [404, '<html>Not Found</html>'],
     [403, '{}'],
     [500, '{}'],
-    [410, ''],
   ])('throws for %i %s', async (status, body) => {
     const baseUrl = await answering(status, body);
     expect(await failure(createClient({ baseUrl }).requestOrNull(stores))).toMatchObject({

@@ -38,12 +38,9 @@ export const generateMetadata = cachedMetadata(async (props: ProductPageProps) =
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
-  const product = await loadProduct(props);
+  const [product, stores] = await Promise.all([loadProduct(props), getStores.optional()]);
   if (!product) return <NotFoundScreen />;
-  const [reviews, stores] = await Promise.all([
-    getReviews({ productId: product.id, page: 1 }),
-    getStores(),
-  ]);
+  const reviews = await getReviews.optional({ productId: product.id, page: 1 });
   const { SITE_NAME, SITE_URL } = serverEnv();
   const crumbs = productCrumbs(product);
   const home = { name: getTexts('common')('home'), href: route('home') };
@@ -56,7 +53,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
         product={product}
         crumbs={crumbs}
         reviews={reviews}
-        stores={stores}
+        stores={stores ?? []}
         siteUrl={SITE_URL}
         now={Date.now()}
       />

@@ -53,6 +53,12 @@ test('renders the first five with average, shares and dates', () => {
   expect(screen.getByText(/Mostrando 5 de 11 reseñas/)).toBeVisible();
 });
 
+test('says nothing about reviews that could not be read', () => {
+  render(<Reviews productId="7" firstPage={null} />);
+  expect(screen.getByText(/no podemos mostrar las reseñas/)).toBeVisible();
+  expect(screen.queryByText(/todavía no tiene reseñas/)).toBeNull();
+});
+
 test('appends more reviews, each once, until there are no more', async () => {
   const user = userEvent.setup();
   render(<Reviews productId="7" firstPage={first} />);

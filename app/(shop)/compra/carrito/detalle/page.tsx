@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
 
 /** The cart is on the device, so without the backend only the banner is missing. */
 async function cartBanner(): Promise<Banner | null> {
-  const banners = await getBanners(['BANNER_CART']).catch(() => []);
+  const banners = (await getBanners.optional(['BANNER_CART'])) ?? [];
   return banners[0] ?? null;
 }
 

@@ -1,0 +1,90 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { serverEnv } from '@/lib/env';
+import { raceWithAbort } from './body';
+import { ENTITY_VERSION } from './cache-policy';
+import type { ApiClient } from './client';
+import { startDeadline } from './deadline';
+import { isNotFound } from './errors';
+import { getServerClient } from './server-client';
+
+/** Maximum time for a part that a page can do without, in milliseconds. */
+const OPTIONAL_LIMIT_MS = 1500;
+
+/** Time for which a page is kept that lacks such a part, in seconds. */
+const INCOMPLETE_PAGE_LIFETIME = 30;
+
+type ServerCall<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
+
+interface CachedRead<Args, T> {
+  /** Name of the call in the cache. Its arguments are the rest of the key. */
+  key: string;
+  /** With which the answer can be removed from the cache. */
+  tag: string | ((args: Args) => string);
+  /** Time for which the server caches the answer, in seconds. */
+  lifetime: number;
+  call: ServerCall<Args, T>;
+}
+
+export interface CatalogueRead<Args, T> {
+  /** For a page that is nothing without it. @throws ApiError when the backend fails */
+  (args: Args): Promise<T>;
+  /**
+   * For a page that is whole without it: null when the backend does not have it, fails or is slow. After a failure the
+   * last good value is used. A page that lacks it is kept for a short time only.
+   */
+  optional: (args: Args) => Promise<T | null>;
+}
+
+/** Sends a call once per request of a page. React compares arguments by identity, so they travel as text. */
+export function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args) => Promise<T> {
+  const read = cache((text: string) => {
+    const [args]: [Args] = JSON.parse(text);
+    return call(getServerClient(), args);
+  });
+  return (args) => read(JSON.stringify([args]));
+}
+
+/**
+ * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
+ * When the call throws, the last good value stays in the cache.
+ */
+export function cachedRead<T, Args = void>(read: CachedRead<Args, T>): CatalogueRead<Args, T> {
+  const { key, tag, lifetime, call } = read;
+  const withCache = (limited: ServerCall<Args, T>) =>
+    oncePerRequest<Args, T>((client, args) => {
+      const load = unstable_cache(
+        () => limited(client, args),
+        [ENTITY_VERSION, serverEnv().API_URL, key, JSON.stringify([args])],
+        { tags: [typeof tag === 'string' ? tag : tag(args)], revalidate: lifetime },
+      );
+      return load();
+    });
+  const quickly = withCache((client, args) =>
+    withOptionalLimit((signal) => call(client, args, signal)),
+  );
+  const optional = (args: Args) =>
+    quickly(args).catch(async (error: unknown) => {
+      console.warn(`The page is made without "${key}":`, error);
+      // A backend that does not have this call at all need not be asked more often.
+      if (!isNotFound(error)) await shortenPageLifetime();
+      return null;
+    });
+  return Object.assign(withCache(call), { optional });
+}
+
+/** The answer of a call that a page can do without. @throws ApiError when it fails or is slow */
+export async function withOptionalLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = startDeadline(OPTIONAL_LIMIT_MS);
+  try {
+    return await raceWithAbort(work(deadline.signal), deadline.signal);
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** Next keeps a page no longer than the shortest of the cached values that it was made from. */
+const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page'], {
+  revalidate: INCOMPLETE_PAGE_LIFETIME,
+});
