@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
@@ -59,15 +59,9 @@ export function AddBuildToCart({
           onChange={setTimes}
           onRemove={() => setTimes(1)}
         />
-        <button
-          type="button"
-          aria-disabled={put.isPending}
-          onClick={() => put.isPending || put.mutate()}
-          className={buttonClass('primary')}
-        >
-          <Icon name="cart" />
+        <Button icon="cart" isBusy={put.isPending} onClick={() => put.mutate()}>
           {t(build.cart ? 'cart.update' : 'cart.add')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="asm-cart-done">
         {put.isSuccess && !build.cart && (

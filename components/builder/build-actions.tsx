@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { deleteSavedBuild } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -47,7 +46,6 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
   });
   const hasParts = entries.some(isChosenEntry);
   const saveNow = () => {
-    if (save.isPending) return;
     if (build.isSetName) save.mutate(build.name);
     else onRename();
   };
@@ -60,28 +58,20 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
   return (
     <>
       {hasParts && (build.isChanged || build.id === null) && (
-        <button
-          type="button"
-          aria-disabled={save.isPending}
-          onClick={saveNow}
-          className={buttonClass('primary')}
-        >
-          <Icon name="mark" />
+        <Button icon="mark" isBusy={save.isPending} onClick={saveNow}>
           {t(save.isPending ? 'build.saving' : 'build.save')}
-        </button>
+        </Button>
       )}
       {(hasParts || build.id !== null) && (
-        <button type="button" onClick={onRename} className={buttonClass('quiet')}>
-          <Icon name="edit" />
+        <Button variant="quiet" icon="edit" onClick={onRename}>
           {t('build.rename')}
-        </button>
+        </Button>
       )}
       {build.key !== NEW_BUILD_KEY && (
         <>
-          <button type="button" onClick={duplicate} className={buttonClass('quiet')}>
-            <Icon name="plus" />
+          <Button variant="quiet" icon="plus" onClick={duplicate}>
             {t('build.duplicate')}
-          </button>
+          </Button>
           <ConfirmButton
             label={t('build.delete')}
             itemName={build.name}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getMissingGroups } from '@/lib/domain/build/groups';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
@@ -51,18 +51,16 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
           </span>
         </button>
         {after && (
-          <button
-            type="button"
+          <Button
             onClick={() => {
               setOpen(false);
               tools.go(after);
             }}
             aria-label={`${t('move.next')}: ${after.name}`}
-            className={buttonClass('primary')}
           >
             {t('move.next')}
             <Icon name="chevron-right" />
-          </button>
+          </Button>
         )}
       </div>
     </section>

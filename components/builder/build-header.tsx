@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { withReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
@@ -34,13 +33,13 @@ export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: 
           <BuildActions tools={tools} customerId={customer.id} onRename={() => setNaming(true)} />
         )}
         {!customer && !isOfCart && hasParts && (
-          <a
+          <ButtonLink
+            variant="secondary"
+            icon="user"
             href={withReturnTo('login', location.pathname + location.search)}
-            className={buttonClass('secondary')}
           >
-            <Icon name="user" />
             {t('build.logIn')}
-          </a>
+          </ButtonLink>
         )}
         {build.key === NEW_BUILD_KEY && hasParts && (
           <ConfirmButton

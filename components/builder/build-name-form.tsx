@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveBuildName } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -78,12 +78,12 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
         )}
       </div>
       <div className="asm-head-actions">
-        <button type="submit" aria-disabled={isBusy} className={buttonClass('primary')}>
+        <Button type="submit" isBusy={isBusy}>
           {t(isBusy ? 'build.saving' : build.id === null ? 'build.save' : 'name.submit')}
-        </button>
-        <button type="button" onClick={onDone} className={buttonClass('quiet')}>
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
           {t('cancel')}
-        </button>
+        </Button>
       </div>
     </form>
   );

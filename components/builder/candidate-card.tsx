@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price, StruckPrice } from '@/components/ui/price';
@@ -102,28 +102,24 @@ export function CandidateCard(props: CandidateCardProps) {
                 onRemove={() => props.onRemove(part)}
               />
             )}
-            <button
-              type="button"
+            <Button
+              variant="quiet"
+              icon="trash"
               aria-label={`${t('card.remove')}: ${name}`}
               onClick={() => props.onRemove(part)}
-              className={buttonClass('quiet')}
             >
-              <Icon name="trash" />
               {t('card.remove')}
-            </button>
+            </Button>
           </div>
         ) : (
-          <button
-            type="button"
+          <Button
+            variant={compatibility.state === 'incompatible' ? 'secondary' : 'primary'}
+            icon={isReplacement ? 'edit' : 'plus'}
             aria-label={`${t(isReplacement ? 'card.replace' : 'card.add')}: ${name}`}
             onClick={choose}
-            className={buttonClass(
-              compatibility.state === 'incompatible' ? 'secondary' : 'primary',
-            )}
           >
-            <Icon name={isReplacement ? 'edit' : 'plus'} />
             {t(isReplacement ? 'card.replace' : 'card.add')}
-          </button>
+          </Button>
         )}
       </div>
       <CompatibilityNote

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CandidatePage, FilterOption } from '@/lib/api/calls/assembly';
 import {
@@ -67,13 +67,13 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             placeholder={t('filters.search')}
             onChange={(event) => setTerm(event.target.value)}
           />
-          <button
+          <Button
+            variant="secondary"
+            size="icon"
+            icon="search"
             type="submit"
             aria-label={t('filters.addTerm')}
-            className={buttonClass('secondary', 'icon')}
-          >
-            <Icon name="search" />
-          </button>
+          />
         </form>
       </search>
       {secondary.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -56,20 +56,16 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
       )}
       {pages.isError && !first && (
         <EmptyState icon="warning" title={t('list.failed')} text={errorText(pages.error)}>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => void pages.refetch()}
-          >
+          <Button variant="secondary" onClick={() => void pages.refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </EmptyState>
       )}
       {first && candidates.length === 0 && (
         <EmptyState icon="search" title={t('list.empty')} text={t('list.emptyText')}>
-          <button type="button" className={buttonClass('secondary')} onClick={hide}>
+          <Button variant="secondary" onClick={hide}>
             {t('filters.clear')}
-          </button>
+          </Button>
         </EmptyState>
       )}
       <ul className="asm-cards" aria-busy={pages.isPlaceholderData}>

@@ -1,6 +1,5 @@
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { getChosenEntries, getGroupMax, getGroupQuantity } from '@/lib/domain/build/selection';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
@@ -41,14 +40,13 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
                 />
               )}
             </div>
-            <button
-              type="button"
+            <Button
+              variant="quiet"
+              size="icon"
+              icon="trash"
               aria-label={`${t('card.remove')}: ${part.name}`}
               onClick={() => tools.remove(group.id, part)}
-              className={buttonClass('quiet', 'icon')}
-            >
-              <Icon name="trash" />
-            </button>
+            />
           </li>
         ));
       })}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { BUILD_USES, type BuildUse } from '@/lib/domain/build/uses';
@@ -97,9 +97,9 @@ export function FirstBuildForm({
               </p>
             )}
           </div>
-          <button type="submit" aria-disabled={find.isPending} className={buttonClass('secondary')}>
+          <Button variant="secondary" type="submit" isBusy={find.isPending}>
             {t(find.isPending ? 'first.finding' : 'first.submit')}
-          </button>
+          </Button>
         </form>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
@@ -20,14 +19,12 @@ export function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   };
   return (
     <div className="asm-share">
-      <button type="button" onClick={copy} className={buttonClass('quiet')}>
-        <Icon name="external" />
+      <Button variant="quiet" icon="external" onClick={copy}>
         {t('share.copy')}
-      </button>
-      <button type="button" onClick={() => window.print()} className={buttonClass('quiet')}>
-        <Icon name="file" />
+      </Button>
+      <Button variant="quiet" icon="file" onClick={() => window.print()}>
         {t('share.print')}
-      </button>
+      </Button>
     </div>
   );
 }

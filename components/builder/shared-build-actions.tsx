@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
@@ -38,23 +37,15 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
     );
   return (
     <div className="shared-actions live">
-      <button
-        type="button"
-        aria-disabled={isTaking}
-        onClick={() => !isTaking && take()}
-        className={buttonClass()}
-      >
-        <Icon name="edit" />
+      <Button icon="edit" isBusy={isTaking} onClick={take}>
         {isTaking ? labels.taking : labels.take}
-      </button>
-      <button type="button" onClick={copy} className={buttonClass('quiet')}>
-        <Icon name="external" />
+      </Button>
+      <Button variant="quiet" icon="external" onClick={copy}>
         {labels.copy}
-      </button>
-      <button type="button" onClick={() => window.print()} className={buttonClass('quiet')}>
-        <Icon name="file" />
+      </Button>
+      <Button variant="quiet" icon="file" onClick={() => window.print()}>
         {labels.print}
-      </button>
+      </Button>
     </div>
   );
 }

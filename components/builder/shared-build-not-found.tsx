@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -21,9 +21,7 @@ export function SharedBuildNotFound({
         title={t(hasGone ? 'shared.allGone' : 'shared.missing')}
         text={t(hasGone ? 'shared.allGoneText' : 'shared.missingText')}
       >
-        <a href={route('assembly-new')} className={buttonClass()}>
-          {t('shared.start')}
-        </a>
+        <ButtonLink href={route('assembly-new')}>{t('shared.start')}</ButtonLink>
       </EmptyState>
     </SharedBuildLayout>
   );

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getGroupsOfKind, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import type { BuildGroup } from '@/lib/domain/build/types';
@@ -20,39 +20,36 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
   return (
     <div className="asm-moves">
       {before && (
-        <button
-          type="button"
+        <Button
+          variant="secondary"
+          icon="chevron-left"
           aria-label={`${t('move.previous')}: ${before.name}`}
           onClick={() => go(before)}
-          className={buttonClass('secondary')}
         >
-          <Icon name="chevron-left" />
           {t('move.previous')}
-        </button>
+        </Button>
       )}
       {isEmpty && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
           aria-label={`${t('move.skip')}: ${group.name}`}
           onClick={() => {
             tools.skip(group.id);
             go(after);
           }}
-          className={buttonClass('quiet')}
         >
           {t('move.skip')}
-        </button>
+        </Button>
       )}
       {after && (
-        <button
-          type="button"
+        <Button
+          variant={isEmpty ? 'secondary' : 'primary'}
           aria-label={`${t('move.next')}: ${after.name}`}
           onClick={() => go(after)}
-          className={buttonClass(isEmpty ? 'secondary' : 'primary')}
         >
           {t('move.next')}
           <Icon name="chevron-right" />
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
@@ -22,9 +22,9 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
   if (view.status === 'failed') {
     return (
       <EmptyState icon="warning" title={t('server.failed')} text={errorText(view.error)}>
-        <button type="button" className={buttonClass('secondary')} onClick={view.retry}>
+        <Button variant="secondary" onClick={view.retry}>
           {t('page.retry')}
-        </button>
+        </Button>
       </EmptyState>
     );
   }

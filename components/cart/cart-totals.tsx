@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getPurchasableLines } from '@/lib/domain/cart/line-state';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
@@ -37,9 +37,9 @@ export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {
         className="mt-3 w-full"
       />
       <div className="mt-2 flex items-center gap-4">
-        <a href={route('cart-detail')} className={buttonClass('secondary', 'md', 'flex-1')}>
+        <ButtonLink variant="secondary" className="flex-1" href={route('cart-detail')}>
           {t('seeCart')}
-        </a>
+        </ButtonLink>
         <button
           type="button"
           onClick={onClear}

@@ -1,7 +1,7 @@
 'use client';
 
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -12,12 +12,10 @@ export function EmptyCart() {
   return (
     <>
       <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
-        <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
-          {t('goOffers')}
-        </a>
-        <a href={route('search_categories')} className={buttonClass('secondary')}>
+        <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
           {t('goCategories')}
-        </a>
+        </ButtonLink>
       </EmptyState>
       <RecentlyViewedRail />
     </>

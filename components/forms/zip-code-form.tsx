@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -52,9 +52,9 @@ export function ZipCodeForm({ labels, initial, onDone }: ZipCodeFormProps) {
           maxLength={5}
           className="h-11 w-28 rounded-md border border-line-strong bg-surface px-3"
         />
-        <button type="submit" className={buttonClass('secondary')}>
+        <Button variant="secondary" type="submit">
           {labels.submit}
-        </button>
+        </Button>
       </div>
     </form>
   );

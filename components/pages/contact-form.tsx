@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
 import { FormError } from '@/components/forms/form-error';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { ContactFields } from '@/lib/domain/contact';
 import { ContactSent } from './contact-sent';
 import type { ContactTexts } from './contact-texts';
@@ -74,13 +74,14 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
       <FormError
         text={failure === null ? null : [texts.failed, failure].filter(Boolean).join(' ')}
       />
-      <button
+      <Button
+        size="lg"
+        className="w-full sm:w-auto sm:justify-self-start"
         type="submit"
-        aria-disabled={isSubmitting}
-        className={buttonClass('primary', 'lg', 'w-full sm:w-auto sm:justify-self-start')}
+        isBusy={isSubmitting}
       >
         {isSubmitting ? texts.sending : texts.send}
-      </button>
+      </Button>
     </form>
   );
 }

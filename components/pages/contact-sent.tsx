@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ContactTexts } from './contact-texts';
 import type { SentMessage } from './use-contact-form';
@@ -26,9 +26,9 @@ export function ContactSent({ sent: { folio, email }, texts, onSendAnother }: Co
         </p>
       )}
       <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
-      <button type="button" onClick={onSendAnother} className={buttonClass('secondary')}>
+      <Button variant="secondary" onClick={onSendAnother}>
         {texts.again}
-      </button>
+      </Button>
     </div>
   );
 }

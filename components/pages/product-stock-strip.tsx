@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productStockQuery } from '@/lib/queries/product-stock';
 import { route } from '@/lib/routing/routes';
@@ -33,9 +33,9 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
     return (
       <>
         <p role="status">{t('unknown')}</p>
-        <a href={route('search_categories')} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
           {t('unknownLink')}
-        </a>
+        </ButtonLink>
       </>
     );
   }
@@ -43,9 +43,9 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
     return (
       <div role="alert">
         <p>{t('failed')}</p>
-        <button type="button" className={buttonClass('secondary')} onClick={refresh}>
+        <Button variant="secondary" onClick={refresh}>
           {t('retry')}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getTexts } from '@/lib/i18n/server';
 import { pieceSlotId } from './piece-slots';
@@ -44,21 +44,21 @@ export function StoreCard({ store, withStock }: { store: AnchoredStore; withStoc
         )}
       </div>
       <div className="store-actions">
-        <a
+        <ButtonLink
+          variant="secondary"
+          icon="pin"
+          className="print:hidden"
           href={storeMapHref(store)}
           rel="noopener noreferrer"
           aria-label={t('stores.mapName', { store: name })}
-          className={buttonClass('secondary', 'md', 'print:hidden')}
         >
-          <Icon name="pin" />
           {t('stores.map')}
-        </a>
+        </ButtonLink>
         {dial ? (
-          <a href={dial} className={buttonClass('quiet')}>
-            <Icon name="call" />
+          <ButtonLink variant="quiet" icon="call" href={dial}>
             <span className="visually-hidden">{t('stores.call', { store: name })}</span>
             {phone}
-          </a>
+          </ButtonLink>
         ) : (
           phone
         )}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PhysicalStore } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -71,9 +71,9 @@ function NoStores() {
   return (
     <StaticPage page="support.stores" title={t('stores.title')} intro={t('stores.emptyText')}>
       <EmptyState icon="store" title={t('stores.empty')}>
-        <a href={route('search_categories')} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
           {t('stores.shop')}
-        </a>
+        </ButtonLink>
       </EmptyState>
     </StaticPage>
   );

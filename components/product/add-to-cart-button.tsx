@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import type { ButtonSize, ButtonVariant } from '@/components/ui/button-class';
 import type { CartLine } from '@/lib/domain/cart/types';
 import texts from '@/locales/es-MX/card.json';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
@@ -34,14 +34,15 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   };
   const label = isDone ? texts.added : texts.add;
   return (
-    <button
-      type="button"
+    <Button
+      variant={variant}
+      size={size}
+      icon={isDone ? 'check' : 'cart'}
+      className={`live ${className}`}
       onClick={add}
       aria-label={`${label}: ${line.product.name}`}
-      className={buttonClass(variant, size, `live ${className}`)}
     >
-      <Icon name={isDone ? 'check' : 'cart'} />
       {size !== 'icon' && label}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
@@ -30,9 +30,9 @@ export function CardActions({ product }: { product: RenderedProduct }) {
             variant="secondary"
           />
         ) : (
-          <button type="button" disabled className={buttonClass('secondary')}>
+          <Button variant="secondary" disabled>
             {stock > 0 ? texts.onlyInStores : texts.sold}
-          </button>
+          </Button>
         )}
       </div>
       {price !== undefined && price !== getDisplayPrices(product.pricing).final && (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -30,40 +29,32 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }, [isAsking]);
   if (!isAsking) {
     return (
-      <button
+      <Button
+        variant="quiet"
+        icon={icon}
         ref={first}
-        type="button"
         aria-label={`${label}: ${itemName}`}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && setAsking(true)}
-        className={buttonClass('quiet')}
+        isBusy={isBusy}
+        onClick={() => setAsking(true)}
       >
-        {icon && <Icon name={icon} />}
         {label}
-      </button>
+      </Button>
     );
   }
   return (
     <fieldset aria-label={question} className="flex flex-wrap items-center gap-2">
       <span>{question}</span>
-      <button
-        type="button"
-        className={buttonClass('primary')}
+      <Button
         onClick={() => {
           setAsking(false);
           onConfirm();
         }}
       >
         {confirmLabel}
-      </button>
-      <button
-        ref={first}
-        type="button"
-        className={buttonClass('quiet')}
-        onClick={() => setAsking(false)}
-      >
+      </Button>
+      <Button variant="quiet" ref={first} onClick={() => setAsking(false)}>
         {t('cancel')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError, isNotFound } from '@/lib/api/errors';
@@ -37,17 +37,15 @@ export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   if (needsDeviceAuthorization(error)) {
     return (
       <EmptyState icon="lock" title={t('authorize')}>
-        <a href={route('two-step')} className={buttonClass()}>
-          {t('authorizeLink')}
-        </a>
+        <ButtonLink href={route('two-step')}>{t('authorizeLink')}</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <EmptyState icon="warning" title={t('notLoaded')} text={errorText(error)}>
-      <button type="button" className={buttonClass('secondary')} onClick={() => refetch()}>
+      <Button variant="secondary" onClick={() => refetch()}>
         {t('retry')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from './button';
+import { Button } from '@/components/ui/button';
 
 /** The fields of an infinite query that the button needs. */
 interface InfinitePages {
@@ -20,16 +20,13 @@ export function LoadMoreButton({
 }) {
   if (!isFetching && !isError && !hasNextPage) return null;
   return (
-    <button
-      type="button"
-      aria-disabled={isFetching || undefined}
-      onClick={() => {
-        if (isFetching) return;
-        void (isError && !data ? refetch() : fetchNextPage());
-      }}
-      className={buttonClass('secondary', 'md', 'mt-4')}
+    <Button
+      variant="secondary"
+      className="mt-4"
+      isBusy={isFetching || undefined}
+      onClick={() => void (isError && !data ? refetch() : fetchNextPage())}
     >
       {isError ? labels.retry : labels.more}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from './button';
+import { Button } from '@/components/ui/button';
 
 interface ScreenFailureProps {
   labels: { failed: string; retry: string };
@@ -10,9 +10,9 @@ export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">
       <p>{labels.failed}</p>
-      <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {labels.retry}
-      </button>
+      </Button>
     </div>
   );
 }

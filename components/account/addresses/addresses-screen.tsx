@@ -6,9 +6,8 @@ import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/browser-client';
 import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
 import {
@@ -48,10 +47,9 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
   };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const add = (
-    <a href={route('profile.address.new')} className={buttonClass('primary')}>
-      <Icon name="plus" />
+    <ButtonLink icon="plus" href={route('profile.address.new')}>
       {t('add')}
-    </a>
+    </ButtonLink>
   );
   return (
     <div ref={region}>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { readReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
@@ -12,9 +12,9 @@ export function useAddressFormExit() {
   return {
     onSaved: () => router.push(target()),
     cancel: (dropDraft: () => void) => (
-      <a href={target()} onClick={dropDraft} className={buttonClass('secondary', 'lg')}>
+      <ButtonLink variant="secondary" size="lg" href={target()} onClick={dropDraft}>
         {t('cancel')}
-      </a>
+      </ButtonLink>
     ),
   };
 }

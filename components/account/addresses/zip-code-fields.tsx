@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/field';
 import type { useFormFields } from '@/components/forms/use-form-fields';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { isZipCode } from '@/lib/domain/zip-code';
@@ -54,13 +54,13 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           maxLength={5}
         />
         {found.isError && isComplete && (
-          <button
-            type="button"
+          <Button
+            variant="secondary"
+            className="self-center justify-self-start"
             onClick={() => found.refetch()}
-            className={buttonClass('secondary', 'md', 'self-center justify-self-start')}
           >
             {t('zipRetry')}
-          </button>
+          </Button>
         )}
       </div>
       <div aria-live="polite">{isComplete && place && <PlaceFacts place={place} />}</div>

@@ -7,7 +7,7 @@ import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/browser-client';
@@ -56,9 +56,9 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
     <div ref={region}>
       {list.length === 0 ? (
         <EmptyState icon="card" heading="h2" title={t('empty')} text={t('emptyText')}>
-          <a href={route('cart-detail')} className={buttonClass('secondary')}>
+          <ButtonLink variant="secondary" href={route('cart-detail')}>
             {t('emptyLink')}
-          </a>
+          </ButtonLink>
         </EmptyState>
       ) : (
         <>

@@ -1,8 +1,7 @@
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { Device } from '@/lib/domain/account/device';
 import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
@@ -58,14 +57,8 @@ function SignOutButton() {
   const { t } = useTranslation('devices');
   const { isLeaving, signOff } = useSignOut();
   return (
-    <button
-      type="button"
-      aria-disabled={isLeaving}
-      onClick={signOff}
-      className={buttonClass('quiet')}
-    >
-      <Icon name="exit" />
+    <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
       {t(isLeaving ? 'signingOff' : 'signOff')}
-    </button>
+    </Button>
   );
 }

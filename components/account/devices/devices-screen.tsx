@@ -6,7 +6,7 @@ import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/browser-client';
 import { revokeDevice } from '@/lib/api/calls/devices';
@@ -44,9 +44,9 @@ function DeviceList({ customerId, list }: { customerId: string; list: readonly D
     <div ref={region}>
       <div className="owned-head">
         <p>{t('intro')}</p>
-        <a href={route('profile.information')} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" href={route('profile.information')}>
           {t('password')}
-        </a>
+        </ButtonLink>
       </div>
       <ul className="owned-list">
         {list.map((device) => (

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -52,15 +52,9 @@ export function HubScreen({ customer, children }: CustomerScreenProps & HubScree
         </section>
       )}
       {children}
-      <button
-        type="button"
-        aria-disabled={isLeaving}
-        onClick={signOff}
-        className={buttonClass('secondary', 'md', 'mt-8')}
-      >
-        <Icon name="exit" />
+      <Button variant="secondary" icon="exit" className="mt-8" isBusy={isLeaving} onClick={signOff}>
         {t(isLeaving ? 'hub.signingOff' : 'hub.signOff')}
-      </button>
+      </Button>
     </>
   );
 }

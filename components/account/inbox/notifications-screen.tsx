@@ -7,7 +7,7 @@ import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { notificationsQuery } from '@/lib/queries/notifications';
@@ -46,14 +46,9 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
           </a>
         </nav>
         {query.data !== undefined && query.data.total > 0 && (
-          <button
-            type="button"
-            aria-disabled={isReading || unread === 0}
-            onClick={() => !isReading && unread > 0 && read(null)}
-            className={buttonClass('quiet')}
-          >
+          <Button variant="quiet" isBusy={isReading || unread === 0} onClick={() => read(null)}>
             {t('readAll')}
-          </button>
+          </Button>
         )}
       </div>
       <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>

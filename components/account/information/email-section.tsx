@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -40,14 +40,9 @@ function Resend({ email }: { email: string }) {
   return (
     <>
       <p className="mt-2 mb-4">{t('email.pending')}</p>
-      <button
-        type="button"
-        aria-disabled={resend.isPending}
-        onClick={() => resend.isPending || resend.mutate()}
-        className={buttonClass('secondary')}
-      >
+      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
         {t(resend.isPending ? 'email.resending' : 'email.resend')}
-      </button>
+      </Button>
       <p role="status" className="mt-2 min-h-6">
         {resend.isSuccess && t('email.resent', { email })}
         {resend.error && errorText(resend.error)}

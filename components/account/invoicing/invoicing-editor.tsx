@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
@@ -26,9 +26,9 @@ export function InvoicingEditor({ customer, list, profileId }: InvoicingEditorPr
   if (!profile && profileId !== NEW_PROFILE) {
     return (
       <EmptyState icon="file" heading="h2" title={t('gone')}>
-        <a href={invoicingListHref()} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" href={invoicingListHref()}>
           {t('back')}
-        </a>
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -43,13 +43,14 @@ export function InvoicingEditor({ customer, list, profileId }: InvoicingEditorPr
             profile={profile}
             onSaved={() => router.push(invoicingListHref())}
             cancel={(dropDraft) => (
-              <a
+              <ButtonLink
+                variant="secondary"
+                size="lg"
                 href={invoicingListHref()}
                 onClick={dropDraft}
-                className={buttonClass('secondary', 'lg')}
               >
                 {t('cancel')}
-              </a>
+              </ButtonLink>
             )}
           />
         )}

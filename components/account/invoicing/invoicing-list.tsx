@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/browser-client';
 import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
 import { removeDefaultableItem, setDefaultItem } from '@/lib/domain/account/defaults';
@@ -35,10 +34,9 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
   };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
   const add = (
-    <a href={invoicingFormHref(NEW_PROFILE)} className={buttonClass('primary')}>
-      <Icon name="plus" />
+    <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>
       {t('add')}
-    </a>
+    </ButtonLink>
   );
   if (list.length === 0) {
     return (

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { canSendMessage, getRemainingCharacters } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -64,10 +63,9 @@ export function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
           aria-describedby={`${id}-hint ${id}-error`}
         />
       </div>
-      <button type="submit" className={buttonClass()}>
-        <Icon name="send" />
+      <Button icon="send" type="submit">
         {t('chat.send')}
-      </button>
+      </Button>
       <p id={`${id}-hint`} className="form-hint">
         {t('chat.hint')}
         {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -30,13 +30,9 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
     return (
       <>
         <p role="alert">{t('invoice.noReceivers')}</p>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'md', 'mt-3')}
-          onClick={() => refetch()}
-        >
+        <Button variant="secondary" className="mt-3" onClick={() => refetch()}>
           {t('retry')}
-        </button>
+        </Button>
       </>
     );
   }
@@ -45,9 +41,9 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
     return (
       <>
         <p>{t('invoice.noProfiles')}</p>
-        <a href={route('profile.invoicing')} className={buttonClass('secondary', 'md', 'mt-3')}>
+        <ButtonLink variant="secondary" className="mt-3" href={route('profile.invoicing')}>
           {t('invoice.addProfile')}
-        </a>
+        </ButtonLink>
       </>
     );
   }
@@ -94,13 +90,9 @@ function InvoiceRequestForm({
         text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
       />
       <div className="history-actions">
-        <button
-          type="submit"
-          aria-disabled={request.isPending}
-          className={buttonClass('secondary')}
-        >
+        <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
-        </button>
+        </Button>
         <a href={route('profile.invoicing')} className="history-link">
           {t('invoice.addProfile')}
         </a>

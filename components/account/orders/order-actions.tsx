@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -24,30 +23,32 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
   return (
     <>
       <div className="history-actions pb-6">
-        <button
-          type="button"
-          aria-disabled={again.isPending}
-          onClick={() => !again.isPending && again.mutate()}
+        <Button
+          variant={isAwaitingPayment(order.status) ? 'secondary' : 'primary'}
+          icon="cart"
+          isBusy={again.isPending}
+          onClick={() => again.mutate()}
           // For an unpaid order, paying is the primary action.
-          className={buttonClass(isAwaitingPayment(order.status) ? 'secondary' : 'primary')}
         >
-          <Icon name="cart" />
           {again.isPending ? t('again.busy') : t('again')}
-        </button>
-        <a
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          icon="chat"
           href={route('profile.order.chat', { id })}
           aria-label={order.hasMessages ? t('chat.has') : undefined}
-          className={buttonClass('secondary')}
         >
-          <Icon name="chat" />
           {t('chat')}
           {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
-        </a>
+        </ButtonLink>
         {isDelivered(order.status) && (
-          <a href={route('profile.order.warranty', { id })} className={buttonClass('secondary')}>
-            <Icon name="shield" />
+          <ButtonLink
+            variant="secondary"
+            icon="shield"
+            href={route('profile.order.warranty', { id })}
+          >
             {t('warranty')}
-          </a>
+          </ButtonLink>
         )}
       </div>
       <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
 import { SoftForm } from '@/components/browse/search/soft-form';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import {
   isDateRangeReversed,
   ORDER_FILTER_PARAMS,
@@ -82,10 +81,9 @@ export function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
         </div>
         {day('from')}
         {day('to')}
-        <button type="submit" className={buttonClass('secondary')}>
-          <Icon name="filter" />
+        <Button variant="secondary" icon="filter" type="submit">
           {t('filter.apply')}
-        </button>
+        </Button>
       </div>
       <div role="alert">
         {isWrong && (

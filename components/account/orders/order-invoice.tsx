@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { readInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -62,16 +61,16 @@ function IssuedInvoice({
       <p className="history-soft">
         {t('invoice.uuid')}: {invoice.uuid}
       </p>
-      <button
+      <Button
+        variant="secondary"
+        icon="download"
+        className="mt-3"
         ref={button}
-        type="button"
-        aria-disabled={download.isPending}
-        onClick={() => !download.isPending && download.mutate()}
-        className={buttonClass('secondary', 'md', 'mt-3')}
+        isBusy={download.isPending}
+        onClick={() => download.mutate()}
       >
-        <Icon name="download" />
         {download.isPending ? t('invoice.downloading') : t('invoice.download')}
-      </button>
+      </Button>
       <FormError
         text={download.isError ? `${t('invoice.failed')} ${errorText(download.error)}` : null}
       />

@@ -1,6 +1,6 @@
 import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { StatusBadge } from '@/components/account/shared/status-badge';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import {
   getPaymentStatusAppearance,
@@ -23,12 +23,12 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
       ))}
       {transactionId !== null && isAwaitingPayment(status) && (
         <div className="history-actions order-pay">
-          <a href={route('pending-payment', { transactionId })} className={buttonClass()}>
+          <ButtonLink href={route('pending-payment', { transactionId })}>
             {t('payment.finish')}
-          </a>
-          <a href={route('cart-payment', { transactionId })} className={buttonClass('secondary')}>
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={route('cart-payment', { transactionId })}>
             {t('payment.otherwise')}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import {
   hasOrderFilters,
@@ -46,18 +46,16 @@ function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: 
   if (found.total === 0 && !isNarrowed) {
     return (
       <EmptyState icon="box" title={t('none')} text={t('noneText')}>
-        <a href={route('home')} className={buttonClass()}>
-          {t('noneLink')}
-        </a>
+        <ButtonLink href={route('home')}>{t('noneLink')}</ButtonLink>
       </EmptyState>
     );
   }
   if (found.orders.length === 0) {
     return (
       <EmptyState icon="search" title={t('noneFound')} text={t('noneFoundText')}>
-        <a href={route('profile.orders')} className={buttonClass('secondary')}>
+        <ButtonLink variant="secondary" href={route('profile.orders')}>
           {t('noneFoundLink')}
-        </a>
+        </ButtonLink>
       </EmptyState>
     );
   }

@@ -1,6 +1,5 @@
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ItemActionsProps {
@@ -22,14 +21,14 @@ export function ItemActions(props: ItemActionsProps) {
   return (
     <>
       {editHref !== undefined && (
-        <a
+        <ButtonLink
+          variant="quiet"
+          icon="edit"
           href={editHref}
           aria-label={`${t('edit')}: ${itemName}`}
-          className={buttonClass('quiet')}
         >
-          <Icon name="edit" />
           {t('edit')}
-        </a>
+        </ButtonLink>
       )}
       <ConfirmButton
         label={t('delete')}
@@ -41,16 +40,15 @@ export function ItemActions(props: ItemActionsProps) {
         onConfirm={onDelete}
       />
       {onMakeDefault && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          icon="check"
           aria-label={`${labels.makeDefault}: ${itemName}`}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || onMakeDefault()}
-          className={buttonClass('quiet')}
+          isBusy={isBusy}
+          onClick={onMakeDefault}
         >
-          <Icon name="check" />
           {labels.makeDefault}
-        </button>
+        </Button>
       )}
     </>
   );

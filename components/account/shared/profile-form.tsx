@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import './profile-lists.css';
 
@@ -36,9 +36,9 @@ export function ProfileForm(props: ProfileFormProps) {
       {children}
       <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="profile-form-end">
-        <button type="submit" aria-disabled={isSending} className={buttonClass('primary', 'lg')}>
+        <Button size="lg" type="submit" isBusy={isSending}>
           {isSending ? sending : send}
-        </button>
+        </Button>
         {cancel}
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { browserClient } from '@/lib/api/browser-client';
 import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -37,14 +38,9 @@ export function EmailVerificationPending() {
   return (
     <div className="access-form">
       <p>{t('verify.pending', { email })}</p>
-      <button
-        type="button"
-        aria-disabled={resend.isPending}
-        onClick={() => resend.isPending || resend.mutate()}
-        className={buttonClass('secondary')}
-      >
+      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
         {t('verify.resend')}
-      </button>
+      </Button>
       <p role="status">
         {resend.isSuccess && t('verify.resent')}
         {resend.error && errorText(resend.error)}

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 interface AuthFormProps {
   ref?: RefObject<HTMLFormElement | null>;
@@ -38,13 +38,9 @@ interface SubmitButtonProps {
 /** The submit button of a form. It is never disabled: a press on an incomplete form shows what is missing. */
 export function SubmitButton({ isSending, labels }: SubmitButtonProps) {
   return (
-    <button
-      type="submit"
-      aria-disabled={isSending}
-      className={buttonClass('primary', 'lg', 'w-full')}
-    >
+    <Button size="lg" className="w-full" type="submit" isBusy={isSending}>
       {isSending ? labels.sending : labels.send}
-    </button>
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { verifyHuman } from '@/lib/api/calls/authentication';
 import { useTranslation } from '@/lib/i18n/client';
@@ -39,13 +39,9 @@ function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>
       <p role="alert" className="form-failure">
         {t('human.failed')}
       </p>
-      <button
-        type="button"
-        onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}
-        className={buttonClass('primary')}
-      >
+      <Button onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}>
         {t('retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { authHref, readReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
 import type { AuthScreenProps } from './auth-props';
@@ -36,9 +36,9 @@ export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
   return (
     <div className="access-form">
       <p className="access-sandbox">{t('human.sandbox')}</p>
-      <button type="button" onClick={pass} className={buttonClass('primary', 'lg')}>
+      <Button size="lg" onClick={pass}>
         {t('human.continue')}
-      </button>
+      </Button>
     </div>
   );
 }

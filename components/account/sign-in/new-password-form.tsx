@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { resetPassword } from '@/lib/api/calls/authentication';
 import { type NewPassword, newPasswordSchema } from '@/lib/domain/account/forms';
@@ -49,9 +49,9 @@ export function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswor
       />
       <FormError text={failure === null ? null : failure || t('offline')} />
       {failure !== null && (
-        <button type="button" onClick={onNewLink} className={buttonClass('secondary')}>
+        <Button variant="secondary" onClick={onNewLink}>
           {t('password.newLink')}
-        </button>
+        </Button>
       )}
       <SubmitButton
         isSending={form.formState.isSubmitting}

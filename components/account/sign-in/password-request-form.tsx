@@ -5,7 +5,7 @@ import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendPasswordMail } from '@/lib/api/calls/authentication';
 import { emailSchema } from '@/lib/domain/account/forms';
@@ -37,9 +37,9 @@ export function PasswordRequestForm() {
     return (
       <FormResult title={t('password.sentTitle')}>
         <p>{t('password.sentText', { email: sentTo })}</p>
-        <button type="button" onClick={() => setSentTo(null)} className={buttonClass('secondary')}>
+        <Button variant="secondary" onClick={() => setSentTo(null)}>
           {t('password.again')}
-        </button>
+        </Button>
       </FormResult>
     );
   }

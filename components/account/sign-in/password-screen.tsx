@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { useTranslation } from '@/lib/i18n/client';
 import { AuthLink } from './auth-link';
 import { FormResult } from './form-parts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { RichText } from '@/components/ui/rich-text';
 import { getTexts } from '@/lib/i18n/server';
 import { AuthLayout } from './auth-layout';

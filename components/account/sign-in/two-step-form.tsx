@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -46,14 +46,9 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
         isSending={form.formState.isSubmitting}
         labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
       />
-      <button
-        type="button"
-        aria-disabled={resend.isPending}
-        onClick={() => resend.isPending || resend.mutate()}
-        className={buttonClass('secondary')}
-      >
+      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
         {t(to ? 'twoStep.resend' : 'twoStep.send')}
-      </button>
+      </Button>
       <p role="status">
         {resend.isSuccess && t('twoStep.sent')}
         {resend.error && errorText(resend.error)}

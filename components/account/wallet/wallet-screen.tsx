@@ -5,7 +5,7 @@ import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PaginatedWalletMovements } from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
@@ -42,9 +42,7 @@ function Movements({
       <h2>{t('movements')}</h2>
       {movements.length === 0 && total === 0 ? (
         <EmptyState icon="wallet" title={t('none')} text={t('noneText')}>
-          <a href={route('home')} className={buttonClass()}>
-            {t('noneLink')}
-          </a>
+          <ButtonLink href={route('home')}>{t('noneLink')}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="history-rows">

@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { coveredItemsQuery, warrantiesQuery } from '@/lib/queries/warranties';
@@ -71,9 +71,9 @@ function WarrantyRequestSection({
     <div className="pb-6">
       <p>{chosen ? chosen.reason : open.length > 0 ? t('chooseFirst') : t('nothingOpen')}</p>
       <p className="history-actions pt-4">
-        <a href={choice} className={buttonClass(open.length > 0 ? 'primary' : 'secondary')}>
+        <ButtonLink variant={open.length > 0 ? 'primary' : 'secondary'} href={choice}>
           {open.length > 0 ? t('chooseLink') : t('seeItems')}
-        </a>
+        </ButtonLink>
         <a href={route('profile.order', { id: orderId })} className="history-link">
           {t('toOrder')}
         </a>

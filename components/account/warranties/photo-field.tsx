@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MAX_PHOTOS, PHOTO_TYPES } from '@/lib/domain/warranty/photos';
 import { useTranslation } from '@/lib/i18n/client';
@@ -48,16 +48,15 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
           target.value = '';
         }}
       />
-      <button
-        type="button"
+      <Button
+        variant="secondary"
+        icon="camera"
         data-adds=""
         aria-describedby={`${id}-hint`}
         onClick={() => input.current?.click()}
-        className={buttonClass('secondary')}
       >
-        <Icon name="camera" />
         {isFull ? t('photos.full') : t('photos.add')}
-      </button>
+      </Button>
       <div role="alert">
         {refused.map(({ name, reason }) => (
           <p key={name} className="form-error">
@@ -109,14 +108,14 @@ function PhotoItem({
           )}
         </>
       )}
-      <button
-        type="button"
+      <Button
+        variant="quiet"
+        size="icon"
+        icon="trash"
+        className="warranty-photo-remove"
         aria-label={t('photos.remove', { name })}
         onClick={() => onRemove(key)}
-        className={buttonClass('quiet', 'icon', 'warranty-photo-remove')}
-      >
-        <Icon name="trash" />
-      </button>
+      />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { warrantiesQuery, warrantyQuery } from '@/lib/queries/warranties';
@@ -43,9 +43,7 @@ function WarrantyList({ customerId }: { customerId: string }) {
       {(found) =>
         found.warranties.length === 0 ? (
           <EmptyState icon="shield" title={t('none')} text={t('noneText')}>
-            <a href={route('profile.orders')} className={buttonClass()}>
-              {t('noneLink')}
-            </a>
+            <ButtonLink href={route('profile.orders')}>{t('noneLink')}</ButtonLink>
           </EmptyState>
         ) : (
           <>

@@ -9,7 +9,7 @@ import { BoughtName } from '@/components/shared/bought-name';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
@@ -79,13 +79,13 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
           </p>
         )}
         {isOpen && (
-          <a
+          <ButtonLink
+            variant="secondary"
             href={warrantyRequestHref(orderId, item.id)}
             aria-label={t('requestFor', { name: item.name })}
-            className={buttonClass('secondary')}
           >
             {t('request')}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </li>

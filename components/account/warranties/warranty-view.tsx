@@ -2,8 +2,7 @@ import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { StatusBadge } from '@/components/account/shared/status-badge';
 import { Timeline } from '@/components/account/shared/timeline';
 import { BoughtName } from '@/components/shared/bought-name';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
@@ -46,10 +45,13 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
         </div>
       )}
       <p className="history-actions py-4">
-        <a href={route('profile.order.chat', { id: orderId })} className={buttonClass('secondary')}>
-          <Icon name="chat" />
+        <ButtonLink
+          variant="secondary"
+          icon="chat"
+          href={route('profile.order.chat', { id: orderId })}
+        >
           {t('chat')}
-        </a>
+        </ButtonLink>
       </p>
       <div className="warranty-columns">
         <section className="history-section">

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -10,12 +10,10 @@ export function EmptyWishlist({ isOfSeveral }: { isOfSeveral: boolean }) {
   const which = isOfSeveral ? 'emptyList' : 'empty';
   return (
     <EmptyState icon="heart" heading="h2" title={t(`${which}.title`)} text={t(`${which}.text`)}>
-      <a href={searchHref({ onlyOffers: true })} className={buttonClass('primary')}>
-        {t('goOffers')}
-      </a>
-      <a href={route('search_categories')} className={buttonClass('secondary')}>
+      <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
+      <ButtonLink variant="secondary" href={route('search_categories')}>
         {t('goCategories')}
-      </a>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
 import { isPurchasable } from '@/lib/domain/product/availability';
@@ -52,10 +51,9 @@ export function WishlistActions(props: WishlistActionsProps) {
       {items.length > 0 && <AddAllToCart key={list.id} list={list} />}
       {!isDefault && (
         <>
-          <button type="button" className={buttonClass('quiet')} onClick={onRename}>
-            <Icon name="edit" />
+          <Button variant="quiet" icon="edit" onClick={onRename}>
             {t('rename')}
-          </button>
+          </Button>
           <ConfirmButton
             label={t('delete')}
             itemName={name}
@@ -100,14 +98,8 @@ function AddAllToCart({ list }: { list: Wishlist }) {
     }, 2000);
   };
   return (
-    <button
-      type="button"
-      disabled={lines.length === 0}
-      onClick={add}
-      className={buttonClass('primary')}
-    >
-      <Icon name={isDone ? 'check' : 'cart'} />
+    <Button icon={isDone ? 'check' : 'cart'} disabled={lines.length === 0} onClick={add}>
       {t(isDone ? 'addedAll' : 'addAll')}
-    </button>
+    </Button>
   );
 }

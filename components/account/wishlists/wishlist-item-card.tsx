@@ -1,5 +1,5 @@
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
@@ -32,15 +32,14 @@ export function WishlistItemCard(props: WishlistItemCardProps) {
   const { qty: quantity } = item;
   const isGone = isProductLoaded && product === null;
   const step = (label: string, to: number, icon: 'minus' | 'plus') => (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
+      size="icon"
+      icon={icon}
       aria-label={label}
       disabled={to < 1 || to > MAX_WISHLIST_QUANTITY}
       onClick={() => onQuantity(to)}
-      className={buttonClass('quiet', 'icon')}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <article className="card wish">

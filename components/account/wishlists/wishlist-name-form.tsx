@@ -6,7 +6,7 @@ import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { type WishlistName, wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import { MAX_WISHLIST_NAME_LENGTH, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
@@ -75,19 +75,18 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
       />
       <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="name-form-actions">
-        <button type="submit" aria-disabled={isSending} className={buttonClass()}>
+        <Button type="submit" isBusy={isSending}>
           {isSending ? t('saving') : t(list ? 'save' : 'create')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
+        </Button>
+        <Button
+          variant="quiet"
           onClick={() => {
             draft.clear();
             onDone();
           }}
         >
           {t('cancel')}
-        </button>
+        </Button>
       </div>
     </form>
   );

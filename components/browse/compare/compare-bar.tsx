@@ -1,6 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
 import { parentRedirects, route } from '@/lib/routing/routes';
@@ -39,26 +38,27 @@ export default function CompareBar() {
           {items.length === 1 && <span>{t('bar.oneMore')}</span>}
         </p>
         {isFolded || (
-          <button type="button" onClick={clear} className={buttonClass('quiet', 'md', 'bar-clear')}>
+          <Button variant="quiet" className="bar-clear" onClick={clear}>
             {t('bar.clear')}
-          </button>
+          </Button>
         )}
-        <a
+        <ButtonLink
+          variant={items.length > 1 ? 'primary' : 'secondary'}
+          className="bar-go"
           href={compareHref(items)}
           rel="nofollow"
-          className={buttonClass(items.length > 1 ? 'primary' : 'secondary', 'md', 'bar-go')}
         >
           {t('bar.go')}
-        </a>
-        <button
-          type="button"
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="icon"
+          icon="chevron-down"
+          className="bar-fold"
           aria-expanded={!isFolded}
           aria-label={t(isFolded ? 'bar.unfold' : 'bar.fold')}
           onClick={() => setFolded(!isFolded)}
-          className={buttonClass('quiet', 'icon', 'bar-fold')}
-        >
-          <Icon name="chevron-down" />
-        </button>
+        />
       </div>
     </aside>
   );

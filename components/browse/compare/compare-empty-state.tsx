@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,12 +15,10 @@ export function CompareEmptyState() {
       text={t('empty.text', { max: MAX_COMPARED_PRODUCTS })}
       heading="h2"
     >
-      <a href={searchHref({})} className={buttonClass('primary')}>
-        {t('empty.search')}
-      </a>
-      <a href={route('search_categories')} className={buttonClass('secondary')}>
+      <ButtonLink href={searchHref({})}>{t('empty.search')}</ButtonLink>
+      <ButtonLink variant="secondary" href={route('search_categories')}>
         {t('empty.categories')}
-      </a>
+      </ButtonLink>
     </EmptyState>
   );
 }

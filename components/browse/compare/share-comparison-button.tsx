@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,9 +18,8 @@ export function ShareComparisonButton({ products }: { products: readonly Product
     }
   };
   return (
-    <button type="button" onClick={copy} className={buttonClass('secondary', 'md', 'mt-6')}>
-      <Icon name="external" />
+    <Button variant="secondary" icon="external" className="mt-6" onClick={copy}>
       {t('share.copy')}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { OfferCountdown } from '@/components/browse/home/offer-countdown';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { formatDate, formatDateTime } from '@/lib/domain/dates';
 import { hasLandingEnded, type Landing } from '@/lib/domain/landing';
 import { parseUtc } from '@/lib/domain/parse-utc';
@@ -39,12 +39,12 @@ export function LandingAlternativeLinks() {
   const offers = searchHref({ onlyOffers: true });
   return (
     <p className="mt-3 flex flex-wrap gap-3">
-      <a href={offers} rel={linkRel(offers)} className={buttonClass()}>
+      <ButtonLink href={offers} rel={linkRel(offers)}>
         {t('offers')}
-      </a>
-      <a href={route('search_categories')} className={buttonClass('secondary')}>
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={route('search_categories')}>
         {t('categories')}
-      </a>
+      </ButtonLink>
     </p>
   );
 }

@@ -9,8 +9,7 @@ import {
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
@@ -43,24 +42,23 @@ function CartControls({ product, labels }: BuyControlsProps) {
   if (!(live ? isPurchasable(live) : product.purchasable)) {
     return (
       <div>
-        <button type="button" disabled className={buttonClass('secondary', 'lg')}>
+        <Button variant="secondary" size="lg" disabled>
           {stock > 0 ? cardTexts.onlyInStores : cardTexts.sold}
-        </button>
+        </Button>
       </div>
     );
   }
   const line = toCartLine(product, 1);
   const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
+      size="icon"
+      icon={icon}
       aria-label={name}
       disabled={to < 1 || to > stock}
       onClick={() => setWanted(to)}
-      className={buttonClass('quiet', 'icon')}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CardContent } from '@/components/product/card-content';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getCardType } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
@@ -49,9 +49,9 @@ export default withQueryClient(function CompanionLists({ slug, rows }: Companion
       {isError && (
         <p role="status">
           {product('related.failed')}{' '}
-          <button type="button" className={buttonClass('secondary')} onClick={() => refetch()}>
+          <Button variant="secondary" onClick={() => refetch()}>
             {common('retry')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
 import { dragToScroll } from './drag-to-scroll';
 
@@ -68,15 +67,14 @@ export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZ
     .replace('{number}', String(index + 1))
     .replace('{total}', String(photos.length));
   const button = (icon: IconName, label: string, act: () => void, disabled = false) => (
-    <button
-      type="button"
+    <Button
+      variant="secondary"
+      size="icon"
+      icon={icon}
       aria-label={label}
       disabled={disabled}
       onClick={act}
-      className={buttonClass('secondary', 'icon')}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <dialog

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 const ComponentPages = lazy(() => import('./kit-component-pages'));
 
@@ -16,13 +16,9 @@ interface MoreKitComponentsProps {
 export function MoreKitComponents({ productId, shownIds, label }: MoreKitComponentsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (
-    <button
-      type="button"
-      onClick={() => setOpen(true)}
-      className={buttonClass('secondary', 'md', 'mt-4 noscript:hidden')}
-    >
+    <Button variant="secondary" className="mt-4 noscript:hidden" onClick={() => setOpen(true)}>
       {label}
-    </button>
+    </Button>
   );
   if (!isOpen) return button;
   return (

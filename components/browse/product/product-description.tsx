@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import { RichHtml } from '@/components/ui/rich-html';
 import type { Product } from '@/lib/domain/product/types';
 import { packTree } from '@/lib/html/packed-tree';
@@ -45,10 +44,9 @@ export function ProductDescription({ product, siteUrl, t }: ProductDescriptionPr
       )}
       {descriptionFile && descriptionFile.kind !== 'image' && (
         <p>
-          <a href={descriptionFile.url} className={buttonClass('secondary')}>
-            <Icon name="file" />
+          <ButtonLink variant="secondary" icon="file" href={descriptionFile.url}>
             {t(descriptionFile.kind === 'pdf' ? 'description.pdf' : 'description.file')}
-          </a>
+          </ButtonLink>
         </p>
       )}
       {landing && landing.length > 0 && (

@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
 import type { Product } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
@@ -20,16 +19,16 @@ export function ProductDocuments({ product, t }: { product: Product; t: Texts<'p
       <ul className="flex flex-wrap gap-3">
         {known.map(({ href, icon, label }) => (
           <li key={label}>
-            <a
+            <ButtonLink
+              variant="secondary"
+              icon={icon}
               href={href ?? undefined}
               target="_blank"
               rel="noopener nofollow"
-              className={buttonClass('secondary')}
             >
-              <Icon name={icon} />
               {label}
               <span className="visually-hidden"> {t('documents.newTab')}</span>
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

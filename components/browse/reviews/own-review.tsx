@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
@@ -31,16 +30,12 @@ export function OwnReview({ productId }: { productId: string }) {
       <h3 id="own-review">{t('title')}</h3>
       <p className="text-ink-soft">{t('login.text')}</p>
       <p className="own-review-actions">
-        <a href={withReturnTo('login', back)} rel="nofollow" className={buttonClass()}>
+        <ButtonLink href={withReturnTo('login', back)} rel="nofollow">
           {t('login.link')}
-        </a>
-        <a
-          href={withReturnTo('register', back)}
-          rel="nofollow"
-          className={buttonClass('secondary')}
-        >
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={withReturnTo('register', back)} rel="nofollow">
           {t('login.register')}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   );
@@ -58,9 +53,9 @@ function OwnReviewLoader({ customer, productId }: { customer: Customer; productI
       <section aria-labelledby="own-review">
         <h3 id="own-review">{t('title')}</h3>
         <p role="alert">{errorText(error)}</p>
-        <button type="button" className={buttonClass('secondary')} onClick={() => refetch()}>
+        <Button variant="secondary" onClick={() => refetch()}>
           {t('retry')}
-        </button>
+        </Button>
       </section>
     );
   }
@@ -89,10 +84,9 @@ function PublishedReview({ review, onEdit }: { review: Review; onEdit: () => voi
           labels={{ anonymous: t('you'), rating: t('rating', { rating: '{rating}' }) }}
         />
       </ul>
-      <button type="button" className={buttonClass('secondary')} onClick={onEdit}>
-        <Icon name="edit" />
+      <Button variant="secondary" icon="edit" onClick={onEdit}>
         {t('edit')}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
@@ -26,14 +26,14 @@ export default withQueryClient(function ReviewActionsPanel(
   }, [isWriting]);
   const button = (name: string, label: string | undefined, isBusy = false) =>
     label !== undefined && (
-      <button
-        type="button"
-        aria-disabled={isBusy || undefined}
+      <Button
+        variant="secondary"
+        className="mt-4 mr-3"
+        isBusy={isBusy || undefined}
         onClick={() => setOpen([...open, name])}
-        className={buttonClass('secondary', 'md', 'mt-4 mr-3')}
       >
         {label}
-      </button>
+      </Button>
     );
   return (
     <>

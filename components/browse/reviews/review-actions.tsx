@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { ReviewActionsProps } from './review-actions-props';
 
 const loadDesk = () => import('./review-actions-panel');
@@ -11,16 +11,16 @@ const ReviewDesk = lazy(loadDesk);
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
   const buttons = props.labels.map(([name, label]) => (
-    <button
+    <Button
+      variant="secondary"
+      className="mt-4 mr-3 noscript:hidden"
       key={name}
-      type="button"
       aria-disabled={pressed !== '' || undefined}
       onPointerEnter={() => void loadDesk()}
       onClick={() => press(name)}
-      className={buttonClass('secondary', 'md', 'mt-4 mr-3 noscript:hidden')}
     >
       {label}
-    </button>
+    </Button>
   ));
   if (!pressed) return buttons;
   return (

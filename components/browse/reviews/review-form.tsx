@@ -6,7 +6,7 @@ import { createDraft } from '@/components/forms/draft';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { FormError } from '@/components/forms/form-error';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import {
@@ -112,20 +112,19 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
       <p className="form-hint">{t('public', { name: customer.name })}</p>
       <FormError text={failure === null ? null : failure || t('offline')} />
       <div className="own-review-actions">
-        <button type="submit" aria-disabled={isSubmitting} className={buttonClass()}>
+        <Button type="submit" isBusy={isSubmitting}>
           {isSubmitting ? t('sending') : t(existingReview ? 'save' : 'publish')}
-        </button>
+        </Button>
         {existingReview && (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
+          <Button
+            variant="quiet"
             onClick={() => {
               draft.clear();
               onDone();
             }}
           >
             {t('cancel')}
-          </button>
+          </Button>
         )}
       </div>
     </form>

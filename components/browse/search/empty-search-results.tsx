@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import { countActiveFilters, withPage } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
@@ -28,12 +28,12 @@ export function EmptySearchResults({
         text={t('past.text', { last: lastPage })}
         suggestions={suggestions}
       >
-        <a href={first} rel={linkRel(first)} className={buttonClass()}>
+        <ButtonLink href={first} rel={linkRel(first)}>
           {t('See all results')}
-        </a>
-        <a href={last} rel={linkRel(last)} className={buttonClass('secondary')}>
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={last} rel={linkRel(last)}>
           {t('past.last')}
-        </a>
+        </ButtonLink>
       </NoResults>
     );
   }
@@ -41,9 +41,9 @@ export function EmptySearchResults({
     return <NoResults text={t('empty.tips')} suggestions={suggestions} />;
   return (
     <NoResults text={t('empty.narrow')} suggestions={suggestions}>
-      <a href={searchHref({ text: criteria.text })} rel="nofollow" className={buttonClass()}>
+      <ButtonLink href={searchHref({ text: criteria.text })} rel="nofollow">
         {t('chips.clear')}
-      </a>
+      </ButtonLink>
     </NoResults>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -23,16 +23,12 @@ export function NoResults({
     <>
       <EmptyState icon="search" heading="h2" title={title ?? t('noResults')} text={text}>
         {children}
-        <a
-          href={searchHref({ onlyOffers: true })}
-          rel="nofollow"
-          className={buttonClass('secondary')}
-        >
+        <ButtonLink variant="secondary" href={searchHref({ onlyOffers: true })} rel="nofollow">
           {t('empty.offers')}
-        </a>
-        <a href={route('search_categories')} className={buttonClass('secondary')}>
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
           {t('empty.allCategories')}
-        </a>
+        </ButtonLink>
       </EmptyState>
       {suggestions && <NoResultsLinks {...suggestions} />}
     </>

@@ -1,5 +1,5 @@
 import { withReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { CustomerCheckoutButton } from './customer-checkout-button';
@@ -17,12 +17,13 @@ export function CheckoutButton({ customerId, className, ...props }: CheckoutButt
   const { t } = useTranslation('cart');
   if (customerId !== null) return <CustomerCheckoutButton {...props} className={className} />;
   return (
-    <a
+    <ButtonLink
+      size="lg"
+      className={className}
       href={withReturnTo('login', route('cart-detail'))}
       rel="nofollow"
-      className={buttonClass('primary', 'lg', className)}
     >
       {t('pay.continue')}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { track } from '@/lib/analytics/track';
 import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
@@ -33,7 +33,7 @@ export function CustomerCheckoutButton({
   const go = () => {
     const view = getCustomerCartView();
     const customerId = view?.customerId ?? null;
-    if (isChanging || isGoing || !view || customerId === null) return;
+    if (!view || customerId === null) return;
     if (view.states.some(({ stock }) => stock !== 'enough')) {
       const [title, text] = [t('pay.short'), t('pay.shortText')];
       notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
@@ -49,13 +49,8 @@ export function CustomerCheckoutButton({
     onContinue?.();
   };
   return (
-    <button
-      type="button"
-      onClick={go}
-      aria-disabled={isChanging || isGoing}
-      className={buttonClass('primary', 'lg', className)}
-    >
+    <Button size="lg" className={className} onClick={go} isBusy={isChanging || isGoing}>
       {t('pay.continue')}
-    </button>
+    </Button>
   );
 }

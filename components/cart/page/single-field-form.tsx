@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-class';
 
 interface SingleFieldFormProps {
   title: string;
@@ -32,9 +33,9 @@ export function SingleFieldForm(props: SingleFieldFormProps) {
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}
       <div className="cart-field mt-2">
         {field}
-        <button type="submit" aria-disabled={isSubmitting} className={buttonClass(variant)}>
+        <Button variant={variant} type="submit" isBusy={isSubmitting}>
           {submitLabel}
-        </button>
+        </Button>
       </div>
       <div role="alert">{failure !== null && <p className="form-error text-sm">{failure}</p>}</div>
       {props.children}

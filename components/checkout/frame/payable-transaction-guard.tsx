@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { transactionQuery } from '@/lib/queries/transactions';
@@ -52,12 +52,11 @@ function TransactionGuard({
             title={t('frame.notPayable')}
             text={t('frame.notPayableText')}
           >
-            <a
+            <ButtonLink
               href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
-              className={buttonClass()}
             >
               {t('frame.toOrder')}
-            </a>
+            </ButtonLink>
           </EmptyState>
         )
       }

@@ -1,5 +1,5 @@
 import { SummaryRow } from '@/components/cart/summary-row';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getProductsAmount } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
@@ -30,9 +30,9 @@ export function SummaryAmounts({
     return (
       <div role="alert" className="mt-4">
         <p>{t('frame.totalsFailed')}</p>
-        <button type="button" className={buttonClass('secondary', 'md', 'mt-2')} onClick={retry}>
+        <Button variant="secondary" className="mt-2" onClick={retry}>
           {t('frame.retry')}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { describeError, errorText } from '@/lib/api/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
@@ -17,9 +17,9 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
       {error instanceof ScriptLoadError && (
         <p className="text-sm wrap-anywhere">{errorText(error)}</p>
       )}
-      <button type="button" onClick={onRetry} className={buttonClass('secondary', 'md', 'mt-2')}>
+      <Button variant="secondary" className="mt-2" onClick={onRetry}>
         {t('frame.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
@@ -93,15 +93,9 @@ export function SandboxAccountLogin({
         />
         {t('payment.keepAccount')}
       </label>
-      <button
-        type="button"
-        name="payment-token"
-        onClick={start}
-        aria-disabled={login.isPending}
-        className={buttonClass('secondary')}
-      >
+      <Button variant="secondary" name="payment-token" onClick={start} isBusy={login.isPending}>
         {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
-      </button>
+      </Button>
     </div>
   );
 }

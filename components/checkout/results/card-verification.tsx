@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { confirmPayment } from '@/lib/api/calls/transactions';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -44,34 +44,21 @@ export function CardVerification({ payment, page, verify, onCancel }: CardVerifi
       </p>
       <FormError text={failure ?? notice} />
       <div className="payment-actions">
-        <button
-          type="button"
-          aria-disabled={isPending}
-          className={buttonClass('primary', 'lg')}
-          onClick={() => {
-            if (!isPending) mutate(null);
-          }}
-        >
+        <Button size="lg" isBusy={isPending} onClick={() => mutate(null)}>
           {t(error || isSuccess ? 'bank.again' : 'bank.go')}
-        </button>
+        </Button>
         {canPayOtherwise && (
-          <a
+          <ButtonLink
+            variant="secondary"
+            size="lg"
             href={route('cart-payment', { transactionId: payment.transactionId })}
-            className={buttonClass('secondary', 'lg')}
           >
             {t('payOtherwise')}
-          </a>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          aria-disabled={isPending}
-          className={buttonClass('quiet', 'lg')}
-          onClick={() => {
-            if (!isPending) onCancel();
-          }}
-        >
+        <Button variant="quiet" size="lg" isBusy={isPending} onClick={onCancel}>
           {t('challenge.cancel')}
-        </button>
+        </Button>
       </div>
     </>
   );

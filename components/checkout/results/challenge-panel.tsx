@@ -1,5 +1,5 @@
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import { formatPrice } from '@/lib/domain/money';
@@ -47,13 +47,13 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
           {challenge.kind === 'missing' && <MissingChallenge payment={payment} page={page} />}
           {challenge.kind === 'page' && (
             <div className="payment-actions">
-              <a href={challenge.address} className={buttonClass('primary', 'lg')}>
+              <ButtonLink size="lg" href={challenge.address}>
                 {t('challenge.go', facts)}
                 <Icon name="external" />
-              </a>
-              <button type="button" className={buttonClass('quiet', 'lg')} onClick={cancel}>
+              </ButtonLink>
+              <Button variant="quiet" size="lg" onClick={cancel}>
                 {t('challenge.cancel')}
-              </button>
+              </Button>
             </div>
           )}
           {challenge.kind === 'sandbox' && (
@@ -64,16 +64,15 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
               </p>
               <p>{t(`challenge.${methodKind}.sandbox`, facts)}</p>
               <div className="payment-actions">
-                <button
-                  type="button"
-                  className={buttonClass('primary', 'lg')}
+                <Button
+                  size="lg"
                   onClick={() => report({ kind: 'approved', token: challenge.token })}
                 >
                   {t('challenge.approve')}
-                </button>
-                <button type="button" className={buttonClass('secondary', 'lg')} onClick={cancel}>
+                </Button>
+                <Button variant="secondary" size="lg" onClick={cancel}>
                   {t('challenge.refuse')}
-                </button>
+                </Button>
               </div>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';
@@ -19,14 +19,9 @@ export function MissingChallenge({ payment, page }: MissingChallengeProps) {
     <>
       <p role="alert">{t('challenge.missing')}</p>
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }}>
-        <button
-          type="button"
-          aria-disabled={isFetching}
-          className={buttonClass('primary', 'lg')}
-          onClick={() => void refetch()}
-        >
+        <Button size="lg" isBusy={isFetching} onClick={() => void refetch()}>
           {t('slow.again')}
-        </button>
+        </Button>
       </UnpaidOrderActions>
     </>
   );

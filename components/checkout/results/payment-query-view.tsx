@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -24,12 +24,10 @@ export function PaymentQueryView<T>({
   if (query.data === null) {
     return (
       <EmptyState icon="search" heading="h2" title={t('notFound.title')} text={t('notFound.text')}>
-        <a href={route('profile.orders')} className={buttonClass()}>
-          {t('orders')}
-        </a>
-        <a href={route('home')} className={buttonClass('secondary')}>
+        <ButtonLink href={route('profile.orders')}>{t('orders')}</ButtonLink>
+        <ButtonLink variant="secondary" href={route('home')}>
           {t('home')}
-        </a>
+        </ButtonLink>
       </EmptyState>
     );
   }

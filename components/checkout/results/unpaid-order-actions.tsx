@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -25,20 +25,21 @@ export function UnpaidOrderActions({
     <div className="payment-actions">
       {children}
       {isPayable && (
-        <a href={route('cart-payment', { transactionId })} className={buttonClass(look, 'lg')}>
+        <ButtonLink variant={look} size="lg" href={route('cart-payment', { transactionId })}>
           {t('payOtherwise')}
-        </a>
+        </ButtonLink>
       )}
-      <a
+      <ButtonLink
+        variant={isPayable || children ? 'quiet' : 'primary'}
+        size="lg"
         href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
-        className={buttonClass(isPayable || children ? 'quiet' : 'primary', 'lg')}
       >
         {orderId ? t('order') : t('orders')}
-      </a>
+      </ButtonLink>
       {!isPayable && !children && (
-        <a href={route('home')} className={buttonClass('secondary', 'lg')}>
+        <ButtonLink variant="secondary" size="lg" href={route('home')}>
           {t('goOnShopping')}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

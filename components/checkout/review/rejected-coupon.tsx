@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { removeCoupon } from '@/lib/api/calls/cart-coupon-wallet';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -33,14 +33,14 @@ export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponP
     <div id={sectionId('coupon')} className="step-part-body">
       <SectionError section="coupon" error={error} />
       {error && (
-        <button
-          type="button"
-          aria-disabled={removal.isPending}
-          onClick={() => removal.isPending || removal.mutate()}
-          className={buttonClass('secondary', 'md', 'mb-3')}
+        <Button
+          variant="secondary"
+          className="mb-3"
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
         >
           {t(removal.isPending ? 'coupon.removing' : 'coupon.remove')}
-        </button>
+        </Button>
       )}
     </div>
   );

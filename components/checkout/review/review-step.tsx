@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
@@ -122,17 +122,16 @@ export function ReviewStep(props: StepProps) {
             </p>
           )}
         </div>
-        <button
+        <Button
+          size="lg"
           id="place-order"
-          type="button"
-          aria-disabled={phase !== null || !totals.data}
+          isBusy={phase !== null || !totals.data}
           onClick={() => void order()}
-          className={buttonClass('primary', 'lg')}
         >
           {totals.data
             ? t('place', { amount: formatPrice(totals.data.amountDue) })
             : shared('loading')}
-        </button>
+        </Button>
         <p className="soft">{t('placeNote')}</p>
       </div>
       {phase !== null && <PlaceOrderLock phase={phase} />}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface StepFooterProps {
@@ -22,9 +22,9 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
       </div>
       <div className="checkout-actions">
         <p className="pay-safe">{note}</p>
-        <button type="submit" aria-disabled={isSaving} className={buttonClass('primary', 'lg')}>
+        <Button size="lg" type="submit" isBusy={isSaving}>
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { sectionErrorId } from '../shared/step-section';
 import type { useInlineForm } from './use-inline-form';
 
@@ -32,28 +31,27 @@ export function InlineForm({ section, inlineForm, labels, children }: InlineForm
         <div className="step-new-form">
           <h3 tabIndex={-1}>{labels.title}</h3>
           {children((dropDraft) => (
-            <button
-              type="button"
-              className={buttonClass('secondary', 'lg')}
+            <Button
+              variant="secondary"
+              size="lg"
               onClick={() => {
                 dropDraft();
                 close();
               }}
             >
               {labels.cancel}
-            </button>
+            </Button>
           ))}
         </div>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="secondary"
+          icon="plus"
           aria-describedby={sectionErrorId(section)}
-          className={buttonClass('secondary')}
           onClick={open}
         >
-          <Icon name="plus" />
           {labels.add}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { QueryView } from '@/components/shared/query-view';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { pickupStoresQuery } from '@/lib/queries/checkout';
@@ -81,13 +81,9 @@ function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreList
         ))}
       </RadioGroup>
       {shown.length < list.length && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'md', 'mt-3')}
-          onClick={() => setAll(true)}
-        >
+        <Button variant="secondary" className="mt-3" onClick={() => setAll(true)}>
           {t('store.more', { count: list.length - shown.length })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
 import {
@@ -125,14 +125,9 @@ export function ShipmentStep(props: StepProps) {
         <div role="alert">
           {step.hasOfflineError && <p className="form-failure">{shared('offline')}</p>}
         </div>
-        <button
-          type="button"
-          aria-disabled={step.isSaving}
-          onClick={step.save}
-          className={buttonClass('primary', 'lg')}
-        >
+        <Button size="lg" isBusy={step.isSaving} onClick={step.save}>
           {step.isSaving ? shared('saving') : t('continue')}
-        </button>
+        </Button>
       </div>
     </div>
   );

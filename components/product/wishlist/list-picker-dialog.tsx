@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { browserClient } from '@/lib/api/browser-client';
 import { deleteWishlistItem } from '@/lib/api/calls/wishlists';
@@ -76,9 +76,7 @@ export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDial
         <p role="alert" className={failure === null ? 'hidden' : 'text-danger'}>
           {failure}
         </p>
-        <button type="button" className={buttonClass()} onClick={onClose}>
-          {t('choice.done')}
-        </button>
+        <Button onClick={onClose}>{t('choice.done')}</Button>
       </div>
     </DialogPanel>
   );

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { NotificationItem } from '@/components/account/inbox/notification-item';
 import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -28,17 +28,17 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
       <div className="bell-head">
         <h2>{t('title')}</h2>
         {data !== undefined && data.unreadCount > 0 && (
-          <button
-            type="button"
-            aria-disabled={isReading}
+          <Button
+            variant="quiet"
+            className="text-sm"
+            isBusy={isReading}
             onClick={() => {
               panel.current?.focus();
-              if (!isReading) read(null);
+              read(null);
             }}
-            className={buttonClass('quiet', 'md', 'text-sm')}
           >
             {t('readAll')}
-          </button>
+          </Button>
         )}
       </div>
       {!data && query.isPending && (
@@ -47,13 +47,9 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
       {!data && query.isError && (
         <div role="alert" className="bell-empty">
           <p>{t('failed')}</p>
-          <button
-            type="button"
-            onClick={() => query.refetch()}
-            className={buttonClass('secondary', 'md', 'mt-3')}
-          >
+          <Button variant="secondary" className="mt-3" onClick={() => query.refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </div>
       )}
       {data?.notifications.length === 0 && <p className="bell-empty">{t('empty')}</p>}

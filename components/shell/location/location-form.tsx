@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
@@ -73,12 +73,9 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
             aria-describedby={`${id}-error`}
             className="h-12 w-full min-w-0 rounded-md border border-line-strong bg-surface px-4 text-lg tracking-widest sm:w-36 placeholder:text-base placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-danger"
           />
-          <button
-            type="submit"
-            className={buttonClass('primary', 'md', 'min-h-12 basis-full sm:flex-1 sm:basis-0')}
-          >
+          <Button className="min-h-12 basis-full sm:flex-1 sm:basis-0" type="submit">
             {isComplete && found.isFetching ? t('location.searching') : t('location.save')}
-          </button>
+          </Button>
         </div>
         <p id={`${id}-error`} role="alert" className="mt-1 min-h-6 text-sm text-danger">
           {problem && t(problem)}
@@ -86,16 +83,16 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
       </div>
       <div aria-live="polite">{place && <PlacePreview place={place} />}</div>
       {chosen && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          className="self-start text-sm"
           onClick={() => {
             forgetZipCode();
             onDone();
           }}
-          className={buttonClass('quiet', 'md', 'self-start text-sm')}
         >
           {t('location.forget')}
-        </button>
+        </Button>
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withReturnTo } from '@/components/shared/return-to';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
@@ -36,9 +36,9 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
       {isError && !data && (
         <p role="alert" className="flex flex-wrap items-center gap-2 py-2">
           {t('location.addressesFailed')}
-          <button type="button" onClick={() => refetch()} className={buttonClass('secondary')}>
+          <Button variant="secondary" onClick={() => refetch()}>
             {t('location.retry')}
-          </button>
+          </Button>
         </p>
       )}
       {!data && !isError && <div aria-hidden="true" className="skeleton my-2 h-16" />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -22,9 +22,7 @@ export function MenuError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('layout');
   return (
     <EmptyState icon="offline" title={t('menu.failed')}>
-      <button type="button" onClick={onRetry} className={buttonClass('primary')}>
-        {t('menu.retry')}
-      </button>
+      <Button onClick={onRetry}>{t('menu.retry')}</Button>
     </EmptyState>
   );
 }

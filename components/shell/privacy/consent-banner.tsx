@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
 import { route } from '@/lib/routing/routes';
 import t from '@/locales/es-MX/privacy.json';
@@ -87,18 +87,14 @@ export function ConsentBanner(props: ConsentBannerProps) {
           </button>
         </div>
         {isOpened && (
-          <button
-            type="button"
+          <Button
+            variant="quiet"
+            size="icon"
+            icon="close"
+            className="absolute top-2 right-[clamp(0.5rem,2vw,1.5rem)]"
             aria-label={t.close}
             onClick={onClose}
-            className={buttonClass(
-              'quiet',
-              'icon',
-              'absolute top-2 right-[clamp(0.5rem,2vw,1.5rem)]',
-            )}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import t from '@/locales/es-MX/privacy.json';
 import { FacebookPagePlugin } from './facebook-page-plugin';
 
@@ -19,9 +19,9 @@ export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps)
       {!isAllowed ? (
         <>
           <p>{t['widget.blocked']}</p>
-          <button type="button" onClick={onAllow} className={buttonClass('secondary')}>
+          <Button variant="secondary" onClick={onAllow}>
             {t['widget.allow']}
-          </button>
+          </Button>
         </>
       ) : address ? (
         <FacebookPagePlugin address={address} />

@@ -1,5 +1,5 @@
 import { FormError } from '@/components/forms/form-error';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
@@ -35,15 +35,15 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
       )}
       <div className="payment-actions">
         {answers.map((answer, index) => (
-          <button
+          <Button
+            variant={index === 0 ? 'primary' : 'secondary'}
+            size="lg"
             key={answer}
-            type="button"
-            aria-disabled={isSending}
-            className={buttonClass(index === 0 ? 'primary' : 'secondary', 'lg')}
+            isBusy={isSending}
             onClick={() => onAnswer(answer)}
           >
             {t(`address.${answer}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <FormError text={error ? errorText(error) : null} />

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';
@@ -34,27 +34,22 @@ export function AddressCheckResult({
       </PaymentHero>
       <div className="payment-actions">
         {pays && (
-          <a
-            href={route('cart-payment', { transactionId })}
-            className={buttonClass('primary', 'lg')}
-          >
+          <ButtonLink size="lg" href={route('cart-payment', { transactionId })}>
             {t('address.payLink')}
-          </a>
+          </ButtonLink>
         )}
         {orderId && answer === 'no' && (
-          <a
-            href={route('profile.order.chat', { id: orderId })}
-            className={buttonClass('primary', 'lg')}
-          >
+          <ButtonLink size="lg" href={route('profile.order.chat', { id: orderId })}>
             {t('address.chat')}
-          </a>
+          </ButtonLink>
         )}
-        <a
+        <ButtonLink
+          variant={pays || answer === 'no' ? 'secondary' : 'primary'}
+          size="lg"
           href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
-          className={buttonClass(pays || answer === 'no' ? 'secondary' : 'primary', 'lg')}
         >
           {t('order')}
-        </a>
+        </ButtonLink>
       </div>
     </>
   );

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/browser-client';
 import { answerAddressCheck } from '@/lib/api/calls/transactions';
@@ -42,9 +42,7 @@ export function AddressCheckScreen({ customer }: CustomerScreenProps) {
         title={t('address.broken')}
         text={t('address.brokenText')}
       >
-        <a href={route('profile.orders')} className={buttonClass()}>
-          {t('orders')}
-        </a>
+        <ButtonLink href={route('profile.orders')}>{t('orders')}</ButtonLink>
       </EmptyState>
     );
   }

@@ -1,7 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
@@ -90,13 +89,9 @@ function CopyReference({ reference }: { reference: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      onClick={copy}
-      className={buttonClass('secondary', 'md', 'voucher-screen-only')}
-    >
+    <Button variant="secondary" className="voucher-screen-only" onClick={copy}>
       {t('voucher.copy')}
-    </button>
+    </Button>
   );
 }
 
@@ -106,14 +101,12 @@ function PrintButtons({ folio }: { folio: string }) {
   return (
     <div className="voucher-screen-only">
       <div className="payment-actions">
-        <button type="button" className={buttonClass('secondary')} onClick={print}>
-          <Icon name="file" />
+        <Button variant="secondary" icon="file" onClick={print}>
           {t('voucher.print')}
-        </button>
-        <button type="button" className={buttonClass('secondary')} onClick={print}>
-          <Icon name="download" />
+        </Button>
+        <Button variant="secondary" icon="download" onClick={print}>
           {t('voucher.pdf')}
-        </button>
+        </Button>
       </div>
       <p className="payment-soft">{t('voucher.pdfHint')}</p>
     </div>

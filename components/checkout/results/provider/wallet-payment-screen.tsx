@@ -1,7 +1,7 @@
 'use client';
 
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
@@ -32,14 +32,10 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
             // On a phone the customer cannot scan their own screen.
-            <a
-              href={deepLink}
-              rel="noreferrer"
-              className={buttonClass('primary', 'lg', 'wallet-open')}
-            >
+            <ButtonLink size="lg" className="wallet-open" href={deepLink} rel="noreferrer">
               {t('wallet.open', { method })}
               <Icon name="external" />
-            </a>
+            </ButtonLink>
           )}
           {expiresUtc && (
             <CountdownTimer

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget, toFailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
@@ -77,9 +77,9 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
       <p className="payment-soft">{t('asksAlone')}</p>
       <UnpaidOrderActions transaction={transaction}>
         {continueHref && (
-          <a href={continueHref} className={buttonClass('primary', 'lg')}>
+          <ButtonLink size="lg" href={continueHref}>
             {t(`missing.${what}.go`)}
-          </a>
+          </ButtonLink>
         )}
       </UnpaidOrderActions>
     </>

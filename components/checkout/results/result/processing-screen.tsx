@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
@@ -59,15 +59,12 @@ export function ProcessingScreen(props: PaymentScreenProps) {
             </PaymentHero>
             {isSlow && (
               <div className="payment-actions">
-                <button type="button" className={buttonClass('primary', 'lg')} onClick={askAgain}>
+                <Button size="lg" onClick={askAgain}>
                   {t('slow.again')}
-                </button>
-                <a
-                  href={paymentHref(pending, providers)}
-                  className={buttonClass('secondary', 'lg')}
-                >
+                </Button>
+                <ButtonLink variant="secondary" size="lg" href={paymentHref(pending, providers)}>
                   {t('slow.pending')}
-                </a>
+                </ButtonLink>
               </div>
             )}
           </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
@@ -98,28 +98,26 @@ function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) 
     <div className="payment-actions">
       {orderId ? (
         <>
-          <a
-            href={route('profile.order', { id: orderId })}
-            className={buttonClass('primary', 'lg')}
-          >
+          <ButtonLink size="lg" href={route('profile.order', { id: orderId })}>
             {t('order')}
-          </a>
-          <a
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            size="lg"
+            icon="chat"
             href={route('profile.order.chat', { id: orderId })}
-            className={buttonClass('secondary', 'lg')}
           >
-            <Icon name="chat" />
             {t('chat')}
-          </a>
+          </ButtonLink>
         </>
       ) : (
-        <a href={route('profile.orders')} className={buttonClass('primary', 'lg')}>
+        <ButtonLink size="lg" href={route('profile.orders')}>
           {t('orders')}
-        </a>
+        </ButtonLink>
       )}
-      <a href={route('home')} className={buttonClass('quiet', 'lg')}>
+      <ButtonLink variant="quiet" size="lg" href={route('home')}>
         {t('goOnShopping')}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the text. */
+  icon?: IconName;
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** The action is running: a press does nothing, but the button can keep the focus. */
+    isBusy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  icon,
+  className,
+  isBusy,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      {...rest}
+      onClick={isBusy ? undefined : onClick}
+      className={buttonClass(variant, size, className)}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <a {...rest} className={buttonClass(variant, size, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
