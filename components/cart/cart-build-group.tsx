@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
@@ -113,12 +114,7 @@ function CartBuildPart({ part: { line, message } }: { part: CustomerCartItem }) 
         className="size-12 shrink-0 rounded-sm bg-plate object-contain p-0.5"
       />
       <div className="min-w-0 flex-1 text-sm">
-        <a
-          href={route('products', { slug: product.slug })}
-          className="line-clamp-2 leading-snug hover:underline"
-        >
-          {product.name}
-        </a>
+        <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
         <p className="text-ink-soft">{t('assembly.pieces', { count: quantity, price })}</p>
         {message && <p className="font-medium text-warn">{message}</p>}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
@@ -7,7 +8,6 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
 import { LineChangeNotice } from './line-change-notice';
 import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';
@@ -32,12 +32,11 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
         className="aspect-square w-20 rounded-sm bg-plate object-contain p-1"
       />
       <div className="min-w-0">
-        <a
-          href={route('products', { slug: product.slug })}
-          className="line-clamp-3 text-sm leading-snug font-medium hover:underline"
-        >
-          {product.name}
-        </a>
+        <BoughtName
+          name={product.name}
+          product={product}
+          className="line-clamp-3 text-sm leading-snug font-medium"
+        />
         {quantity > 1 && (
           <p className="mt-1 text-sm text-ink-soft">
             {t('unitPrice', { price: formatPrice(getUnitPrices(product).final) })}

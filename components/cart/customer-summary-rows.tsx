@@ -28,12 +28,14 @@ export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) 
           isHighlighted
         />
       )}
-      <SummaryRow
-        label={t('server.shipping')}
-        amount={shipping}
-        text={shipping === 0 && totals.count > 0 ? t('summary.free') : undefined}
-        isHighlighted={shipping === 0}
-      />
+      {shipping !== null && (
+        <SummaryRow
+          label={t('server.shipping')}
+          amount={shipping}
+          text={shipping === 0 && totals.count > 0 ? t('summary.free') : undefined}
+          isHighlighted={shipping === 0}
+        />
+      )}
       {insurance > 0 && <SummaryRow label={t('summary.insurance')} amount={insurance} />}
       <SummaryRow label={t('summary.tax', { percent: ivaPercentage })} amount={tax} />
     </>

@@ -1,10 +1,17 @@
 import { route } from '@/lib/routing/routes';
 
-/** The name of a bought product, linked to its page if the shop still has one. */
-export function BoughtName({ name, product }: { name: string; product: { slug: string } | null }) {
-  if (!product) return <span className="bought-name">{name}</span>;
+interface BoughtNameProps {
+  name: string;
+  /** Null when the shop no longer has a page for it; an empty slug says the same. */
+  product: { slug: string } | null;
+  className?: string;
+}
+
+/** The name of a product in a cart or order, linked to its page if the shop has one. */
+export function BoughtName({ name, product, className = 'bought-name' }: BoughtNameProps) {
+  if (!product?.slug) return <span className={className}>{name}</span>;
   return (
-    <a href={route('products', { slug: product.slug })} className="bought-name">
+    <a href={route('products', { slug: product.slug })} className={`${className} hover:underline`}>
       {name}
     </a>
   );

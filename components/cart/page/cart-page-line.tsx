@@ -1,3 +1,4 @@
+import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
 import { StruckPrice } from '@/components/ui/price';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
@@ -25,29 +26,33 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product } = line;
-  const { name } = product;
-  const href = route('products', { slug: product.slug });
+  const { name, slug } = product;
   const remove = () => onRemove(getLineKey(line), name);
   const { common, final } = getUnitPrices(product);
+  const picture = (
+    <Picture
+      src={product.image}
+      alt=""
+      width={128}
+      className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
+    />
+  );
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-6">
       {/* Hidden from screen readers, because the name beside it is the same link. */}
       <div aria-hidden="true">
-        <a href={href} tabIndex={-1}>
-          <Picture
-            src={product.image}
-            alt=""
-            width={128}
-            className={`aspect-square w-full rounded-md bg-plate object-contain p-1.5 ${available === 0 ? 'opacity-50' : ''}`}
-          />
-        </a>
+        {slug ? (
+          <a href={route('products', { slug })} tabIndex={-1}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
       </div>
       <div className="min-w-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
         <div className="min-w-0">
           <p className="leading-snug font-medium">
-            <a href={href} className="line-clamp-3 hover:underline">
-              {name}
-            </a>
+            <BoughtName name={name} product={product} className="line-clamp-3" />
           </p>
           <p className="mt-1 text-sm text-ink-soft">
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}

@@ -14,7 +14,10 @@ export function InsuranceSwitch({ customer, transactionId, store, totals }: Insu
   const isInsured = store((state) => state.hasShippingInsurance);
   const isPickup = store((state) => state.isShipping === false);
   if (transactionId !== null || isPickup) return null;
-  const price = formatPrice(totals.insurance || totals.insuranceOffer);
+  const cost = totals.insurance || totals.insuranceOffer;
+  // Without a price there is nothing to offer.
+  if (cost === 0) return null;
+  const price = formatPrice(cost);
   return (
     <div className="checkout-insurance">
       <p>{t(isInsured ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>

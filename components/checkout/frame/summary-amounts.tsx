@@ -81,7 +81,7 @@ export function SummaryAmounts({
 export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
   const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;
-  const shipping = totals.shipping - totals.shippingDiscount;
+  const shipping = totals.shipping === null ? null : totals.shipping - totals.shippingDiscount;
   return (
     <>
       <SummaryRow
@@ -98,14 +98,15 @@ export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
           isHighlighted
         />
       )}
-      {totals.hasShipping ? (
+      {totals.hasShipping && shipping !== null && (
         <SummaryRow
           label={t('frame.shipping')}
           amount={shipping}
           text={shipping <= 0 ? t('frame.free') : undefined}
           isHighlighted={shipping <= 0}
         />
-      ) : (
+      )}
+      {!totals.hasShipping && (
         <SummaryRow label={t('frame.pickup')} amount={0} text={t('frame.free')} isHighlighted />
       )}
       {insurance > 0 && <SummaryRow label={t('frame.insurance')} amount={insurance} />}

@@ -11,6 +11,7 @@ type InsuranceSectionProps = Pick<StepProps, 'customer' | 'transactionId' | 'sto
 export function InsuranceSection(props: InsuranceSectionProps) {
   const { t } = useTranslation('shipment');
   const { data: totals } = useCheckoutTotals(props);
+  const cost = totals?.insuranceOffer;
   const isInsured = props.store((state) => state.hasShippingInsurance);
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
@@ -30,7 +31,7 @@ export function InsuranceSection(props: InsuranceSectionProps) {
               {t('insurance')}
             </span>
             <span id="insurance-cost" className="step-option-end">
-              <strong>{totals ? formatPrice(totals.insuranceOffer) : '…'}</strong>
+              <strong>{cost === undefined ? '…' : cost > 0 && formatPrice(cost)}</strong>
             </span>
           </span>
           <span id="insurance-text" className="soft">

@@ -6,13 +6,12 @@ import { toVerificationCode } from '../resources/customer';
 /** Applies a coupon. @returns the new totals of the cart, if the answer has them @throws ApiError */
 export async function addCoupon(client: ApiClient, code: string) {
   const body = { coupon_code: code };
-  return toNewCartTotals((await client.request(specEndpoints.cartCouponAdd, { body })).meta);
+  return toNewCartTotals(await client.request(specEndpoints.cartCouponAdd, { body }));
 }
 
 /** @throws ApiError */
 export async function removeCoupon(client: ApiClient) {
-  const { meta } = await client.request(specEndpoints.cartCouponRemove, { body: {} });
-  return toNewCartTotals(meta);
+  return toNewCartTotals(await client.request(specEndpoints.cartCouponRemove, { body: {} }));
 }
 
 /** Sends the verification code that is needed to use the wallet. @throws ApiError */
@@ -31,11 +30,10 @@ export async function verifyWalletCode(client: ApiClient, code: string): Promise
 /** Uses an amount of the wallet, in pesos. @returns the new totals of the cart, if the answer has them @throws ApiError */
 export async function addWallet(client: ApiClient, amount: number) {
   const body = { wallet_to_use: amount };
-  return toNewCartTotals((await client.request(specEndpoints.cartWalletAdd, { body })).meta);
+  return toNewCartTotals(await client.request(specEndpoints.cartWalletAdd, { body }));
 }
 
 /** @throws ApiError */
 export async function removeWallet(client: ApiClient) {
-  const { meta } = await client.request(specEndpoints.cartWalletRemove, { body: {} });
-  return toNewCartTotals(meta);
+  return toNewCartTotals(await client.request(specEndpoints.cartWalletRemove, { body: {} }));
 }

@@ -40,12 +40,12 @@ interface MonthlyPaymentRequest {
   transactionId: string | null;
 }
 
-/** Stores the chosen monthly plans on the server, which checks them. @returns the new totals @throws ApiError */
+/** Stores the chosen monthly plans on the server, which checks them. @throws ApiError */
 export async function saveMonthlyPayment(
   client: ApiClient,
   { payment: { methodCode, tokenizableId, plans }, transactionId }: MonthlyPaymentRequest,
-): Promise<CheckoutTotals> {
-  const { meta } = await client.request(assumedCheckoutEndpoints.monthlyPayment, {
+): Promise<void> {
+  await client.request(assumedCheckoutEndpoints.monthlyPayment, {
     body: {
       payment_method_code: methodCode,
       tokenizable_id: tokenizableId,
@@ -56,7 +56,6 @@ export async function saveMonthlyPayment(
       transaction_id: transactionId,
     },
   });
-  return toCheckoutTotals(meta);
 }
 
 interface CheckoutTotalsRequest {
@@ -71,7 +70,7 @@ export async function readCheckoutTotals(
   { payment, transactionId }: CheckoutTotalsRequest,
   signal?: AbortSignal,
 ): Promise<CheckoutTotals> {
-  const { meta } = await client.request(specEndpoints.cartTotals, {
+  const document = await client.request(specEndpoints.cartTotals, {
     query: {
       transaction_id: transactionId,
       payment_method_code: payment?.methodCode,
@@ -80,7 +79,7 @@ export async function readCheckoutTotals(
     },
     signal,
   });
-  return toCheckoutTotals(meta);
+  return toCheckoutTotals(document);
 }
 
 export interface OrderReviewRequest extends PaymentSelection {

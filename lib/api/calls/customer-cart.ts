@@ -7,7 +7,7 @@ import type { ApiClient } from '../client';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
-import { toCartTotals } from '../resources/cart-totals';
+import { findTotals, toCartTotals } from '../resources/cart-totals';
 import {
   toCustomerCart,
   toCustomerCartBuildWithItems,
@@ -33,8 +33,7 @@ export async function readCartCount(client: ApiClient, signal?: AbortSignal): Pr
 
 /** @throws ApiError */
 export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
-  const { meta } = await client.request(specEndpoints.cartTotals, { signal });
-  return toCartTotals(meta);
+  return toCartTotals(findTotals(await client.request(specEndpoints.cartTotals, { signal })));
 }
 
 interface CartAddition {

@@ -1,9 +1,7 @@
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
-import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toCourier } from '../resources/courier';
 import { toPickupStore } from '../resources/pickup-store';
 import { entities, models } from '../resources/wire';
@@ -58,13 +56,9 @@ function toDeliveryFields(delivery: Delivery) {
   };
 }
 
-/** Stores the delivery of the cart on the server. @returns the new totals @throws ApiError */
-export async function saveShippingChoice(
-  client: ApiClient,
-  delivery: Delivery,
-): Promise<CheckoutTotals> {
-  const { meta } = await client.request(assumedCheckoutEndpoints.shippingChoice, {
+/** Stores the delivery of the cart on the server. @throws ApiError */
+export async function saveShippingChoice(client: ApiClient, delivery: Delivery): Promise<void> {
+  await client.request(assumedCheckoutEndpoints.shippingChoice, {
     body: toDeliveryFields(delivery),
   });
-  return toCheckoutTotals(meta);
 }

@@ -45,7 +45,8 @@ export async function createTransaction(
   const document = await client.request(assumedCheckoutEndpoints.transactionCreate, {
     body: {
       ...toPaymentFields(request),
-      cart_id: request.cartId,
+      // A cart without an id is the customer's only one.
+      cart_id: request.cartId || undefined,
       shipping_type: request.isShipping ? 'shipping' : 'pickup',
       required_billing: request.billingId !== null,
       invoicing_profile_id: request.billingId,

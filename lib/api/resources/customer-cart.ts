@@ -4,7 +4,7 @@ import type {
   CustomerCartItem,
   RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
-import { toCartLine } from '@/lib/domain/cart/lines';
+import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
@@ -12,8 +12,11 @@ import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { toCartTotals } from './cart-totals';
+import { requireEntity } from '../require-entity';
+import { findTotals, toCartTotals } from './cart-totals';
 import { toProductSummary } from './product';
+import { toBasePricing } from './product-commerce';
+import { toCoverImage } from './product-image';
 import { snakeToCamel } from './snake-to-camel';
 import {
   count,
@@ -31,14 +34,17 @@ import {
 } from './wire';
 
 const readPrices = snakeToCamel({
+  common_quantity: count,
   common_price_with_tax: optionalNumber,
   promotion_id: optionalText,
+  promotion_quantity: count,
   promotion_price_with_tax: optionalNumber,
 });
 
 const readItem = snakeToCamel({
   id: text,
-  qty: count,
+  qty: optionalNumber,
+  product_id: optionalText,
   qty_per_assembly: optionalNumber,
   assembly_id: optionalText,
   assembly_group_id: optionalText,
@@ -48,24 +54,76 @@ const readItem = snakeToCamel({
   total_with_tax: optionalNumber,
 });
 
-/** The prices of a line. The price of a promotion counts when the line has one (spec 9). */
-function toLinePrices({ product }: CartLine, detail: ReturnType<typeof readPrices> | null) {
+type Item = ReturnType<typeof readItem>;
+
+/** The pieces of a line. Without `qty` they are those at either price; null when nobody tells them. */
+function findQuantity({ qty, priceDetail }: Item): number | null {
+  const priced = (priceDetail?.commonQuantity ?? 0) + (priceDetail?.promotionQuantity ?? 0);
+  return qty === null ? priced || null : Math.max(0, Math.trunc(qty));
+}
+
+const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
+/** The name of a related resource, of a plain object, or the text itself. */
+const nameOf = (value: unknown) => text.parse(isRecord(value) ? value.name : value) || null;
+
+/** The product of a line. One that the backend does not describe has what the line itself says about it. */
+function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Item) {
+  const found = relation(model, 'product');
+  const prices = [priceDetail?.commonPriceWithTax, priceDetail?.promotionPriceWithTax];
+  const unit = item.totalWithTax === null ? null : item.totalWithTax / (item.qty || 1);
+  const price = prices.find((one) => typeof one === 'number') ?? unit;
+  const summary = found && toProductSummary(found, price);
+  if (summary) return toProductSnapshot(summary);
+  const { name, partNumber, slug } = namedFields({ ...model, ...found });
+  const id = found?.id || productId || item.id;
+  const { brand, category } = { ...model, ...found };
+  const priceWithTax = requireEntity(price);
+  return {
+    id,
+    slug,
+    name: name || partNumber || id,
+    partNumber,
+    brandName: nameOf(brand),
+    categoryName: nameOf(category),
+    image: found ? (toCoverImage(found)?.thumbnail ?? null) : null,
+    stock: MAX_LINE_QUANTITY,
+    pricing: toBasePricing({
+      priceWithTax,
+      currentPriceWithTax: priceWithTax,
+      mwiOnePriceWithTax: null,
+      mwiOneDiscPercent: 0,
+    }),
+  };
+}
+
+/** The prices of one piece. The price of a promotion counts when the line has one (spec 9). */
+function toLinePrices({ product, quantity }: CartLine, { priceDetail, totalWithTax }: Item) {
   const known = getUnitPrices(product);
-  const priceWithTax = detail?.commonPriceWithTax ?? known.common;
-  const promotion = detail?.promotionPriceWithTax ?? known.final;
-  const hasPromotion = detail === null || detail.promotionId !== null;
+  const priceWithTax = priceDetail?.commonPriceWithTax ?? known.common;
+  const promotion = priceDetail?.promotionPriceWithTax ?? known.final;
+  if (priceDetail === null) return { priceWithTax, currentPriceWithTax: promotion };
+  const { commonQuantity, promotionQuantity, promotionId } = priceDetail;
+  const isMixed = commonQuantity > 0 && promotionQuantity > 0;
+  const total = totalWithTax ?? commonQuantity * priceWithTax + promotionQuantity * promotion;
+  if (isMixed) return { priceWithTax, currentPriceWithTax: roundMoney(total / quantity) };
+  const hasPromotion = promotionId !== null || promotionQuantity > 0;
   return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
 }
 
-/** An item of the cart. Null without a complete product. */
+const hasStock = (model: JsonApiModel) => {
+  const product = relation(model, 'product');
+  return product !== null && ('stock_stores' in product || 'stock_providers' in product);
+};
+
+/** An item of the cart. Null without an id, or when it has no pieces any more. @throws ApiError without a price */
 export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
   const item = readItem(model);
-  const found = relation(model, 'product');
-  const summary = found && toProductSummary(found, item.priceDetail?.commonPriceWithTax ?? null);
-  if (!item.id || !summary || item.qty === 0) return null;
-  const line = toCartLine(toProductSnapshot(summary), item.qty, { assemblyId: item.assemblyId });
-  const maxQty = item.maxQty ?? line.product.stock;
-  const prices = toLinePrices(line, item.priceDetail);
+  const qty = findQuantity(item) ?? 1;
+  if (!item.id || qty === 0) return null;
+  const line = toCartLine(toProduct(model, { ...item, qty }), qty, { assemblyId: item.assemblyId });
+  // A backend that does not tell the stock refuses what it does not have.
+  const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : MAX_LINE_QUANTITY);
+  const prices = toLinePrices(line, item);
   return {
     id: item.id,
     line: repriceLine(line, { ...prices, stock: maxQty }),
@@ -73,7 +131,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
     groupId: item.assemblyGroupId,
     maxQty,
     message: item.message,
-    totalWithTax: item.totalWithTax ?? roundMoney(prices.currentPriceWithTax * item.qty),
+    totalWithTax: item.totalWithTax ?? roundMoney(prices.currentPriceWithTax * qty),
   };
 }
 
@@ -92,14 +150,25 @@ function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
   return id ? { ...assembly, id, configId, qty: Math.max(assembly.qty, 1) } : null;
 }
 
-/** The whole cart. Null when the answer contains none. */
-export function toCustomerCart({ data, meta }: JsonApiDocument): CustomerCart | null {
-  const [model] = models(data);
-  if (!model) return null;
+/** Names under which a cart can have its lines. The specification shows their fields and not their place. */
+const LINES = ['items', 'products', 'lines'];
+/** What a list without a cart around it can contain besides lines. */
+const isBuild = ({ type }: JsonApiModel) => type === 'assemblies';
+
+/** The whole cart. Null when the answer contains none. @throws ApiError without an amount to pay */
+export function toCustomerCart(document: JsonApiDocument): CustomerCart | null {
+  const { data, meta } = document;
+  const totals = findTotals(document);
+  if (!totals && !Array.isArray(data)) return null;
+  const [cart] = Array.isArray(data) ? [] : models(data);
+  const lines = cart
+    ? (LINES.map((name) => relations(cart, name)).find(({ length }) => length > 0) ?? [])
+    : models(data).filter((one) => !isBuild(one));
+  const builds = cart ? relations(cart, 'assemblies') : models(data).filter(isBuild);
   return {
-    items: entities(relations(model, 'items'), toCustomerCartItem),
-    assemblies: entities(relations(model, 'assemblies'), toCustomerCartBuild),
-    totals: toCartTotals(model),
+    items: entities(lines, toCustomerCartItem),
+    assemblies: entities(builds, toCustomerCartBuild),
+    totals: toCartTotals(totals),
     messages: textList.parse(meta.messages),
   };
 }

@@ -4,8 +4,8 @@ import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
 import { type FreeShippingProgress, getFreeShippingProgress } from './shipping';
 
 export interface CustomerCartSummary {
-  /** Pesos without IVA, after the shipping discount. */
-  shipping: number;
+  /** Pesos without IVA, after the shipping discount. Null while it is unknown. */
+  shipping: number | null;
   /** Pesos without IVA; 0 when insurance is not chosen. */
   insurance: number;
   tax: number;
@@ -28,8 +28,9 @@ export function summarizeCustomerCart(
 ): CustomerCartSummary {
   const insurance = { net: totals.shippingInsurance, withTax: totals.shippingInsuranceWithTax };
   const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
-  const shipping = roundMoney(totals.shipping - totals.shippingDiscount);
-  const shippingWithTax = shipping * (1 + totals.ivaPercentage / 100);
+  const shipping =
+    totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
+  const shippingWithTax = (shipping ?? 0) * (1 + totals.ivaPercentage / 100);
   const products = roundMoney(totals.total - totals.shippingInsuranceWithTax - shippingWithTax);
   const free = getFreeShippingProgress(products, totals.shippingMinAmount);
   return {

@@ -11,7 +11,8 @@ export interface CustomerCartTotals {
   tax: number;
   /** With IVA. Includes shipping insurance unless the server was told to leave it out. */
   total: number;
-  shipping: number;
+  /** Null while the backend does not say it. */
+  shipping: number | null;
   shippingDiscount: number;
   /** Purchase from which shipping is free, with IVA; 0 when it is never free. */
   shippingMinAmount: number;

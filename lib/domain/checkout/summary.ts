@@ -14,7 +14,6 @@ export function removeInsurance(totals: CheckoutTotals): CheckoutTotals {
   return {
     ...totals,
     ...takeFromTotals(totals, { net, withTax: insurance }),
-    hasInsurance: false,
     insurance: 0,
     amountDue: Math.max(roundMoney(totals.amountDue - insurance), 0),
   };
@@ -26,6 +25,6 @@ export function removeInsurance(totals: CheckoutTotals): CheckoutTotals {
  */
 export function getProductsAmount(totals: CheckoutTotals): number {
   const { total, shipping, shippingDiscount, insurance, couponDiscount, onePayDiscount } = totals;
-  const delivery = shipping - shippingDiscount + insurance;
+  const delivery = (shipping ?? 0) - shippingDiscount + insurance;
   return roundMoney(total - delivery + couponDiscount + onePayDiscount);
 }

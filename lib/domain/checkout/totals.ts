@@ -1,11 +1,8 @@
-/** The server's totals of a purchase. Pesos with IVA unless the name says net. */
+/** The server's totals of a purchase. Pesos with IVA. */
 export interface CheckoutTotals {
   /** Each placed order gets a new cart id. */
   cartId: string;
-  count: number;
   pieces: number;
-  netSubtotal: number;
-  netDiscount: number;
   tax: number;
   ivaPercentage: number;
   total: number;
@@ -14,14 +11,13 @@ export interface CheckoutTotals {
   /** Discount for a single payment. */
   onePayDiscount: number;
   hasShipping: boolean;
-  shipping: number;
+  /** Null while the backend does not say it. */
+  shipping: number | null;
   shippingDiscount: number;
-  hasInsurance: boolean;
   insurance: number;
   /** The price of insurance, whether it is chosen or not. */
   insuranceOffer: number;
   walletToUse: number;
-  maxWallet: number;
   creditToUse: number;
   /** Amount of an existing transaction that is already paid. */
   paymentApplied: number;

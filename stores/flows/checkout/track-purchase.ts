@@ -36,7 +36,7 @@ export function savePendingPurchase(
   const purchase: PendingPurchase = {
     total,
     tax,
-    shipping: shipping - shippingDiscount,
+    shipping: (shipping ?? 0) - shippingDiscount,
     coupon: couponCode,
     lines,
     earned: walletPromotionAmount,

@@ -34,6 +34,8 @@ const NAMES = [
 ];
 const anything = fc.object({ key: fc.constantFrom(...NAMES), maxDepth: 3 });
 
+const inMeta = (meta: Record<string, unknown>) => ({ data: null, meta, links: {} });
+
 describe('the resources of the checkout', () => {
   it('never throw, for any answer, but for a missing amount', () => {
     fc.assert(
@@ -46,7 +48,7 @@ describe('the resources of the checkout', () => {
         }
         orUnreadable(() => toTransactionPayment(document));
         orUnreadable(() => toTransactionAnswer(document));
-        orUnreadable(() => toCheckoutTotals(document.meta));
+        orUnreadable(() => toCheckoutTotals(document));
         for (const { maxMonths, plans } of toMonthlyOptions(document.meta)) {
           expect(maxMonths).toBeGreaterThan(0);
           expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
@@ -121,14 +123,41 @@ describe('the resources of the checkout', () => {
       toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 99 })),
     ).toMatchObject({ total: 0 });
     const amounts = { subtotal: 9.05, tax: 1.45, total: '10.50' };
-    for (const name of Object.keys(amounts)) {
-      expect(() => toCheckoutTotals({ ...amounts, [name]: null })).toThrow(ApiError);
-      expect(() => toCartTotals({ ...amounts, [name]: null })).toThrow(ApiError);
+    for (const nothing of [{}, { total: null }, { total: 'x', subtotal: null, tax: 1.45 }]) {
+      expect(() => toCheckoutTotals(inMeta(nothing))).toThrow(ApiError);
+      expect(() => toCartTotals(nothing)).toThrow(ApiError);
     }
-    expect(toCheckoutTotals(amounts)).toMatchObject({ total: 10.5, amountDue: 10.5 });
+    expect(toCheckoutTotals(inMeta(amounts))).toMatchObject({ total: 10.5, amountDue: 10.5 });
     const used = { ...amounts, wallet_to_use: 3, payment_applied: 2 };
-    expect(toCheckoutTotals(used)).toMatchObject({ total: 10.5, amountDue: 5.5 });
-    const told = toCheckoutTotals({ ...used, total_with_credit_and_wallet: 4 });
+    expect(toCheckoutTotals(inMeta(used))).toMatchObject({ total: 10.5, amountDue: 5.5 });
+    const told = toCheckoutTotals(inMeta({ ...used, total_with_credit_and_wallet: 4 }));
     expect(told).toMatchObject({ amountDue: 4 });
+  });
+
+  it('complete the totals of a purchase from the fields that the specification names', () => {
+    const sent = {
+      subtotal: '1000.00',
+      promotion_discount: 100,
+      total_discount: 100,
+      shipping: 100,
+      shipping_discount: 0,
+      shipping_insurance: 25,
+      insurance_per_thousand: 12.5,
+      iva_percentage: 16,
+    };
+    const data = { type: 'carts', id: '1', ...sent };
+    const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
+    expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
+    const cart = { tax: 164, total: 1189, shipping: 100, shippingInsuranceWithTax: 29 };
+    expect(toCartTotals(sent)).toMatchObject({ ...cart, insuranceOffer: 29 });
+    const { shipping_insurance: _, ...uninsured } = sent;
+    expect(toCartTotals(uninsured).insuranceOffer).toBe(29);
+  });
+
+  it('say nothing about shipping that was not sent, and reckon from the total what else is missing', () => {
+    const totals = toCheckoutTotals(inMeta({ total: 116 }));
+    expect(totals).toMatchObject({ shipping: null, tax: 16, total: 116, hasShipping: true });
+    expect(toCartTotals({ total: 116 })).toMatchObject({ shipping: null, subtotal: 100, tax: 16 });
+    expect(toCartTotals({ total: 108, tax: 8 }).ivaPercentage).toBe(8);
   });
 });

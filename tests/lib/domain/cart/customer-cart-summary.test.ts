@@ -47,7 +47,9 @@ it('adds up to the cent, insured or not', () => {
           walletToUse: wallet,
         });
         const summary = summarizeCustomerCart(totals, isInsured);
-        const rows = roundMoney(subtotal + summary.shipping + summary.insurance + summary.tax);
+        const rows = roundMoney(
+          subtotal + (summary.shipping ?? 0) + summary.insurance + summary.tax,
+        );
         expect(rows).toBe(summary.total);
         expect(summary.toPay).toBe(Math.max(roundMoney(summary.total - wallet), 0));
       },

@@ -50,10 +50,7 @@ export const ids = fc.constantFrom('1', '2', '3');
 
 export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals => ({
   cartId: '2-1',
-  count: 1,
   pieces: 1,
-  netSubtotal: 0,
-  netDiscount: 0,
   tax: 418.13,
   ivaPercentage: 16,
   total: 3031.5,
@@ -63,11 +60,9 @@ export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals =>
   hasShipping: true,
   shipping: 109,
   shippingDiscount: 0,
-  hasInsurance: true,
   insurance: 43.5,
   insuranceOffer: 43.5,
   walletToUse: 0,
-  maxWallet: 0,
   creditToUse: 0,
   paymentApplied: 0,
   walletPromotionAmount: 0,

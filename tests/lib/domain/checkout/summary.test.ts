@@ -8,7 +8,6 @@ import { totals } from './samples';
 
 it('removes the insurance from total, IVA and amount due', () => {
   expect(removeInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
-    hasInsurance: false,
     insurance: 0,
     tax: 412.13,
     total: 2988,

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/errors';
+import { deserialise } from '@/lib/api/json-api';
+import { toCustomerCart } from '@/lib/api/resources/customer-cart';
+import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/totals';
+import { must } from '@/tests/mock-api/test-client';
+
+const totals = { count: 1, subtotal: 100, tax: 16, total: 116 };
+const priceDetail = {
+  common_quantity: 0,
+  common_price_with_tax: 150,
+  promotion_quantity: 2,
+  promotion_price_with_tax: '100.00',
+};
+/** A line as in section 3 of the specification: no product beside it, no `qty`, no stock. */
+const plainLine = (change: object = {}) => ({
+  type: 'cart-items',
+  id: '7',
+  attributes: {
+    product_id: '41',
+    part_number: 'PN-1',
+    name: 'Monitor de 27"',
+    brand: { name: 'Marca' },
+    category: { name: 'Monitores' },
+    promotion: { name: 'Oferta' },
+    price_detail: priceDetail,
+    ...change,
+  },
+});
+const cartWith = (name: string, lines: readonly object[]) => ({
+  data: {
+    type: 'carts',
+    id: '1',
+    attributes: totals,
+    relationships: { [name]: { data: [{ type: 'cart-items', id: '7' }] } },
+  },
+  included: lines,
+});
+const read = (body: object) => must(toCustomerCart(must(deserialise(body))));
+
+describe('a line of the cart', () => {
+  it('is shown with what the specification names, and nothing is said about its stock', () => {
+    const [item] = read(cartWith('items', [plainLine()])).items;
+    const { line, message } = must(item);
+    expect(line.product).toMatchObject({
+      id: '41',
+      slug: '',
+      name: 'Monitor de 27"',
+      partNumber: 'PN-1',
+      brandName: 'Marca',
+      categoryName: 'Monitores',
+    });
+    expect(line.quantity).toBe(2);
+    expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
+    expect(getLineTotal(line)).toBe(200);
+    expect(line.quantity).toBeLessThan(must(item).maxQty);
+    expect(message).toBeNull();
+  });
+
+  it.each([
+    ['at both prices', { common_quantity: 1, promotion_quantity: 1 }, 2, 250],
+    ['at the common price', { common_quantity: 3, promotion_quantity: 0 }, 3, 450],
+  ])('counts and prices its pieces %s', (_, quantities, pieces, total) => {
+    const line = plainLine({ price_detail: { ...priceDetail, ...quantities } });
+    const [item] = read(cartWith('products', [line])).items;
+    expect([must(item).line.quantity, getLineTotal(must(item).line)]).toEqual([pieces, total]);
+  });
+
+  it('is priced by its own total when that is all it has', () => {
+    const line = plainLine({ price_detail: null, qty: '2', total_with_tax: '99.90' });
+    expect(getLineTotal(must(read(cartWith('items', [line])).items[0]).line)).toBe(99.9);
+  });
+
+  it('without any price is an error, and never free', () => {
+    expect(() => read(cartWith('items', [plainLine({ price_detail: null })]))).toThrow(ApiError);
+  });
+
+  it('that has no pieces any more is left out', () => {
+    expect(read(cartWith('items', [plainLine({ qty: 0 })])).items).toEqual([]);
+  });
+});
+
+describe('a cart', () => {
+  it('can be a list of lines with the totals in meta', () => {
+    const cart = read({ data: [plainLine()], meta: totals });
+    expect(cart.items.map(({ id }) => id)).toEqual(['7']);
+    expect(cart.totals).toMatchObject({ total: 116, shipping: null });
+  });
+
+  it('without totals is an error, and an answer without a cart is none', () => {
+    expect(() => read({ data: [plainLine()] })).toThrow(ApiError);
+    expect(toCustomerCart(must(deserialise({})))).toBeNull();
+  });
+});
