@@ -88,6 +88,18 @@ module.exports = {
       to: { path: '^(lib/(?!api/|domain/|env\\.|routing/)|stores/|components/|app/)' },
     },
     {
+      name: 'contract-describes-the-api',
+      severity: 'error',
+      from: { path: '^lib/contract/' },
+      to: { path: '^lib/(?!(contract|api|domain)/|bff/grant\\.ts$)' },
+    },
+    {
+      name: 'the-browser-loads-no-contract',
+      severity: 'error',
+      from: { path: '^(components|stores|lib/(api|domain|queries|i18n|routing))/' },
+      to: { path: '^lib/contract/' },
+    },
+    {
       name: 'lib-knows-no-screen',
       severity: 'error',
       from: { path: '^lib/' },

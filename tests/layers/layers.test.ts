@@ -42,6 +42,8 @@ describe('layers', () => {
     ['routing-and-env-are-leaves', 'lib/env.ts', 'lib/html/tree.ts'],
     ['lib-has-folders-and-env', 'lib/api/client.ts', 'lib/helpers.ts'],
     ['api-knows-domain-only', 'lib/api/client.ts', 'lib/queries/cart.ts'],
+    ['contract-describes-the-api', 'lib/contract/kinds.ts', 'lib/session/seal.ts'],
+    ['the-browser-loads-no-contract', 'lib/api/client.ts', 'lib/contract/kinds.ts'],
     ['lib-knows-no-screen', 'lib/queries/cart.ts', 'stores/cart-store.ts'],
     ['stores-know-no-screen', 'stores/cart-store.ts', 'components/ui/button.tsx'],
     ['components-are-not-pages', 'components/ui/button.tsx', 'app/page.tsx'],

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import type { FieldSet, Level } from './fields';
+import type { ResourceContract } from './resource';
+
+/** What one call of the backend is for, and what the shop reads of its answer. */
+export interface CallContract {
+  /** Where the shopper meets it. Empty for a call that the shop does not make. */
+  screens: readonly Screen[];
+  purpose: string;
+  /** `must`: a flow ends without the call. `should`: the page lives and lacks something. `may`: nobody waits for it. */
+  level: Level;
+  /** What the shopper misses when the call fails. */
+  loss: string;
+  /** Names and values that are sent, by example. */
+  query?: Readonly<Record<string, string>>;
+  /** What is sent, by example. */
+  body?: unknown;
+  /** The resource or the list of resources in `data`. */
+  data?: { resource: ResourceContract; isMany: boolean };
+  meta?: FieldSet;
+  /** `meta` may also stand in the attributes of `data`. */
+  isMetaAnywhere?: boolean;
+  /** The answer is a session: a token, and the customer in any of the usual places. */
+  isSession?: boolean;
+  /** A 2xx without a document is a success: what was sent is taken, and the rest is asked for again. */
+  mayBeEmpty?: boolean;
+}
+
+export interface ContractEntry extends CallContract {
+  /** The name of its endpoint. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+export const one = (resource: ResourceContract) => ({ resource, isMany: false });
+export const many = (resource: ResourceContract) => ({ resource, isMany: true });
+
+export type Screen =
+  | 'Every page'
+  | 'Home'
+  | 'Search'
+  | 'Product'
+  | 'Brands'
+  | 'Categories'
+  | 'Landing'
+  | 'Stores'
+  | 'Contact'
+  | 'Sitemap'
+  | 'Login'
+  | 'Sign-up'
+  | 'Passwords'
+  | 'Verification'
+  | 'Cart'
+  | 'Checkout'
+  | 'Payment'
+  | 'Account'
+  | 'Addresses'
+  | 'Invoicing'
+  | 'Cards'
+  | 'Devices'
+  | 'Wallet'
+  | 'Notifications'
+  | 'Orders'
+  | 'Warranties'
+  | 'Wishlists'
+  | 'Reviews'
+  | 'Builder';

@@ -1,0 +1,284 @@
+import type { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { type CallContract, many, one } from '../call';
+import { extra, must, should } from '../fields';
+import {
+  addressContract,
+  customerContract,
+  deviceContract,
+  invoicingFields,
+  invoicingProfileContract,
+  notificationContract,
+  walletMovementContract,
+} from '../resources/account';
+import { reviewContract } from '../resources/catalogue';
+import { tokenizableContract } from '../resources/checkout';
+import { pageFields } from '../resources/page';
+
+const addressBody = {
+  data: {
+    type: 'customer-addresses',
+    attributes: {
+      alias: 'Casa',
+      recipient_name: 'Laura Ruiz',
+      phone: '5512345678',
+      street: 'Madero',
+      exterior_number: '12',
+      interior_number: '',
+      neighborhood: 'Centro',
+      municipality: 'Cuauhtémoc',
+      city: 'Ciudad de México',
+      state: 'Ciudad de México',
+      zip_code: '06000',
+      between_streets: '',
+      references: '',
+      is_default: true,
+    },
+  },
+};
+const profileBody = {
+  data: {
+    type: 'invoicing-profiles',
+    attributes: {
+      rfc: 'XAXX010101000',
+      business_name: 'LAURA RUIZ',
+      tax_regime: '616',
+      cfdi_use: 'S01',
+      zip_code: '06000',
+      email: 'laura@example.mx',
+      is_default: true,
+    },
+  },
+};
+
+export const assumedAccountCalls = {
+  customerUpdate: {
+    screens: ['Account'],
+    purpose: 'Saves names, telephone, RFC and business name',
+    level: 'should',
+    loss: 'the account cannot be edited',
+    body: {
+      data: {
+        type: 'customers',
+        id: '7',
+        attributes: {
+          name: 'Laura',
+          last_name: 'Ruiz',
+          mother_last_name: '',
+          phone: '5512345678',
+          business_name: 'Ruiz y Compañía',
+          rfc: 'RUIL900101AB1',
+        },
+      },
+    },
+    data: one(customerContract),
+    mayBeEmpty: true,
+  },
+  passwordChange: {
+    screens: ['Account'],
+    purpose: 'Changes the password',
+    level: 'should',
+    loss: 'the password cannot be changed',
+    body: {
+      current_password: '•••••••••',
+      password: '•••••••••',
+      password_confirmation: '•••••••••',
+    },
+    mayBeEmpty: true,
+  },
+  customerReviews: {
+    screens: ['Reviews'],
+    purpose: 'The customer’s own review of a product, to edit it',
+    level: 'may',
+    loss: 'an own review cannot be edited',
+    query: {
+      'filter[product]': '33',
+      'fields[product-reviews]':
+        'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+    },
+    data: many(reviewContract),
+  },
+  wishlistDelete: {
+    screens: ['Wishlists'],
+    purpose: 'Deletes a list with its items',
+    level: 'should',
+    loss: 'no list can be deleted',
+    mayBeEmpty: true,
+  },
+  customerAddresses: {
+    screens: ['Addresses', 'Checkout', 'Every page'],
+    purpose: 'The customer’s addresses',
+    level: 'must',
+    loss: 'nothing can be sent home',
+    data: many(addressContract),
+  },
+  addressCreate: {
+    screens: ['Addresses', 'Checkout'],
+    purpose: 'Creates an address',
+    level: 'must',
+    loss: 'nothing can be sent home',
+    body: addressBody,
+    data: one(addressContract),
+    mayBeEmpty: true,
+  },
+  addressUpdate: {
+    screens: ['Addresses'],
+    purpose: 'Changes an address, or makes it the default',
+    level: 'should',
+    loss: 'no address can be changed',
+    body: { data: { ...addressBody.data, id: '4' } },
+    data: one(addressContract),
+    mayBeEmpty: true,
+  },
+  addressDelete: {
+    screens: ['Addresses'],
+    purpose: 'Deletes an address',
+    level: 'should',
+    loss: 'no address can be deleted',
+    mayBeEmpty: true,
+  },
+  invoicingInitData: {
+    screens: ['Invoicing', 'Checkout'],
+    purpose: 'SAT’s tax regimes and uses',
+    level: 'should',
+    loss: 'no invoice can be requested',
+    meta: invoicingFields,
+  },
+  customerInvoicingProfiles: {
+    screens: ['Invoicing', 'Checkout'],
+    purpose: 'The recipients of invoices',
+    level: 'should',
+    loss: 'no invoice can be requested',
+    data: many(invoicingProfileContract),
+  },
+  invoicingProfileCreate: {
+    screens: ['Invoicing', 'Checkout'],
+    purpose: 'Creates a recipient',
+    level: 'should',
+    loss: 'no invoice can be requested',
+    body: profileBody,
+    data: one(invoicingProfileContract),
+    mayBeEmpty: true,
+  },
+  invoicingProfileUpdate: {
+    screens: ['Invoicing'],
+    purpose: 'Changes a recipient, or makes it the default',
+    level: 'should',
+    loss: 'no recipient can be changed',
+    body: { data: { ...profileBody.data, id: '4' } },
+    data: one(invoicingProfileContract),
+    mayBeEmpty: true,
+  },
+  invoicingProfileDelete: {
+    screens: ['Invoicing'],
+    purpose: 'Deletes a recipient',
+    level: 'should',
+    loss: 'no recipient can be deleted',
+    mayBeEmpty: true,
+  },
+  customerTokenizables: {
+    screens: ['Cards'],
+    purpose: 'The customer’s stored cards and accounts',
+    level: 'should',
+    loss: 'stored cards are not shown',
+    data: many(tokenizableContract),
+  },
+  tokenizableCreate: {
+    screens: ['Checkout', 'Cards'],
+    purpose: 'Stores a card or account by the provider’s token',
+    level: 'must',
+    loss: 'nobody can pay by card',
+    body: {
+      data: {
+        type: 'tokenizables',
+        attributes: {
+          payment_method_code: 'stripe_card',
+          token: 'tok_1A2b3C',
+          holder: 'Laura Ruiz',
+          expires: '2031-08',
+          cvc_token: 'cvctok_1A2b3C',
+          is_temporary: false,
+        },
+      },
+    },
+    data: one(tokenizableContract),
+  },
+  tokenizableUpdate: {
+    screens: ['Cards'],
+    purpose: 'Makes a card the default',
+    level: 'should',
+    loss: 'no card can be made the default',
+    body: { data: { type: 'tokenizables', id: '3', attributes: { is_default: true } } },
+    mayBeEmpty: true,
+  },
+  tokenizableDelete: {
+    screens: ['Cards'],
+    purpose: 'Deletes a card',
+    level: 'should',
+    loss: 'no card can be deleted',
+    mayBeEmpty: true,
+  },
+  customerDevices: {
+    screens: ['Devices'],
+    purpose: 'The devices in which the customer has logged in',
+    level: 'should',
+    loss: 'the devices are not shown',
+    data: many(deviceContract),
+  },
+  deviceDelete: {
+    screens: ['Devices'],
+    purpose: 'Revokes a device',
+    level: 'should',
+    loss: 'no device can be revoked',
+    mayBeEmpty: true,
+  },
+  customerWalletMovements: {
+    screens: ['Wallet'],
+    purpose: 'The movements of the wallet, newest first',
+    level: 'should',
+    loss: 'the wallet is not shown',
+    query: { 'page[number]': '1' },
+    data: many(walletMovementContract),
+    meta: {
+      ...pageFields,
+      balance: must('number', 'the wallet cannot be shown', { example: 150 }),
+      expiring: extra(
+        {
+          object: {
+            amount: must('number', 'what expires is not shown', { example: 20 }),
+            expires_utc: must('dateTime', 'what expires is not shown'),
+          },
+        },
+        'what expires is not shown',
+      ),
+    },
+  },
+  customerNotifications: {
+    screens: ['Notifications', 'Every page'],
+    purpose: 'The customer’s notifications, newest first',
+    level: 'should',
+    loss: 'there are no notifications',
+    query: { 'page[number]': '1', 'page[size]': '10', 'filter[unread]': '1' },
+    data: many(notificationContract),
+    meta: {
+      ...pageFields,
+      unread_count: should('count', 'the bell has no number', { example: 2 }),
+    },
+  },
+  notificationUpdate: {
+    screens: ['Notifications'],
+    purpose: 'Marks a notification as read',
+    level: 'may',
+    loss: 'the notification stays unread',
+    body: { data: { type: 'customer-notifications', id: '2', attributes: { read: true } } },
+    mayBeEmpty: true,
+  },
+  notificationsReadAll: {
+    screens: ['Notifications'],
+    purpose: 'Marks all notifications as read',
+    level: 'may',
+    loss: 'the notifications stay unread',
+    body: {},
+    mayBeEmpty: true,
+    meta: { unread_count: extra('count', 'the number is asked for again') },
+  },
+} satisfies Record<keyof typeof assumedAccountEndpoints, CallContract>;

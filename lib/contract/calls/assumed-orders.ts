@@ -1,0 +1,188 @@
+import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { type CallContract, many, one } from '../call';
+import { extra, may, must, should } from '../fields';
+import {
+  coveredItemContract,
+  orderContract,
+  orderDetailContract,
+  orderMessageContract,
+  photoContract,
+  warrantyContract,
+} from '../resources/orders';
+import { pageFields } from '../resources/page';
+
+const productFields = { 'fields[products]': 'name,slug,coverImage' };
+const withItems = { include: 'items.product.coverImage', ...productFields };
+const withProduct = { include: 'product.coverImage', ...productFields };
+
+export const assumedOrderCalls = {
+  customerOrders: {
+    screens: ['Orders'],
+    purpose: 'The customer’s orders, newest first, by state, text and days',
+    level: 'should',
+    loss: 'the orders are not shown',
+    query: {
+      'filter[status]': 'shipped',
+      'filter[search]': 'teclado',
+      'filter[from]': '2026-01-01',
+      'filter[to]': '2026-01-31',
+      'page[number]': '1',
+      ...withItems,
+    },
+    data: many(orderContract),
+    meta: {
+      ...pageFields,
+      statuses: may(
+        {
+          list: {
+            code: must('text', 'the state is left out', { example: 'shipped' }),
+            text: should('text', 'the code is shown', { fallback: '`code`', example: 'Enviado' }),
+          },
+        },
+        'the shop’s own list of states is offered',
+      ),
+    },
+  },
+  order: {
+    screens: ['Orders'],
+    purpose: 'One order with its history',
+    level: 'should',
+    loss: 'the order is not shown',
+    query: withItems,
+    data: one(orderDetailContract),
+  },
+  orderInvoice: {
+    screens: ['Orders'],
+    purpose: 'The file of the invoice',
+    level: 'should',
+    loss: 'the invoice cannot be downloaded',
+    meta: {
+      filename: may('text', 'the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
+      content_type: should('text', 'the file has no type', { example: 'application/pdf' }),
+      content_base64: must('text', 'the invoice cannot be downloaded', { example: 'JVBERi0=' }),
+    },
+  },
+  orderInvoiceRequest: {
+    screens: ['Orders'],
+    purpose: 'Requests the invoice of an order',
+    level: 'should',
+    loss: 'no invoice can be requested',
+    body: { invoicing_profile_id: '4' },
+    mayBeEmpty: true,
+  },
+  orderBuyAgain: {
+    screens: ['Orders'],
+    purpose: 'Puts the products of an order in the cart',
+    level: 'should',
+    loss: 'an order cannot be repeated',
+    body: {},
+    mayBeEmpty: true,
+    meta: {
+      added: should(
+        {
+          list: {
+            product_id: must('text', 'the product is not named'),
+            qty: should('count', 'the quantity is not shown', { example: 1 }),
+          },
+        },
+        'what was added is not told',
+      ),
+      adjusted: may(
+        {
+          list: {
+            product_id: must('text', 'the product is not named'),
+            wanted: may('count', 'the quantity is not shown', { example: 2 }),
+            qty: may('count', 'the quantity is not shown', { example: 1 }),
+            message: should('text', 'the reason is not shown'),
+          },
+        },
+        'what could not be added is not told',
+      ),
+    },
+  },
+  orderMessages: {
+    screens: ['Orders'],
+    purpose: 'The messages about an order after a known one, oldest first',
+    level: 'should',
+    loss: 'the chat is not shown',
+    query: { 'filter[after]': '21' },
+    data: many(orderMessageContract),
+    meta: { poll_after_seconds: extra('number', 'the shop’s own interval is taken') },
+  },
+  orderMessageCreate: {
+    screens: ['Orders'],
+    purpose: 'Sends a message; `client_id` makes a repeated call harmless',
+    level: 'should',
+    loss: 'no message can be sent',
+    body: {
+      data: {
+        type: 'order-messages',
+        attributes: {
+          text: '¿Cuándo llega mi pedido?',
+          client_id: 'c0ffee00-0000-4000-8000-000000000000',
+        },
+        relationships: { order: { data: { type: 'orders', id: '15' } } },
+      },
+    },
+    mayBeEmpty: true,
+  },
+  orderWarrantyProducts: {
+    screens: ['Warranties'],
+    purpose: 'The items of an order, each with the quantity that its warranty covers',
+    level: 'should',
+    loss: 'no warranty can be requested',
+    query: withProduct,
+    data: many(coveredItemContract),
+  },
+  customerWarranties: {
+    screens: ['Warranties'],
+    purpose: 'The customer’s warranty requests, newest first',
+    level: 'should',
+    loss: 'the warranty requests are not shown',
+    query: { 'filter[order]': '15', 'page[number]': '1', ...withProduct },
+    data: many(warrantyContract),
+    meta: pageFields,
+  },
+  warranty: {
+    screens: ['Warranties'],
+    purpose: 'One warranty request',
+    level: 'should',
+    loss: 'the warranty request is not shown',
+    query: { include: 'photos,product.coverImage', ...productFields },
+    data: one(warrantyContract),
+  },
+  warrantyCreate: {
+    screens: ['Warranties'],
+    purpose: 'Requests a warranty',
+    level: 'should',
+    loss: 'no warranty can be requested',
+    body: {
+      data: {
+        type: 'warranties',
+        attributes: { description: 'No enciende desde ayer', serial_number: '', qty: 1 },
+        relationships: {
+          order_item: { data: { type: 'order-items', id: '31' } },
+          photos: { data: [{ type: 'warranty-photos', id: '2' }] },
+        },
+      },
+    },
+    data: one(warrantyContract),
+  },
+  warrantyPhotoCreate: {
+    screens: ['Warranties'],
+    purpose: 'Sends one photo',
+    level: 'should',
+    loss: 'no photo can be sent',
+    body: {
+      data: {
+        type: 'warranty-photos',
+        attributes: {
+          filename: 'foto.jpg',
+          content_type: 'image/jpeg',
+          content_base64: '/9j/4AAQ…',
+        },
+      },
+    },
+    data: one(photoContract),
+  },
+} satisfies Record<keyof typeof assumedOrderEndpoints, CallContract>;

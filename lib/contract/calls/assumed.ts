@@ -1,0 +1,158 @@
+import type { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { type CallContract, many, one } from '../call';
+import { extra, may, must, should } from '../fields';
+import {
+  bannerContract,
+  categoryContract,
+  landingContract,
+  productContract,
+  sectionContract,
+  sitemapContract,
+  storeContract,
+  zipCodeContract,
+} from '../resources/catalogue';
+import { pageFields } from '../resources/page';
+
+const suggestion = {
+  list: {
+    slug: must('text', 'the suggestion is left out', { example: 'logitech' }),
+    name: must('text', 'the suggestion is left out', { example: 'Logitech' }),
+  },
+};
+
+export const assumedCalls = {
+  products: {
+    screens: ['Product', 'Search', 'Cart', 'Builder', 'Home'],
+    purpose: 'A product by its slug, or up to 50 by their ids',
+    level: 'must',
+    loss: 'no product can be opened',
+    query: {
+      'filter[slug]': 'teclado-mecanico-g413',
+      include: 'brand,category.parent,coverImage,images',
+    },
+    data: many(productContract),
+  },
+  categories: {
+    screens: ['Every page', 'Categories'],
+    purpose: 'The root categories with their subcategories, or one category by its slug',
+    level: 'should',
+    loss: 'the menu has no categories',
+    query: { include: 'categories,popularBrands' },
+    data: many(categoryContract),
+  },
+  banners: {
+    screens: ['Home', 'Every page'],
+    purpose: 'The banners of some slots, page by page while there is `links.next`',
+    level: 'may',
+    loss: 'there are no banners',
+    query: { 'filter[slot]': 'BANNER_CAROUSEL_V2', 'page[number]': '1' },
+    data: many(bannerContract),
+  },
+  sections: {
+    screens: ['Home'],
+    purpose: 'Lists of products of the home page, by their keys',
+    level: 'should',
+    loss: 'the home page has no products',
+    query: {
+      'filter[key]': 'novedades',
+      include: 'products,products.brand,products.category,products.coverImage',
+    },
+    data: many(sectionContract),
+  },
+  landings: {
+    screens: ['Landing'],
+    purpose: 'A campaign’s page by its slug',
+    level: 'may',
+    loss: 'pages of campaigns cannot be shown',
+    query: {
+      'filter[slug]': 'regreso-a-clases',
+      include:
+        'banner,sections.products,sections.products.brand,sections.products.category,sections.products.coverImage',
+    },
+    data: many(landingContract),
+  },
+  stores: {
+    screens: ['Stores', 'Product'],
+    purpose: 'The physical stores',
+    level: 'should',
+    loss: 'the stores are not shown',
+    data: many(storeContract),
+  },
+  sitemap: {
+    screens: ['Sitemap'],
+    purpose: 'Slugs and dates of all products, categories, brands or landings',
+    level: 'may',
+    loss: 'search engines find pages by links alone',
+    query: { 'filter[kind]': 'product', 'page[number]': '1', 'page[size]': '1000' },
+    data: many(sitemapContract),
+    meta: pageFields,
+  },
+  zipCode: {
+    screens: ['Every page', 'Addresses'],
+    purpose: 'The place of a zip code; 404 for one that does not exist',
+    level: 'should',
+    loss: 'state, municipality and city are typed by the shopper',
+    data: one(zipCodeContract),
+  },
+  deliveryEstimate: {
+    screens: ['Product'],
+    purpose: 'When a product can be at a zip code, and in which stores it is',
+    level: 'should',
+    loss: 'the delivery estimate is not shown',
+    query: { zip_code: '06000' },
+    meta: {
+      zip_code: may('text', 'the zip code that was asked for is shown', { example: '06000' }),
+      days: should('number', 'the days are not shown', { or: ['from'], example: 3 }),
+      from: should('dateTime', 'the days are shown', { or: ['days'], fallback: '`days`' }),
+      to: may('dateTime', 'one day is shown', { fallback: '`from`' }),
+      cost: should('number', 'the cost is not shown', { example: 149 }),
+      courier: may('text', 'the courier is not shown'),
+      pickup_stores: should(
+        {
+          list: {
+            id: must('text', 'the store is left out', { or: ['store_id'] }),
+            name: must('text', 'the store is left out', { example: 'Centro' }),
+            distance_km: extra('number', 'the distance is not shown'),
+            stock: should('count', 'the pieces are not shown', { example: 4 }),
+          },
+        },
+        'pickup is not shown',
+      ),
+    },
+  },
+  mostSearched: {
+    screens: ['Search'],
+    purpose: '“Lo más buscado esta semana”',
+    level: 'may',
+    loss: 'the list is not shown',
+    meta: { terms: should('texts', 'the list is not shown', { example: ['laptop'] }) },
+  },
+  suggestions: {
+    screens: ['Every page'],
+    purpose: 'Suggestions while the shopper types',
+    level: 'may',
+    loss: 'there are no suggestions',
+    query: { q: 'tecl' },
+    data: many(productContract),
+    meta: {
+      categories: may(suggestion, 'no categories are suggested'),
+      brands: may(suggestion, 'no brands are suggested'),
+      terms: may('texts', 'no words are suggested', { example: ['teclado'] }),
+    },
+  },
+  contact: {
+    screens: ['Contact'],
+    purpose: 'Sends the contact form',
+    level: 'should',
+    loss: 'the form cannot be sent',
+    body: {
+      name: 'Laura Ruiz',
+      email: 'laura@example.mx',
+      phone: '5512345678',
+      subject: 'Un pedido',
+      message: '¿Cuándo llega mi pedido?',
+    },
+    mayBeEmpty: true,
+    meta: { folio: extra('text', 'the number of the message is not shown') },
+  },
+} satisfies Record<keyof typeof assumedEndpoints, CallContract>;

@@ -1,0 +1,290 @@
+import type { specEndpoints } from '@/lib/api/endpoints/spec';
+import { type CallContract, many, one } from '../call';
+import { extra, type FieldSet } from '../fields';
+import { customerContract, wishlistContract, wishlistItemContract } from '../resources/account';
+import { brandContract, productContract, reviewContract } from '../resources/catalogue';
+import { pageFields } from '../resources/page';
+import { facetFields, reviewMetaFields } from '../resources/search';
+
+/** The guest's cart and build, which are sent along. */
+export const guestBody = {
+  shopping_cart: [
+    {
+      product_id: '33',
+      qty: 2,
+      assembly_id: null,
+      assembly_name: null,
+      assembly_group_id: null,
+      requires_assembly: null,
+    },
+  ],
+  assembly_products: [{ product_id: '41', qty: 1, assembly_group_id: '2' }],
+  assmebly_name: 'Nuevo ensamble',
+  zip_code: '06000',
+};
+/** What the shop's server adds to a login or registration. */
+export const clientBody = { client_id: '{key}', client_secret: '{key}', device_token: null };
+
+export const sessionMetaFields: FieldSet = {
+  cart_merge: extra(
+    {
+      object: {
+        adjusted: extra(
+          { list: { message: extra('text', 'the line that was reduced is not named') } },
+          'lines that were reduced are not named',
+        ),
+        assembly_config: extra(
+          {
+            object: {
+              id: extra('text', 'the saved build is not opened'),
+              name: extra('text', 'the saved build is not named'),
+              slug: extra('text', 'the saved build is not opened'),
+            },
+          },
+          'the saved build is not opened',
+        ),
+      },
+    },
+    'what became of the guest’s cart is not told',
+  ),
+};
+
+export const translationFields: FieldSet = {
+  translations: extra('map', 'the shop’s own texts are shown', {
+    example: { 'cart.title': 'Mi carrito' },
+  }),
+};
+
+const NOT_CALLED = {
+  screens: [],
+  purpose: 'Not called',
+  level: 'may',
+  loss: 'nothing',
+} as const;
+
+const reviewQuery = {
+  'fields[product-reviews]':
+    'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+};
+const reviewBody = {
+  data: {
+    type: 'product-reviews',
+    attributes: { rating: 5, opinion: 'Muy bueno', short_opinion: 'Excelente' },
+    relationships: {
+      product: { data: { type: 'products', id: '33' } },
+      customer: { data: { type: 'customers', id: '7' } },
+    },
+  },
+};
+const wishlistFields = {
+  'fields[products]':
+    'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
+  'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
+};
+const wishlistItemQuery = {
+  include: 'wishlist,product',
+  'filter[product][]': '33',
+  ...wishlistFields,
+};
+const wishlistItemBody = {
+  data: {
+    type: 'customer-wishlist-items',
+    attributes: { qty: 1 },
+    relationships: {
+      wishlist: { data: { type: 'customer-wishlists', id: '5' } },
+      product: { data: { type: 'products', id: '33' } },
+    },
+  },
+};
+const wishlistBody = {
+  data: {
+    type: 'customer-wishlists',
+    attributes: { name: 'Mi oficina' },
+    relationships: { customer: { data: { type: 'customers', id: '7' } } },
+  },
+};
+
+/** The catalogue, the account and the wishlists of the specification. */
+export const specAccountCalls = {
+  oauthToken: NOT_CALLED,
+  register: {
+    screens: ['Sign-up'],
+    purpose: 'Creates an account and logs in; the server adds the client’s id and secret',
+    level: 'must',
+    loss: 'nobody can register',
+    body: {
+      name: 'Laura',
+      last_name: 'Ruiz',
+      mother_last_name: '',
+      phone: '5512345678',
+      email: 'laura@example.mx',
+      password: '•••••••••',
+      password_confirmation: '•••••••••',
+      type: 'personal',
+      rfc: '',
+      business_name: '',
+      ...guestBody,
+      ...clientBody,
+    },
+    isSession: true,
+    meta: sessionMetaFields,
+  },
+  login: {
+    screens: ['Login'],
+    purpose: 'Logs in; the server adds the grant and the client’s id and secret',
+    level: 'must',
+    loss: 'nobody can log in',
+    body: {
+      username: 'laura@example.mx',
+      password: '•••••••••',
+      grant_type: 'password',
+      scope: '*',
+      ...guestBody,
+      ...clientBody,
+    },
+    isSession: true,
+    meta: sessionMetaFields,
+  },
+  session: NOT_CALLED,
+  logout: {
+    screens: ['Every page'],
+    purpose: 'Ends the session; the shop ends its own in any case',
+    level: 'may',
+    loss: 'the token lives until it expires',
+    mayBeEmpty: true,
+  },
+  authenticatedCustomer: NOT_CALLED,
+  loginInitData: NOT_CALLED,
+  registerInitData: NOT_CALLED,
+  passwordSendEmail: {
+    screens: ['Passwords'],
+    purpose: 'Sends the mail with the link for a new password',
+    level: 'should',
+    loss: 'a forgotten password cannot be replaced',
+    body: { email: 'laura@example.mx' },
+    mayBeEmpty: true,
+  },
+  passwordReset: {
+    screens: ['Passwords'],
+    purpose: 'Sets a new password with the token of the mail',
+    level: 'should',
+    loss: 'a forgotten password cannot be replaced',
+    body: {
+      token: 'b2c1…',
+      email: 'laura@example.mx',
+      password: '•••••••••',
+      password_confirmation: '•••••••••',
+    },
+    mayBeEmpty: true,
+  },
+  customerSelf: {
+    screens: ['Every page', 'Account'],
+    purpose: 'The customer of the session',
+    level: 'must',
+    loss: 'nobody is logged in',
+    data: one(customerContract),
+  },
+  emailNoticeUnverified: NOT_CALLED,
+
+  brands: {
+    screens: ['Brands', 'Home'],
+    purpose: 'The brands that have products',
+    level: 'should',
+    loss: 'the brands are not shown',
+    query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
+    data: many(brandContract),
+  },
+  search: {
+    screens: ['Search'],
+    purpose: 'Results by text, brands, categories and filters; `sort` only when one was chosen',
+    level: 'must',
+    loss: 'nothing can be found',
+    query: { page: '1', per_page: '10', q: 'teclado' },
+    data: many(productContract),
+    meta: { ...pageFields, ...facetFields },
+  },
+  productReviews: {
+    screens: ['Product', 'Reviews'],
+    purpose: 'A product’s reviews, newest first',
+    level: 'should',
+    loss: 'the reviews are not shown',
+    query: { 'page[number]': '1', 'page[size]': '5', sort: '-id', ...reviewQuery },
+    data: many(reviewContract),
+    meta: { ...pageFields, ...reviewMetaFields },
+  },
+  createReview: {
+    screens: ['Reviews'],
+    purpose: 'Writes a review',
+    level: 'should',
+    loss: 'no review can be written',
+    query: reviewQuery,
+    body: reviewBody,
+    data: one(reviewContract),
+    mayBeEmpty: true,
+  },
+  updateReview: {
+    screens: ['Reviews'],
+    purpose: 'Changes the customer’s own review',
+    level: 'should',
+    loss: 'no review can be changed',
+    query: reviewQuery,
+    body: { data: { ...reviewBody.data, id: '12' } },
+    data: one(reviewContract),
+    mayBeEmpty: true,
+  },
+
+  wishlistItemCreate: {
+    screens: ['Wishlists', 'Product'],
+    purpose: 'Puts a product on a list',
+    level: 'should',
+    loss: 'no product can be put on a list',
+    query: wishlistItemQuery,
+    body: wishlistItemBody,
+    data: one(wishlistItemContract),
+    mayBeEmpty: true,
+  },
+  wishlistItemUpdate: {
+    screens: ['Wishlists'],
+    purpose: 'Changes the quantity of an item, or moves it to another list',
+    level: 'should',
+    loss: 'lists cannot be changed',
+    query: wishlistItemQuery,
+    body: { data: { ...wishlistItemBody.data, id: '9' } },
+    data: one(wishlistItemContract),
+    mayBeEmpty: true,
+  },
+  wishlistItemDelete: {
+    screens: ['Wishlists', 'Product'],
+    purpose: 'Takes a product off a list',
+    level: 'should',
+    loss: 'no product can be taken off a list',
+    mayBeEmpty: true,
+  },
+  customerWishlistItems: NOT_CALLED,
+  customerWishlists: {
+    screens: ['Wishlists'],
+    purpose: 'The customer’s lists with their items',
+    level: 'should',
+    loss: 'the lists are not shown',
+    query: { include: 'items.product.coverImage', ...wishlistFields },
+    data: many(wishlistContract),
+  },
+  wishlistCreate: {
+    screens: ['Wishlists'],
+    purpose: 'Creates a list',
+    level: 'should',
+    loss: 'no list can be created',
+    body: wishlistBody,
+    data: one(wishlistContract),
+    mayBeEmpty: true,
+  },
+  wishlistUpdate: {
+    screens: ['Wishlists'],
+    purpose: 'Renames a list',
+    level: 'should',
+    loss: 'no list can be renamed',
+    body: { data: { ...wishlistBody.data, id: '5' } },
+    data: one(wishlistContract),
+    mayBeEmpty: true,
+  },
+} satisfies Partial<Record<keyof typeof specEndpoints, CallContract>>;

@@ -1,0 +1,352 @@
+import type { specEndpoints } from '@/lib/api/endpoints/spec';
+import { type CallContract, many, one } from '../call';
+import { extra, may, should } from '../fields';
+import { sentCodeFields } from '../resources/account';
+import {
+  buildGroupContract,
+  compatibilityFields,
+  savedBuildContract,
+  savedBuildEntryContract,
+  validityFields,
+} from '../resources/builder';
+import {
+  cartBuildContract,
+  cartContract,
+  cartItemContract,
+  cartTotalFields,
+  checkoutTotalFields,
+} from '../resources/cart';
+import { productContract } from '../resources/catalogue';
+import { pageFields } from '../resources/page';
+import { translationFields } from './spec-account';
+
+const TRANSLATIONS = {
+  level: 'may',
+  loss: 'the shop’s own texts are shown',
+  meta: translationFields,
+} as const;
+
+/** A change of the cart's savings: with the new totals, or without a document. */
+const SAVINGS = { meta: cartTotalFields, isMetaAnywhere: true, mayBeEmpty: true } as const;
+
+const savedBuildBody = { data: { type: 'assembly-configs', attributes: { name: 'Mi equipo' } } };
+const buildBody = {
+  products: [{ product_id: '41', qty: 1, assembly_group_id: '2' }],
+  assembly_config_id: '8',
+  requires_assembly: true,
+};
+
+/** The cart and the builder of the specification. */
+export const specCartCalls = {
+  cartInitData: {
+    ...TRANSLATIONS,
+    screens: ['Every page'],
+    purpose: 'The backend’s texts for the cart and everything else',
+  },
+  cartAdd: {
+    screens: ['Product', 'Search', 'Cart'],
+    purpose: 'Adds units of a product',
+    level: 'must',
+    loss: 'nothing can be put in the cart',
+    data: one(cartItemContract),
+    meta: { count: extra('count', 'the number in the header is asked for again') },
+    mayBeEmpty: true,
+  },
+  cartValidate: {
+    screens: ['Product', 'Cart'],
+    purpose: 'Whether so many units can be bought now; a 2xx means yes',
+    level: 'should',
+    loss: 'a guest learns of a shortage at the checkout',
+    mayBeEmpty: true,
+    meta: {
+      valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
+      product_id: may('text', 'the product that was asked for is assumed'),
+      qty: may('count', 'the quantity that was asked for is assumed'),
+      max_qty: may('count', 'the limit is unknown', { fallback: 'unknown', example: 10 }),
+      price_with_tax: may('number', 'the price is not confirmed', { example: 1499 }),
+      current_price_with_tax: may('number', 'the price is not confirmed', { example: 1299 }),
+      message: extra('text', 'the reason of a refusal is not shown'),
+    },
+  },
+  cartTotalItems: {
+    screens: ['Every page'],
+    purpose: 'The number of lines in the cart',
+    level: 'should',
+    loss: 'the header has no number beside the cart',
+    meta: { count: should('count', 'the header has no number beside the cart') },
+  },
+  cartTotals: {
+    screens: ['Checkout', 'Cart'],
+    purpose: 'The totals of the cart or of an order with a way to pay',
+    level: 'must',
+    loss: 'no order can be placed',
+    query: {
+      transaction_id: '15',
+      payment_method_code: 'stripe_card',
+      tokenizableId: '3',
+      monthly_payment_option_plans: '18:6',
+    },
+    meta: checkoutTotalFields,
+    isMetaAnywhere: true,
+  },
+  cartDetail: {
+    screens: ['Cart', 'Checkout'],
+    purpose: 'The whole cart',
+    level: 'must',
+    loss: 'the cart cannot be shown',
+    data: one(cartContract),
+    meta: { messages: may('texts', 'what changed in the cart is not told') },
+  },
+  cartRemove: {
+    screens: ['Cart'],
+    purpose: 'Removes a line',
+    level: 'must',
+    loss: 'no line can be removed',
+    mayBeEmpty: true,
+    meta: {
+      addedInfo: extra(
+        {
+          object: {
+            product_name: may('text', 'analytics get the name that was shown'),
+            brand_name: extra('text', 'analytics get no brand'),
+            category_name: extra('text', 'analytics get no category'),
+            total_quantity: may('count', 'analytics get the quantity that was shown'),
+            total_with_tax: may('number', 'analytics get the amount that was shown'),
+          },
+        },
+        'analytics get what was shown',
+      ),
+    },
+  },
+  cartClear: {
+    screens: ['Cart'],
+    purpose: 'Empties the cart',
+    level: 'should',
+    loss: 'the cart is emptied line by line',
+    mayBeEmpty: true,
+  },
+  cartUpdate: {
+    screens: ['Cart'],
+    purpose: 'Changes a quantity',
+    level: 'must',
+    loss: 'no quantity can be changed',
+    body: {},
+    data: one(cartItemContract),
+    mayBeEmpty: true,
+  },
+  cartAssembly: {
+    screens: ['Builder'],
+    purpose: 'A build in the cart, to edit it',
+    level: 'should',
+    loss: 'a build in the cart cannot be edited',
+    data: one(cartBuildContract),
+  },
+  cartAssemblyAdd: {
+    screens: ['Builder', 'Cart'],
+    purpose: 'Puts a build in the cart',
+    level: 'should',
+    loss: 'no build can be put in the cart',
+    body: buildBody,
+    data: one(cartBuildContract),
+    mayBeEmpty: true,
+  },
+  cartAssemblyUpdate: {
+    screens: ['Cart', 'Builder'],
+    purpose: 'Changes the quantity, the parts or the assembly of a build',
+    level: 'should',
+    loss: 'a build in the cart cannot be changed',
+    body: {
+      data: {
+        type: 'assemblies',
+        id: '6',
+        attributes: { qty: 1, products: buildBody.products },
+      },
+    },
+    data: one(cartBuildContract),
+    mayBeEmpty: true,
+  },
+  cartAssemblyRemove: {
+    screens: ['Cart'],
+    purpose: 'Removes a build',
+    level: 'should',
+    loss: 'a build in the cart cannot be removed',
+    mayBeEmpty: true,
+  },
+  cartValidateReview: {
+    screens: ['Checkout'],
+    purpose: 'Checks the order before it is placed; a 2xx means that it can be',
+    level: 'should',
+    loss: 'a problem of the order is only told when it is placed',
+    query: {
+      payment_method_code: 'stripe_card',
+      tokenizable_id: '3',
+      monthly_payment_option_plans: '18:6',
+      shipping_type: 'shipping',
+      tracking_id: 'c0ffee00-0000-4000-8000-000000000000',
+    },
+    mayBeEmpty: true,
+  },
+  cartCouponAdd: {
+    ...SAVINGS,
+    screens: ['Cart'],
+    purpose: 'Applies a coupon',
+    level: 'should',
+    loss: 'no coupon can be used',
+    body: { coupon_code: 'BIENVENIDA' },
+  },
+  cartCouponRemove: {
+    ...SAVINGS,
+    screens: ['Cart'],
+    purpose: 'Removes the coupon',
+    level: 'should',
+    loss: 'a coupon cannot be removed',
+    body: {},
+  },
+  cartWalletAdd: {
+    ...SAVINGS,
+    screens: ['Cart'],
+    purpose: 'Uses an amount of the wallet',
+    level: 'should',
+    loss: 'the wallet cannot be used',
+    body: { wallet_to_use: 50 },
+  },
+  cartWalletRemove: {
+    ...SAVINGS,
+    screens: ['Cart'],
+    purpose: 'Uses nothing of the wallet',
+    level: 'should',
+    loss: 'the wallet cannot be given back',
+    body: {},
+  },
+  cartWalletSendCode: {
+    screens: ['Cart'],
+    purpose: 'Sends the code that confirms the use of the wallet',
+    level: 'should',
+    loss: 'the wallet cannot be used',
+    body: {},
+    meta: sentCodeFields,
+    mayBeEmpty: true,
+  },
+  cartWalletVerifyCode: {
+    screens: ['Cart'],
+    purpose: 'Confirms the code',
+    level: 'should',
+    loss: 'the wallet cannot be used',
+    body: { verification_code: '123456' },
+    mayBeEmpty: true,
+  },
+
+  assemblyGroups: {
+    screens: ['Builder'],
+    purpose: 'The steps of the builder with their categories',
+    level: 'should',
+    loss: 'the builder cannot be opened',
+    query: { include: 'categories' },
+    data: many(buildGroupContract),
+  },
+  assemblyInitData: {
+    ...TRANSLATIONS,
+    screens: ['Builder'],
+    purpose: 'The backend’s texts for the builder',
+  },
+  customerAssemblyConfigs: {
+    screens: ['Builder'],
+    purpose: 'The customer’s saved builds, page by page until `meta.page.lastPage`',
+    level: 'should',
+    loss: 'saved builds are not shown',
+    query: { 'page[number]': '1' },
+    data: many(savedBuildContract),
+    meta: pageFields,
+  },
+  assemblyConfigDetails: {
+    screens: ['Builder'],
+    purpose: 'The parts of a saved build',
+    level: 'should',
+    loss: 'a saved build cannot be opened',
+    query: {
+      include: 'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup',
+    },
+    data: many(savedBuildEntryContract),
+  },
+  assemblyConfigs: {
+    screens: ['Builder'],
+    purpose: 'A saved build by its slug',
+    level: 'should',
+    loss: 'a saved build cannot be opened',
+    query: { 'filter[slug]': 'mi-equipo' },
+    data: many(savedBuildContract),
+  },
+  assemblyConfigCreate: {
+    screens: ['Builder'],
+    purpose: 'Saves a build under a name',
+    level: 'should',
+    loss: 'no build can be saved',
+    body: savedBuildBody,
+    data: one(savedBuildContract),
+  },
+  assemblyConfigUpdate: {
+    screens: ['Builder'],
+    purpose: 'Renames a saved build',
+    level: 'should',
+    loss: 'no build can be renamed',
+    body: { data: { ...savedBuildBody.data, id: '8' } },
+    data: one(savedBuildContract),
+    mayBeEmpty: true,
+  },
+  assemblyConfigDelete: {
+    screens: ['Builder'],
+    purpose: 'Deletes a saved build',
+    level: 'should',
+    loss: 'no build can be deleted',
+    mayBeEmpty: true,
+  },
+  assemblyDetailCreate: {
+    screens: ['Builder'],
+    purpose: 'Adds a part to a saved build',
+    level: 'should',
+    loss: 'no build can be saved',
+    body: {
+      data: {
+        type: 'assembly-config-details',
+        attributes: { qty: 1 },
+        relationships: {
+          product: { data: { type: 'products', id: '41' } },
+          assemblyConfig: { data: { type: 'assembly-configs', id: '8' } },
+          assemblyGroup: { data: { type: 'assembly-groups', id: '2' } },
+        },
+      },
+    },
+    data: one(savedBuildEntryContract),
+  },
+  assemblyDetailDelete: {
+    screens: ['Builder'],
+    purpose: 'Removes a part from a saved build',
+    level: 'should',
+    loss: 'saved builds cannot be changed',
+    mayBeEmpty: true,
+  },
+  productComponents: {
+    screens: ['Product'],
+    purpose: 'The components of a kit, 15 at a time',
+    level: 'should',
+    loss: 'the components of a kit are not shown',
+    query: { 'page[number]': '1', 'page[size]': '15', include: 'category,images,brand' },
+    data: many(productContract),
+    meta: pageFields,
+  },
+  assemblyInfo: {
+    screens: ['Builder'],
+    purpose: 'Whether a part goes with the others',
+    level: 'should',
+    loss: 'the shop’s own rules decide alone',
+    query: { product_ids: '41,52' },
+    meta: compatibilityFields,
+  },
+  assemblyConfigIsValid: {
+    screens: ['Builder'],
+    purpose: 'Whether a saved build is valid',
+    level: 'should',
+    loss: 'the shop’s own rules decide alone',
+    meta: validityFields,
+  },
+} satisfies Partial<Record<keyof typeof specEndpoints, CallContract>>;

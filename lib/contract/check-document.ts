@@ -1,0 +1,102 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { readErrorBody } from '@/lib/api/errors';
+import { isRecord } from '@/lib/api/json';
+import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
+import { models } from '@/lib/api/resources/wire';
+import type { Query } from '@/lib/api/url';
+import { readAsked } from './asked';
+import type { ContractEntry } from './call';
+import { checkFields, checkResource } from './check-fields';
+import { checkSession } from './check-session';
+import { findContract } from './contract';
+import { type ContractFinding, type Findings, openFindings } from './findings';
+
+/**
+ * Compares an answer of the backend with the contract. It changes nothing and never throws.
+ * @param body parsed JSON; null for an answer without a body, undefined for one that is not JSON
+ * @param query that was sent: sparse fields and includes narrow what is expected
+ * @returns what the shopper misses, each with the place; empty when nothing does
+ */
+export function checkDocument(
+  endpoint: Endpoint,
+  status: number,
+  body: unknown,
+  query: Query = {},
+): ContractFinding[] {
+  const entry = findContract(endpoint);
+  if (!entry) return [];
+  const findings = openFindings(entry);
+  if (status >= 400) checkError(findings, body);
+  else checkSuccess(findings, entry, body, query);
+  return findings.list;
+}
+
+function checkError(findings: Findings, body: unknown): void {
+  const { errors, serverMessage } = readErrorBody(body);
+  if (serverMessage || errors.some(({ detail }) => detail)) return;
+  findings.add({
+    level: 'may',
+    field: 'errors',
+    problem: body === undefined ? 'is not JSON' : 'has no `detail`, and there is no `message`',
+    loss: 'the reason is not shown, only the shop’s own words',
+  });
+}
+
+/** A success without a document: 204, `[]`, `true`, `{}`. */
+const isEmptyAnswer = (body: unknown): boolean => !isRecord(body) || Object.keys(body).length === 0;
+
+function checkSuccess(findings: Findings, entry: ContractEntry, body: unknown, query: Query): void {
+  if (entry.mayBeEmpty && body !== undefined && isEmptyAnswer(body)) return;
+  if (entry.isSession) checkSession(findings, body);
+  const document = deserialise(body);
+  if (!document) {
+    const isWanted = entry.data || entry.meta;
+    if (isWanted && !entry.isSession)
+      findings.add({
+        level: 'must',
+        field: 'the answer',
+        problem: body === undefined ? 'is not JSON' : 'is not a JSON:API document',
+        loss: entry.loss,
+      });
+    return;
+  }
+  checkData(findings, entry, { document, body, query });
+  checkMeta(findings, entry, document);
+}
+
+interface Answer {
+  document: JsonApiDocument;
+  body: unknown;
+  query: Query;
+}
+
+function checkData(findings: Findings, entry: ContractEntry, { document, body, query }: Answer) {
+  const { data } = entry;
+  if (!data || entry.isSession) return;
+  const found = models(document.data);
+  const sent = isRecord(body) && Array.isArray(body.data) ? body.data : null;
+  const isEmptyList = data.isMany && sent?.length === 0;
+  if (found.length === 0 && !isEmptyList) {
+    if (entry.mayBeEmpty) return;
+    const problem = sent ? 'has no readable resource' : 'has no resource';
+    findings.add({
+      level: 'must',
+      type: data.resource.type,
+      field: 'data',
+      problem,
+      loss: entry.loss,
+    });
+    return;
+  }
+  const asked = readAsked(query, entry.query);
+  for (const model of found) checkResource(findings, data.resource, model, asked);
+}
+
+function checkMeta(findings: Findings, entry: ContractEntry, { data, meta }: JsonApiDocument) {
+  if (!entry.meta) return;
+  const [model] = models(data);
+  const isInAttributes = entry.isMetaAnywhere && !('total' in meta) && model !== undefined;
+  // A change may be confirmed without the new values.
+  if (entry.mayBeEmpty && entry.isMetaAnywhere && !isInAttributes && !('total' in meta)) return;
+  checkFields(findings, entry.meta, isInAttributes ? model : meta, { type: 'meta', id: '' });
+}

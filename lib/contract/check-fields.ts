@@ -1,0 +1,151 @@
+import { isRecord } from '@/lib/api/json';
+import type { JsonApiModel } from '@/lib/api/json-api';
+import { relation, relations } from '@/lib/api/resources/wire';
+import type { Asked } from './asked';
+import { type Field, type FieldSet, type Level, weakerLevel } from './fields';
+import type { Findings } from './findings';
+import { isNothing, isReadable, KIND_NAMES } from './kinds';
+import type { Relation, ResourceContract } from './resource';
+
+/** Where in a document a value stands. */
+interface Place {
+  type: string;
+  id: string;
+  /** Of the object that holds the fields: `price_detail.`. */
+  path?: string;
+  /** What lies inside weighs no more than what holds it. */
+  most?: Level;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isMissing = ({ kind }: Field, value: unknown) =>
+  value === undefined || isNothing(kind, value);
+
+/** Whether another field stands in for one that is missing. */
+const hasStandIn = (field: Field, values: Values): boolean =>
+  field.or.some((name) => {
+    const value = values[name];
+    return value !== undefined && value !== null && value !== '';
+  });
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'an object';
+  const text = JSON.stringify(value) ?? String(value);
+  return `${typeof value === 'string' ? 'the text ' : ''}${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
+}
+
+/** What is wrong with a value. Null when nothing is. */
+function problemOf(field: Field, value: unknown): string | null {
+  if (isMissing(field, value)) {
+    // What is there for some only says nothing by its absence; for the rest null means that there is none.
+    if (field.isExtra || (field.level === 'may' && value !== undefined)) return null;
+    return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
+  }
+  if (isReadable(field.kind, value)) return null;
+  return `is ${describeValue(value)} and not a ${KIND_NAMES[field.kind]}`;
+}
+
+export function checkFields(
+  findings: Findings,
+  fields: FieldSet,
+  values: Values,
+  place: Place,
+): void {
+  for (const [name, field] of Object.entries(fields))
+    checkField(findings, field, name, values, place);
+}
+
+function checkField(findings: Findings, field: Field, name: string, values: Values, place: Place) {
+  const value = values[name];
+  const { type, id, path = '', most = 'must' } = place;
+  const level = weakerLevel(field.level, most);
+  const problem = problemOf(field, value);
+  if (problem) {
+    if (!hasStandIn(field, values))
+      findings.add({ level, type, id, field: path + name, problem, loss: field.loss });
+    return;
+  }
+  if (!field.fields || isMissing(field, value)) return;
+  const inside = { type, id, path: `${path}${name}.`, most: level };
+  if (field.kind === 'object') checkFields(findings, field.fields, value as Values, inside);
+  else checkEntries(findings, field.fields, value, inside);
+}
+
+function checkEntries(findings: Findings, fields: FieldSet, value: unknown, place: Place) {
+  for (const [index, entry] of Object.entries(value as object)) {
+    const path = `${place.path?.slice(0, -1)}[${index}].`;
+    checkFields(findings, fields, isRecord(entry) ? entry : {}, { ...place, path });
+  }
+}
+
+/** Longest way through relations. Categories and products refer to each other in circles. */
+const MAX_DEPTH = 4;
+
+interface Step {
+  path: string;
+  depth: number;
+  most: Level;
+}
+
+export function checkResource(
+  findings: Findings,
+  contract: ResourceContract,
+  model: JsonApiModel,
+  asked: Asked,
+  { path, depth, most }: Step = { path: '', depth: 0, most: 'must' },
+): void {
+  const place = { type: contract.type, id: model.id, most };
+  if (!model.id && contract.withoutId) {
+    findings.add({
+      ...place,
+      level: most,
+      field: 'id',
+      problem: 'is absent',
+      loss: contract.withoutId,
+    });
+  }
+  const sparse = asked.fieldsOf(contract.type);
+  const isAsked = ([name]: [string, unknown]) => sparse === null || sparse.has(name);
+  const fields = Object.fromEntries(Object.entries(contract.fields).filter(isAsked));
+  checkFields(findings, fields, model, place);
+  if (depth === MAX_DEPTH) return;
+  for (const [name, found] of Object.entries(contract.relations)) {
+    const step = { path: path ? `${path}.${name}` : name, depth: depth + 1, most };
+    checkRelation(findings, { ...found, name }, { contract, model, asked, step });
+  }
+}
+
+interface From {
+  contract: ResourceContract;
+  model: JsonApiModel;
+  asked: Asked;
+  step: Step;
+}
+
+function checkRelation(
+  findings: Findings,
+  { name, resource, isMany, level, loss }: Relation & { name: string },
+  { contract, model, asked, step }: From,
+): void {
+  const value = model[name];
+  const most = weakerLevel(level, step.most);
+  const place = { type: contract.type, id: model.id, level: most, field: name, loss };
+  const isIncluded = asked.includes(step.path);
+  if (value === undefined) {
+    // To-one relations are often empty, and jsona leaves those out too.
+    if (isIncluded && isMany && !(name in model)) findings.add({ ...place, problem: 'is absent' });
+    return;
+  }
+  const found = isMany
+    ? relations(model, name)
+    : [relation(model, name)].filter((one) => one !== null);
+  for (const one of found) {
+    const isBare = Object.keys(one).every((key) => ['type', 'id'].includes(key));
+    const needsFields = Object.keys(resource().fields).length > 0;
+    if (!isBare || !needsFields) checkResource(findings, resource(), one, asked, { ...step, most });
+    else if (isIncluded)
+      findings.add({ ...place, problem: `names ${one.type} ${one.id}, which is not included` });
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
+ * something that the specification promises. `may`: an addition.
+ */
+export type Level = 'must' | 'should' | 'may';
+
+const ORDER: readonly Level[] = ['may', 'should', 'must'];
+
+export const weakerLevel = (one: Level, other: Level): Level =>
+  ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
+
+/** How the readers understand a value. For the forms that each kind accepts see `kinds.ts`. */
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'count'
+  | 'flag'
+  | 'url'
+  | 'dateTime'
+  | 'texts'
+  | 'map'
+  | 'object'
+  | 'list';
+
+export type FieldSet = Readonly<Record<string, Field>>;
+
+/** A field of a resource or of `meta`. */
+export interface Field {
+  kind: FieldKind;
+  /** Of an object, or of each entry of a list. */
+  fields?: FieldSet;
+  level: Level;
+  /** What the shopper misses without it: "the brand is left out". */
+  loss: string;
+  /** What the shop takes when it is missing. */
+  fallback: string | null;
+  /** FieldSet beside it that can stand in for it. */
+  or: readonly string[];
+  /** Only sent where it applies, so its absence says nothing. */
+  isExtra: boolean;
+  example?: unknown;
+}
+
+interface FieldOptions {
+  fallback?: string;
+  or?: readonly string[];
+  example?: unknown;
+}
+
+type Described = FieldKind | { list: FieldSet } | { object: FieldSet };
+
+function fieldOf(level: Level, isExtra: boolean) {
+  return (described: Described, loss: string, options: FieldOptions = {}): Field => {
+    const { fallback = null, or = [], example } = options;
+    const rest = { level, loss, fallback, or, isExtra, ...(example !== undefined && { example }) };
+    if (typeof described === 'string') return { kind: described, ...rest };
+    return 'list' in described
+      ? { kind: 'list', fields: described.list, ...rest }
+      : { kind: 'object', fields: described.object, ...rest };
+  };
+}
+
+export const must = fieldOf('must', false);
+export const should = fieldOf('should', false);
+export const may = fieldOf('may', false);
+/** A field that is only sent where it applies, such as the reason of a refusal. */
+export const extra = fieldOf('may', true);

@@ -1,0 +1,43 @@
+import type { FieldSet, Level } from './fields';
+
+export interface Relation {
+  /** A function, because resources refer to each other in circles. */
+  resource: () => ResourceContract;
+  isMany: boolean;
+  level: Level;
+  loss: string;
+}
+
+/** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
+export interface ResourceContract {
+  type: string;
+  fields: FieldSet;
+  relations: Readonly<Record<string, Relation>>;
+  /** What is lost of a resource without an id. Null when the shop can do without. */
+  withoutId: string | null;
+}
+
+interface ResourceParts {
+  fields: FieldSet;
+  relations?: Readonly<Record<string, Relation>>;
+  withoutId?: string | null;
+}
+
+export const resource = (type: string, parts: ResourceParts): ResourceContract => ({
+  type,
+  fields: parts.fields,
+  relations: parts.relations ?? {},
+  withoutId: parts.withoutId === undefined ? 'it is left out' : parts.withoutId,
+});
+
+const relate =
+  (isMany: boolean) =>
+  (level: Level, found: () => ResourceContract, loss: string): Relation => ({
+    resource: found,
+    isMany,
+    level,
+    loss,
+  });
+
+export const toOne = relate(false);
+export const toMany = relate(true);

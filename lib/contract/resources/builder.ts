@@ -1,0 +1,69 @@
+import { extra, type FieldSet, may, must, should } from '../fields';
+import { resource, toMany, toOne } from '../resource';
+import { categoryContract, productContract } from './catalogue';
+
+export const buildGroupContract = resource('assembly-groups', {
+  fields: {
+    name: should('text', 'the step has the name of its category', { example: 'Procesador' }),
+    order: should('count', 'the steps are in the order of the answer', { example: 1 }),
+    is_accessory: should('flag', 'the step counts as a part', { fallback: 'false' }),
+    is_required: should('flag', 'the step can be skipped', { fallback: 'false' }),
+    is_active: should('flag', 'the step is not shown', { example: true }),
+  },
+  relations: {
+    categories: toMany('should', () => categoryContract, 'the rules do not know what the step is'),
+  },
+});
+
+export const savedBuildContract = resource('assembly-configs', {
+  fields: {
+    name: should('text', 'the build is called “Nuevo ensamble”'),
+    slug: should('text', 'the build cannot be opened from the cart', { example: 'mi-equipo' }),
+  },
+});
+
+export const savedBuildEntryContract = resource('assembly-config-details', {
+  fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
+  relations: {
+    assemblyGroup: toOne('must', () => buildGroupLink, 'the part is left out'),
+    product: toOne('should', () => productContract, 'the part counts as no longer sold'),
+  },
+});
+
+const buildGroupLink = resource('assembly-groups', { fields: {} });
+
+const reasons = should(
+  { list: { message: must('text', 'the reason is left out') } },
+  'the verdict is not explained',
+);
+
+export const compatibilityFields: FieldSet = {
+  compatible: should('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+  reasons,
+  assembly_group_configs: extra(
+    { list: { max: must('count', 'the limit is left out', { example: 2 }) } },
+    'the limits of a step are not known',
+  ),
+  related_assembly_groups: extra('texts', 'related steps are not marked'),
+  performance: extra('text', 'the class of performance is not shown'),
+};
+
+export const validityFields: FieldSet = {
+  valid: should('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+  reasons,
+};
+
+const option = {
+  list: {
+    value: must('text', 'the filter is left out', { example: 'amd' }),
+    name: may('text', 'the value is shown', { fallback: '`value`' }),
+    count: may('number', 'the number of parts is not shown'),
+  },
+};
+
+/** `meta.filters` of the parts of a step. */
+export const partFilterFields: FieldSet = {
+  brands: should(option, 'no filter by brand'),
+  performances: may(option, 'no filter by performance'),
+  stock_status: may(option, 'no filter by stock'),
+};

@@ -1,0 +1,148 @@
+import { extra, type FieldSet, may, must, should } from '../fields';
+import { type ResourceContract, resource, toMany, toOne } from '../resource';
+import { productContract } from './catalogue';
+
+export const cartItemContract = resource('cart-items', {
+  withoutId: 'the line cannot be changed or removed',
+  fields: {
+    qty: should('count', 'the quantity is taken from `price_detail`', {
+      or: ['price_detail'],
+      fallback: '`common_quantity` + `promotion_quantity`',
+      example: 2,
+    }),
+    qty_per_assembly: extra('number', 'it is reckoned from the build', { example: 1 }),
+    assembly_id: extra('text', 'the line stands outside its build'),
+    assembly_group_id: extra('text', 'the line has no step of the build'),
+    max_qty: may('number', 'the quantity has no limit until the backend refuses', {
+      fallback: 'unknown',
+    }),
+    message: extra('text', 'nothing is said about the line'),
+    price_detail: should(
+      {
+        object: {
+          common_quantity: extra('count', '`qty` is taken', { fallback: '`qty`' }),
+          common_price_with_tax: should('number', 'the price of the product is taken', {
+            fallback: 'the product’s price',
+          }),
+          promotion_id: extra('text', 'the line has no promotion'),
+          promotion_quantity: extra('count', '`qty` is taken', { fallback: '0' }),
+          promotion_price_with_tax: may('number', 'the common price is taken', {
+            fallback: 'the common price',
+          }),
+        },
+      },
+      'the prices of the product are taken',
+      { or: ['total_with_tax'] },
+    ),
+    total_with_tax: may('number', 'it is reckoned', { fallback: 'price × quantity' }),
+  },
+  relations: {
+    product: toOne('should', () => productContract, 'the line has no link and no picture'),
+  },
+});
+
+export const cartBuildContract: ResourceContract = resource('assemblies', {
+  withoutId: null,
+  fields: {
+    assembly_id: should('text', 'the id of the resource is taken', { fallback: '`id`' }),
+    assembly_config_id: extra('text', 'the build cannot be edited under its name'),
+    name: may('text', 'the build is called “Ensamble en carrito”'),
+    qty: should('count', 'one build is assumed', { fallback: '1', example: 1 }),
+    requires_assembly: should('flag', 'no assembly is assumed', { fallback: 'false' }),
+  },
+  relations: {
+    products: toMany('should', () => cartItemContract, 'the parts of the build are not shown'),
+  },
+});
+
+/** The totals of the cart: in `data.attributes` or in `meta`. */
+export const cartTotalFields: FieldSet = {
+  count: should('count', 'the number of lines is counted', { fallback: 'the lines' }),
+  subtotal: should('number', 'it is reckoned from the total', {
+    fallback: '`total` − `tax`',
+    example: 2585.34,
+  }),
+  promotion_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
+  coupon_discount: should('number', 'the discount of the coupon is not shown', {
+    fallback: 'none',
+  }),
+  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
+  tax: should('number', 'it is reckoned from the total', { example: 413.66 }),
+  total: must('number', 'the cart has no total and cannot be paid', { example: 2999 }),
+  shipping: should('number', 'shipping cannot be shown'),
+  shipping_discount: should('number', 'the discount on shipping is not shown', {
+    fallback: 'none',
+  }),
+  shipping_min_amount: may('number', 'the amount for free shipping is not shown', {
+    fallback: 'none',
+  }),
+  shipping_promotion_id: extra('text', 'free shipping is not announced'),
+  shipping_insurance: should('number', 'the insurance is not shown', { fallback: 'none' }),
+  shipping_insurance_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`shipping_insurance` with IVA',
+  }),
+  insurance_offer_with_tax: may('number', 'the price of the insurance is not offered', {
+    fallback: 'none',
+  }),
+  coupon_code: extra('text', 'the coupon is not shown'),
+  coupon_wallet_amount: may('number', 'the wallet credit of the coupon is not shown', {
+    fallback: 'none',
+  }),
+  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
+  mwi_wallet_amount_with_tax: may('number', 'the wallet credit is not shown', { fallback: 'none' }),
+  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
+  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
+  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
+};
+
+export const cartContract = resource('carts', {
+  withoutId: null,
+  fields: cartTotalFields,
+  relations: {
+    items: toMany('must', () => cartItemContract, 'the lines of the cart are not shown'),
+    assemblies: toMany('should', () => cartBuildContract, 'builds are shown as single lines'),
+  },
+});
+
+/** The totals of the checkout: in `meta` or in `data.attributes`. */
+export const checkoutTotalFields: FieldSet = {
+  cart_id: may('text', 'a lost answer is asked for by its key alone'),
+  count: may('count', 'the number of lines is not shown'),
+  pieces: may('count', 'the number of pieces is not shown'),
+  subtotal: should('number', 'the subtotal is reckoned', { example: 2585.34 }),
+  total_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
+  tax: should('number', 'IVA is reckoned from the total', { example: 413.66 }),
+  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
+  total: must('number', 'the order has no total and cannot be placed', { example: 2999 }),
+  coupon_code: extra('text', 'the coupon is not shown'),
+  coupon_discount_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`coupon_discount` with IVA',
+  }),
+  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
+    fallback: 'none',
+  }),
+  has_shipping: should('flag', 'shipping cannot be shown', { example: true }),
+  shipping_with_tax: should('number', 'shipping cannot be shown', {
+    or: ['shipping'],
+    fallback: '`shipping` with IVA',
+  }),
+  shipping_discount_with_tax: may('number', 'the discount on shipping is reckoned', {
+    fallback: '`shipping_discount` with IVA',
+  }),
+  has_shipping_insurance: should('flag', 'whether the parcel is insured is not shown'),
+  shipping_insurance_with_tax: should('number', 'the insurance is not shown', {
+    or: ['shipping_insurance'],
+    fallback: '`shipping_insurance` with IVA',
+  }),
+  insurance_offer_with_tax: may('number', 'the price of the insurance is not offered', {
+    fallback: 'none',
+  }),
+  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
+  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
+  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
+  payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
+  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
+  total_with_credit_and_wallet: may('number', 'it is reckoned', {
+    fallback: '`total` − `wallet_to_use` − `payment_applied`',
+  }),
+};

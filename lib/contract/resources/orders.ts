@@ -1,0 +1,210 @@
+import { extra, may, must, should } from '../fields';
+import { resource, toMany, toOne } from '../resource';
+import { imageContract } from './catalogue';
+
+/** A product as orders and warranties show it. */
+const purchasedProduct = resource('products', {
+  fields: {
+    slug: must('text', 'there is no link to the product', { example: 'teclado-mecanico-g413' }),
+    name: may('text', 'the name of the line is shown'),
+  },
+  relations: { coverImage: toOne('may', () => imageContract, 'the placeholder is shown') },
+});
+const product = toOne('may', () => purchasedProduct, 'there is no link to the product');
+
+const orderItemContract = resource('order-items', {
+  fields: {
+    name: must('text', 'the line is left out', { example: 'Teclado mecánico G413' }),
+    part_number: may('text', 'the part number is not shown'),
+    qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
+    price_with_tax: must('number', 'the order cannot be read', {
+      or: ['total_with_tax'],
+      fallback: '`total_with_tax` ÷ `qty`',
+      example: 1299,
+    }),
+    total_with_tax: may('number', 'it is reckoned', { fallback: '`price_with_tax` × `qty`' }),
+  },
+  relations: { product },
+});
+
+export const orderContract = resource('orders', {
+  fields: {
+    folio: should('text', 'the id is shown', { fallback: '`id`', example: 'A-1024' }),
+    status: should('text', 'the state is not shown', { example: 'shipped' }),
+    status_text: may('text', 'the shop’s own word is shown', { fallback: 'the word of `status`' }),
+    payment_status: should('text', 'the state of the payment is not shown', {
+      example: 'success',
+    }),
+    simple_payment_status_text: should('text', 'the state of the payment is not shown'),
+    created_utc: should('dateTime', 'the date is not shown'),
+    has_messages: may('flag', 'the chat has no mark', { fallback: 'false' }),
+    payment_method: should(
+      {
+        object: {
+          code: may('text', 'the method has no code', { example: 'stripe_card' }),
+          name: should('text', 'the method is named by its code', { example: 'Tarjeta' }),
+        },
+      },
+      'the method of payment is not shown',
+    ),
+    courier: extra(
+      {
+        object: {
+          name: must('text', 'the courier is not shown', { example: 'Estafeta' }),
+          guide: extra('text', 'the tracking number is not shown'),
+        },
+      },
+      'the courier is not shown',
+    ),
+    subtotal: should('number', 'the subtotal is not shown', { example: 2585.34 }),
+    discount: should('number', 'the discount is not shown', { fallback: 'none' }),
+    coupon_discount: should('number', 'the discount of the coupon is not shown', {
+      fallback: 'none',
+    }),
+    cash_discount: may('number', 'the cash discount is not shown', { fallback: 'none' }),
+    one_pay_discount: may('number', 'the discount for paying at once is not shown', {
+      fallback: 'none',
+    }),
+    shipping_cost: should('number', 'shipping is not shown'),
+    shipping_insurance_cost: should('number', 'the insurance is not shown', { fallback: 'none' }),
+    iva: should('number', 'IVA is not shown', { example: 413.66 }),
+    iva_percentage: may('number', 'the rate of IVA is not shown'),
+    total: must('number', 'the order cannot be read', { example: 2999 }),
+    wallet_used: may('number', 'the wallet in use is not shown', { fallback: 'none' }),
+    customer_wallet_promotion_amount: may('number', 'the wallet credit is not shown', {
+      fallback: 'none',
+    }),
+  },
+  relations: {
+    items: toMany('should', () => orderItemContract, 'the products of the order are not shown'),
+  },
+});
+
+const step = {
+  status: must('text', 'the step is left out', { example: 'shipped' }),
+  text: should('text', 'the step has no name', { example: 'Enviado' }),
+  at_utc: extra('dateTime', 'the step has no time'),
+  note: extra('text', 'the step has no note'),
+};
+
+/** An order with its history. */
+export const orderDetailContract = resource('orders', {
+  fields: {
+    ...orderContract.fields,
+    timeline: should(
+      { list: { ...step, is_done: should('flag', 'the step counts as open', { example: true }) } },
+      'the history of the order is not shown',
+    ),
+    transaction_id: extra('text', 'an unpaid order cannot be paid'),
+    payments: should(
+      {
+        list: {
+          id: must('text', 'the payment is left out'),
+          method_text: may('text', 'the method is not shown'),
+          status: should('text', 'the state is not shown', { example: 'success' }),
+          status_text: may('text', 'the state is not shown'),
+          amount: must('number', 'the payment is left out', { example: 2999 }),
+          monthly_payment_months: may('count', 'it was paid at once', { fallback: '1' }),
+          reference: extra('text', 'the reference is not shown'),
+          paid_utc: extra('dateTime', 'the time of the payment is not shown'),
+        },
+      },
+      'the payments of the order are not shown',
+    ),
+    delivery_address: extra(
+      {
+        object: {
+          recipient_name: should('text', 'the recipient is not shown'),
+          phone: may('text', 'the telephone is not shown'),
+          street: must('text', 'the address is not shown', { example: 'Madero' }),
+          exterior_number: may('text', 'the number is not shown'),
+          interior_number: extra('text', 'the number is not shown'),
+          neighborhood: may('text', 'the neighbourhood is not shown'),
+          municipality: may('text', 'the municipality is not shown'),
+          city: may('text', 'the city is not shown'),
+          state: may('text', 'the state is not shown'),
+          zip_code: may('text', 'the zip code is not shown', { example: '06000' }),
+          between_streets: extra('text', 'the reference is not shown'),
+          references: extra('text', 'the reference is not shown'),
+        },
+      },
+      'the address is not shown',
+    ),
+    pickup_store: extra(
+      {
+        object: {
+          name: must('text', 'the store is not shown', { example: 'Centro' }),
+          address: should('text', 'the address is not shown'),
+          hours: may('texts', 'the hours are not shown'),
+        },
+      },
+      'the store is not shown',
+    ),
+    invoice: extra(
+      {
+        object: {
+          uuid: must('text', 'the invoice is not offered'),
+          rfc: may('text', 'the RFC is not shown', { example: 'XAXX010101000' }),
+          business_name: may('text', 'the name is not shown'),
+          issued_utc: may('dateTime', 'the date is not shown'),
+        },
+      },
+      'the invoice is not offered',
+    ),
+    can_request_invoice: may('flag', 'no invoice can be requested', { fallback: 'false' }),
+  },
+  relations: orderContract.relations,
+});
+
+export const orderMessageContract = resource('order-messages', {
+  fields: {
+    author: should('text', 'the message counts as the shop’s', { example: 'customer' }),
+    author_name: may('text', 'the author is not shown'),
+    text: must('text', 'the message is left out'),
+    client_id: extra('text', 'an own message may be shown twice for a moment'),
+    created_utc: should('dateTime', 'the time is not shown'),
+  },
+});
+
+export const photoContract = resource('warranty-photos', {
+  fields: {
+    filename: may('text', 'the photo has no name'),
+    url: should('url', 'the photo is not shown'),
+  },
+});
+
+export const warrantyContract = resource('warranties', {
+  fields: {
+    folio: should('text', 'the id is shown', { fallback: '`id`', example: 'G-12' }),
+    status: should('count', 'the state is not shown', { example: 1 }),
+    status_text: should('text', 'the state is not shown'),
+    product_name: should('text', 'the product is not named'),
+    order_id: should('text', 'there is no link to the order'),
+    order_folio: may('text', 'the id of the order is shown', { fallback: '`order_id`' }),
+    qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }),
+    serial_number: extra('text', 'the serial number is not shown'),
+    description: should('text', 'the problem is not shown'),
+    created_utc: should('dateTime', 'the date is not shown'),
+    timeline: should(
+      { list: { ...step, status: should('count', 'the step has no state', { example: 1 }) } },
+      'the history is not shown',
+    ),
+  },
+  relations: {
+    product,
+    photos: toMany('may', () => photoContract, 'the photos are not shown'),
+  },
+});
+
+/** An item of an order with the quantity that its warranty covers. */
+export const coveredItemContract = resource('order-items', {
+  fields: {
+    name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
+    part_number: may('text', 'the part number is not shown'),
+    qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
+    warranty_until_utc: should('dateTime', 'the end of the warranty is not shown'),
+    available_qty: should('count', 'no warranty can be requested', { example: 2 }),
+    reason: extra('text', 'the reason of a refusal is not shown'),
+  },
+  relations: { product },
+});

@@ -1,0 +1,68 @@
+import { extra, type FieldSet, may, must, should } from '../fields';
+
+const facetValues = {
+  list: {
+    slug: must('text', 'the filter is left out', { example: 'logitech' }),
+    name: must('text', 'the filter is left out', { example: 'Logitech' }),
+    count: may('count', 'the number of products is not shown', { example: 4 }),
+  },
+};
+
+/** `meta` of a search beside its page. */
+export const facetFields: FieldSet = {
+  filters: should(
+    {
+      list: {
+        prefix: must('text', 'the filter is left out', { example: 'marca' }),
+        slug: must('text', 'the filter is left out', { example: 'logitech' }),
+        name: should('text', 'the filter is named by its slug', {
+          fallback: '`slug`',
+          example: 'Logitech',
+        }),
+      },
+    },
+    'the filters in use are not named',
+  ),
+  unknown_filters: may('texts', 'an unknown brand is an empty list and not a 404', {
+    example: [],
+  }),
+  facets: should(
+    {
+      object: {
+        brands: should(facetValues, 'no filter by brand'),
+        categories: should(facetValues, 'no filter by category'),
+        price: extra(
+          {
+            object: {
+              min: may('number', 'the range of prices starts at 0', { example: 99 }),
+              max: must('number', 'no filter by price', { example: 29999 }),
+            },
+          },
+          'no filter by price',
+        ),
+        monthly: may(
+          {
+            list: {
+              up_to: must('number', 'the filter is left out', { example: 500 }),
+              count: may('count', 'the number of products is not shown'),
+            },
+          },
+          'no filter by monthly payment',
+        ),
+        offers: may('count', 'no filter by offers', { example: 3 }),
+        in_stock: may('count', 'no filter by stock', { example: 9 }),
+      },
+    },
+    'there are no filters',
+  ),
+  corrected_query: extra('text', 'a misspelt text is not corrected'),
+  related_terms: may('texts', 'no related searches are offered', { example: [] }),
+};
+
+/** `meta` of a product's reviews beside its page. */
+export const reviewMetaFields: FieldSet = {
+  average: should('number', 'the average is not shown', { example: 4.5 }),
+  distribution: may('map', 'the distribution is not shown', {
+    example: { 5: 3, 4: 1, 3: 0, 2: 0, 1: 0 },
+  }),
+};

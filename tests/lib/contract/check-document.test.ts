@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from '@/lib/api/endpoints/all';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { checkDocument } from '@/lib/contract/check-document';
+import { contract, findContract } from '@/lib/contract/contract';
+import { formatFinding } from '@/lib/contract/findings';
+
+const totals = {
+  count: 1,
+  pieces: 1,
+  cart_id: 'c-1',
+  subtotal: 100,
+  total_discount: 0,
+  tax: 16,
+  iva_percentage: 16,
+  total: 116,
+  coupon_discount_with_tax: 0,
+  one_pay_discount_with_tax: 0,
+  has_shipping: true,
+  shipping_with_tax: 0,
+  shipping_discount_with_tax: 0,
+  has_shipping_insurance: false,
+  shipping_insurance_with_tax: 0,
+  insurance_offer_with_tax: 0,
+  wallet_to_use: 0,
+  max_wallet_amount: 0,
+  credit_to_use: 0,
+  wallet_promotion_amount: 0,
+  total_with_credit_and_wallet: 116,
+};
+const lines = (...args: Parameters<typeof checkDocument>) =>
+  checkDocument(...args).map((found) => `${found.level} ${formatFinding(found)}`);
+
+it('has an entry for every call, which says what it is for and what is missed without it', () => {
+  expect(contract.map(({ endpoint }) => endpoint)).toEqual(
+    expect.arrayContaining([...allEndpoints]),
+  );
+  expect(contract).toHaveLength(allEndpoints.length);
+  for (const endpoint of allEndpoints) {
+    const entry = findContract(endpoint);
+    expect(entry?.purpose, endpoint.path).toBeTruthy();
+    expect(entry?.loss, endpoint.path).toBeTruthy();
+    for (const name of Object.keys(entry?.query ?? {})) expect(endpoint.query).toContain(name);
+  }
+});
+
+it('finds nothing in an answer that has everything', () => {
+  expect(lines(specEndpoints.cartTotals, 200, { meta: totals })).toEqual([]);
+  const data = { type: 'carts', id: '1', attributes: totals };
+  expect(lines(specEndpoints.cartTotals, 200, { data })).toEqual([]);
+});
+
+it('names the screen, the loss, the field, what is wrong with it and the call', () => {
+  const { total, ...rest } = totals;
+  const meta = { ...rest, total: null, shipping_with_tax: [] };
+  expect(lines(specEndpoints.cartTotals, 200, { meta })).toEqual([
+    'must Checkout: the order has no total and cannot be placed, `total` is null — GET /eshop/carrito/totales',
+    'should Checkout: shipping cannot be shown, `shipping_with_tax` is a list and not a number — GET /eshop/carrito/totales',
+  ]);
+  expect(total).toBe(116);
+});
+
+it('takes a field that stands in for another', () => {
+  const { shipping_with_tax, ...rest } = totals;
+  const meta = { ...rest, shipping: shipping_with_tax };
+  expect(lines(specEndpoints.cartTotals, 200, { meta })).toEqual([]);
+});
+
+it('expects of a resource only the fields that were asked for', () => {
+  const body = { data: [{ type: 'products', id: '1', attributes: { name: 'Teclado' } }] };
+  const query = { 'fields[products]': 'name,slug' };
+  expect(lines(assumedEndpoints.products, 200, body, query)).toEqual([
+    'must Product: the product is left out, `slug` is absent (products 1) — GET /shop-v1/products',
+  ]);
+});
+
+it('lets what is inside weigh no more than what holds it', () => {
+  const body = {
+    data: [
+      {
+        type: 'products',
+        id: '1',
+        attributes: { slug: 'a' },
+        relationships: { brand: { data: { type: 'brands', id: '2' } } },
+      },
+    ],
+    included: [{ type: 'brands', id: '2', attributes: { name: 'Acme' } }],
+  };
+  const found = lines(assumedEndpoints.products, 200, body, {
+    'fields[products]': 'slug',
+    include: 'brand',
+  });
+  expect(found).toEqual([
+    'should Product: the brand is left out, `slug` is absent (brands 2) — GET /shop-v1/products',
+  ]);
+});
+
+it('takes a success without a document where nothing else is needed, and nowhere else', () => {
+  for (const empty of [null, [], true, {}]) {
+    expect(lines(specEndpoints.cartCouponAdd, 200, empty)).toEqual([]);
+    expect(lines(specEndpoints.customerSelf, 200, empty)).toHaveLength(1);
+  }
+});
+
+it('wants a reason in the body of an error', () => {
+  expect(lines(specEndpoints.cartCouponAdd, 422, { message: 'No existe.' })).toEqual([]);
+  expect(lines(specEndpoints.cartCouponAdd, 422, { errors: [{ detail: 'No existe.' }] })).toEqual(
+    [],
+  );
+  expect(lines(specEndpoints.cartCouponAdd, 422, undefined)).toEqual([
+    'may Cart: the reason is not shown, only the shop’s own words, `errors` is not JSON — POST /eshop/carrito/agregar-cupon',
+  ]);
+});
+
+it('finds the token of a login wherever the shop finds it, and says when it is too long', () => {
+  const customer = { id: 7, name: 'Laura', email: 'laura@example.mx' };
+  const login = (body: unknown) => lines(specEndpoints.login, 200, body);
+  expect(login({ token: 'abc', expires_in: 3600, customer })).toEqual([]);
+  expect(login({ customer })).toEqual([
+    'must Login: nobody can log in, `token` is nowhere in the answer — POST /eshop/login',
+  ]);
+  expect(login({ token: 'x'.repeat(13_001), expires_in: 60, customer })[0]).toMatch(
+    /^must Login: nobody can log in, `token` has 13001 characters/,
+  );
+});
