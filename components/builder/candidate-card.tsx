@@ -7,6 +7,7 @@ import { Price, StruckPrice } from '@/components/ui/price';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
+import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
@@ -69,9 +70,11 @@ export function CandidateCard(props: CandidateCardProps) {
         </h3>
         <p className="asm-soft">
           {facts.join(' · ')}
-          <span data-stock={part.stock > 0 ? 'yes' : 'no'} className="asm-stock">
-            {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
-          </span>
+          {part.stock !== UNKNOWN_STOCK && (
+            <span data-stock={part.stock > 0 ? 'yes' : 'no'} className="asm-stock">
+              {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
+            </span>
+          )}
         </p>
       </div>
       <div ref={actions} className="asm-card-buy">

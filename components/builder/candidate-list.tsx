@@ -49,7 +49,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
         onSort={setSort}
       />
       <p role="status" className="asm-soft">
-        {first && t('list.total', { count: first.total })}
+        {first && first.total !== null && t('list.total', { count: first.total })}
       </p>
       {pages.isPending && (
         <div role="status" aria-label={t('loading')} className="skeleton h-[60rem]" />

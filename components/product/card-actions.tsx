@@ -20,7 +20,8 @@ export function CardActions({ product }: { product: RenderedProduct }) {
   const stock = live?.stockTotal ?? product.stock;
   const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
   const line = toCartLine(product, 1);
-  const price = live && getDisplayPrices(live.pricing).final;
+  const rendered = getDisplayPrices(product.pricing).final;
+  const price = live ? getDisplayPrices(live.pricing).final : rendered;
   return (
     <>
       <div className="card-buy">
@@ -30,12 +31,14 @@ export function CardActions({ product }: { product: RenderedProduct }) {
             variant="secondary"
           />
         ) : (
-          <Button variant="secondary" disabled>
-            {stock > 0 ? texts.onlyInStores : texts.sold}
-          </Button>
+          price > 0 && (
+            <Button variant="secondary" disabled>
+              {stock > 0 ? texts.onlyInStores : texts.sold}
+            </Button>
+          )
         )}
       </div>
-      {price !== undefined && price !== getDisplayPrices(product.pricing).final && (
+      {price !== rendered && (
         <p role="status" className="card-tag card-now">
           {texts.now.replace('{{price}}', formatPrice(price))}
         </p>

@@ -51,7 +51,7 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
         <Heading className="card-name">
           <a href={route('products', { slug: product.slug })}>{product.name}</a>
         </Heading>
-        {product.reviewsCount > 0 && (
+        {product.reviewsCount !== null && product.reviewsCount > 0 && product.rating > 0 && (
           <p className="card-stars">
             {t('card.rating', {
               rating: product.rating.toFixed(1),

@@ -1,9 +1,10 @@
-import { formatPrice, formatPriceParts } from '@/lib/domain/money';
+import { formatPriceParts } from '@/lib/domain/money';
+import { priceText } from './price-text';
 
-/** A price in pesos with a smaller sign and smaller cents. The markup is short because a list repeats it many times. */
+/** The price of a product in pesos with a smaller sign and smaller cents. The markup is short because a list repeats it many times. */
 export function CardPrice({ value }: { value: number }) {
   const parts = formatPriceParts(value);
-  if (!parts) return <b>{formatPrice(value)}</b>;
+  if (!parts || !(value > 0)) return <b>{priceText(value)}</b>;
   return (
     <b>
       {parts.sign}

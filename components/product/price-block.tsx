@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
+import { priceText } from './price-text';
 
 interface PriceBlockProps {
   product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
@@ -33,7 +34,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         </p>
       )}
       <p className="price-main">
-        <Price value={final} size="xl" />
+        {final > 0 ? <Price value={final} size="xl" /> : priceText(final)}
         {isCash && <span>{t('price.cash')}</span>}
       </p>
       {hasDiscount && (

@@ -1,5 +1,5 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { getAvailability } from '@/lib/domain/product/availability';
+import { getAvailability, UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import type { Texts } from '@/lib/i18n/types';
 
 type Stock = Pick<
@@ -7,11 +7,12 @@ type Stock = Pick<
   'stockStores' | 'stockProviders' | 'stockTotal' | 'hasLastStock' | 'isWebPurchasable'
 >;
 
-/** The stock status in one or two words: 'Vendido', 'Últimas Piezas' and so on. */
+/** The stock status in one or two words: 'Vendido', 'Últimas Piezas' and so on. Empty when it is unknown. */
 export function stockText(product: Stock, t: Texts<'product'>): string {
   const state = getAvailability(product);
   if (state === 'sold') return t('card.sold');
   if (!product.isWebPurchasable) return t('stock.notOnline');
+  if (state === 'unknown') return '';
   return state === 'last-pieces' ? t('card.lastPieces') : t('stock.available');
 }
 
@@ -25,7 +26,7 @@ export function ProductStockStatus({ product, t }: { product: Stock; t: Texts<'p
   return (
     <p className="stock" data-state={getAvailability(product)}>
       <strong>{stockText(product, t)}</strong>
-      {stockTotal > 0 && (
+      {stockTotal > 0 && stockTotal !== UNKNOWN_STOCK && (
         <>
           {' · '}
           {t('stock.count', { count: stockTotal })}

@@ -12,20 +12,22 @@ const AVAILABILITY = {
   available: 'InStock',
   'last-pieces': 'LimitedAvailability',
   sold: 'OutOfStock',
+  unknown: null,
 } as const;
 
 function toOffer(product: Product, url: string, siteName: string): JsonLdObject | undefined {
   const { final } = getDisplayPrices(product.pricing);
   if (final <= 0) return undefined;
   const state = AVAILABILITY[getAvailability(product)];
+  const isStoreOnly = state !== 'OutOfStock' && !product.isWebPurchasable;
+  const availability = isStoreOnly ? 'InStoreOnly' : state;
   const until = parseUtc(product.pricing.priceValidUntilUtc);
   return {
     '@type': 'Offer',
     url,
     price: roundMoney(final).toFixed(2),
     priceCurrency: 'MXN',
-    availability:
-      SCHEMA + (state !== 'OutOfStock' && !product.isWebPurchasable ? 'InStoreOnly' : state),
+    ...(availability && { availability: SCHEMA + availability }),
     itemCondition: `${SCHEMA}NewCondition`,
     seller: { '@type': 'Organization', name: siteName },
     ...(until !== null && { priceValidUntil: new Date(until).toISOString().slice(0, 10) }),
@@ -51,7 +53,8 @@ export function productJsonLd(product: Product, siteUrl: string, siteName: strin
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.category && { category: product.category.name }),
     offers: toOffer(product, url, siteName),
-    ...(product.reviewsCount > 0 &&
+    ...(product.reviewsCount !== null &&
+      product.reviewsCount > 0 &&
       product.rating > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',

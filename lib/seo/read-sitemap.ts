@@ -23,10 +23,13 @@ async function readEntries(
   to = Number.POSITIVE_INFINITY,
 ): Promise<SitemapEntry[]> {
   // The first page contains the number of pages, so a request for a high number causes no further calls.
-  const { lastPage } = await getSitemapPage({ kind, page: 1 });
+  let { lastPage } = await getSitemapPage({ kind, page: 1 });
   const found: SitemapEntry[] = [];
   for (let page = from; page <= Math.min(to, lastPage); page += 1) {
-    found.push(...(await getSitemapPage({ kind, page })).entries);
+    const { entries, ...paging } = await getSitemapPage({ kind, page });
+    found.push(...entries);
+    // A backend that does not count its pages says on each whether there may be another.
+    lastPage = Math.max(lastPage, paging.lastPage);
   }
   return found;
 }
@@ -41,11 +44,14 @@ async function readLists(): Promise<SitemapList[]> {
 
 /** Names of the files in the sitemap's index. @throws ApiError */
 export async function readSitemapFiles(): Promise<string[]> {
-  const [lists, { total }] = await Promise.all([
+  const [lists, { total, lastPage }] = await Promise.all([
     readLists(),
     getSitemapPage({ kind: 'product', page: 1 }),
   ]);
-  return sitemapFileNames({ listPages: countListPages(lists), products: total });
+  return sitemapFileNames({
+    listPages: countListPages(lists),
+    products: total ?? lastPage * SITEMAP_PAGE_SIZE,
+  });
 }
 
 const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;

@@ -45,7 +45,7 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
             {t('unreadOnly')} ({unread})
           </a>
         </nav>
-        {query.data !== undefined && query.data.total > 0 && (
+        {query.data !== undefined && query.data.total !== 0 && (
           <Button variant="quiet" isBusy={isReading || unread === 0} onClick={() => read(null)}>
             {t('readAll')}
           </Button>

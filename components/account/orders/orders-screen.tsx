@@ -62,7 +62,7 @@ function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: 
   return (
     <>
       <p role="status" className="history-soft order-count">
-        {t('count', { count: found.total })}
+        {found.total !== null && t('count', { count: found.total })}
       </p>
       <ul className="history-rows">
         {found.orders.map((order) => (

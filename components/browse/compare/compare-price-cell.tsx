@@ -1,4 +1,5 @@
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { priceText } from '@/components/product/price-text';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
@@ -13,13 +14,13 @@ export function ComparePriceCell({ product }: { product: Product }) {
   return (
     <td className="compare-price">
       <p>
-        <b>{formatPrice(currentPriceWithTax)}</b>
+        <b>{priceText(currentPriceWithTax)}</b>
         {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
       </p>
       {isPurchasable(product) ? (
         <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
       ) : (
-        <p className="text-ink-soft">{reason}</p>
+        currentPriceWithTax > 0 && <p className="text-ink-soft">{reason}</p>
       )}
     </td>
   );

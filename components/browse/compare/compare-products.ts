@@ -1,7 +1,11 @@
 import { badgeText } from '@/components/product/badge-text';
 import { stockText } from '@/components/product/product-stock-status';
 import { formatPrice } from '@/lib/domain/money';
-import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
+import {
+  getAvailability,
+  getWarrantyMonths,
+  UNKNOWN_STOCK,
+} from '@/lib/domain/product/availability';
 import {
   type CompareGroup,
   compareAttributeGroups,
@@ -20,13 +24,16 @@ function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (str
   const monthly = findLowestMonthlyOffer(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
+  const isStockKnown = !isSold && stockTotal !== UNKNOWN_STOCK;
   const state = stockText(product, p);
   return [
     paysAtOnce ? formatPrice(pricing.mwiOnePriceWithTax) : null,
     monthly &&
       t('value.monthly', { months: monthly.months, price: formatPrice(monthly.monthPrice) }),
-    reviewsCount > 0 ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount }) : null,
-    isSold ? state : t('value.stock', { state, count: stockTotal }),
+    reviewsCount && rating > 0
+      ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
+      : null,
+    isStockKnown ? t('value.stock', { state, count: stockTotal }) : state || null,
     isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
     months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
     brand?.name ?? null,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatPrice } from '@/lib/domain/money';
+import { priceText } from '@/components/product/price-text';
 import { filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -24,7 +24,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const canDiffer = products.length > 1;
   const prices = toCompareRow(
     t('row.price'),
-    products.map(({ pricing }) => formatPrice(pricing.currentPriceWithTax)),
+    products.map(({ pricing }) => priceText(pricing.currentPriceWithTax)),
   );
   return (
     <>

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import cardTexts from '@/locales/es-MX/card.json';
 
 interface BuyControlsProps {
@@ -40,6 +41,8 @@ function CartControls({ product, labels }: BuyControlsProps) {
   const stock = live?.stockTotal ?? product.stock;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : product.purchasable)) {
+    // A product whose price has to be asked for has no button.
+    if (getDisplayPrices((live ?? product).pricing).final <= 0) return null;
     return (
       <div>
         <Button variant="secondary" size="lg" disabled>

@@ -1,5 +1,5 @@
+import { priceText } from '@/components/product/price-text';
 import { Thumbnail } from '@/components/product/thumbnail';
-import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
@@ -24,7 +24,7 @@ function KitComponentRow({ component }: { component: ProductSummary }) {
         {category && <small>{category.name}</small>}
         <a href={route('products', { slug })}>{name}</a>
       </p>
-      <span className="component-price">{formatPrice(getDisplayPrices(pricing).final)}</span>
+      <span className="component-price">{priceText(getDisplayPrices(pricing).final)}</span>
     </li>
   );
 }

@@ -27,13 +27,14 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
       )}
       <h1 className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</h1>
       <p>
-        {reviewsCount > 0 ? (
+        {reviewsCount === 0 && <span>{t('head.noReviews')}</span>}
+        {reviewsCount !== null && reviewsCount > 0 && (
           <a href="#resenas">
-            <Rating rating={rating} label={common('rating', { rating: rating.toFixed(1) })} />
+            {rating > 0 && (
+              <Rating rating={rating} label={common('rating', { rating: rating.toFixed(1) })} />
+            )}
             {common('reviews', { count: reviewsCount })}
           </a>
-        ) : (
-          <span>{t('head.noReviews')}</span>
         )}
         {partNumber && (
           <span>

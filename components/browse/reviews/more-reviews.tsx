@@ -4,6 +4,7 @@ import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
 import { ReviewItem } from './review-item';
+import { shownReviewsText } from './shown-reviews-text';
 
 interface MoreReviewsProps {
   productId: string;
@@ -56,9 +57,7 @@ export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
         className={pages.isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}
       >
         {pages.isError && t('reviews.failed')}
-        {!pages.isError &&
-          total !== undefined &&
-          t('reviews.shown', { shown: knownIds.size, total })}
+        {!pages.isError && total !== undefined && shownReviewsText(t, knownIds.size, total)}
       </p>
       <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
     </>

@@ -5,11 +5,11 @@ interface RatingSummaryProps {
   average: number;
   /** 'Calificación: 4.6 de 5' */
   label: string;
-  /** '12 reseñas' */
+  /** '12 reseñas'; empty when their number is unknown. */
   count: string;
   /** Accessible name of the bars. */
   title: string;
-  /** '5 estrellas', whole percent, '9 (75%)'; the best first. */
+  /** '5 estrellas', whole percent, '9 (75%)'; the best first. Empty when they are unknown. */
   shares: readonly (readonly [stars: string, percent: number, share: string])[];
 }
 
@@ -24,17 +24,19 @@ export function RatingSummary({ average, label, count, title, shares }: RatingSu
         <Rating rating={average} label={label} />
         {count}
       </p>
-      <ul aria-label={title}>
-        {shares.map(([stars, percent, share]) => (
-          <li key={stars} className="share">
-            <span>{stars}</span>
-            <span className="share-bar" aria-hidden="true">
-              <span className="share-fill" style={{ width: `${percent}%` }} />
-            </span>
-            <span>{share}</span>
-          </li>
-        ))}
-      </ul>
+      {shares.length > 0 && (
+        <ul aria-label={title}>
+          {shares.map(([stars, percent, share]) => (
+            <li key={stars} className="share">
+              <span>{stars}</span>
+              <span className="share-bar" aria-hidden="true">
+                <span className="share-fill" style={{ width: `${percent}%` }} />
+              </span>
+              <span>{share}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

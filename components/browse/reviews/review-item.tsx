@@ -14,10 +14,12 @@ export function ReviewItem({ review, labels }: { review: Review; labels: ReviewL
   return (
     <li className="review">
       <p className="review-head">
-        <Rating
-          rating={review.rating}
-          label={labels.rating.replace('{rating}', String(review.rating))}
-        />
+        {review.rating > 0 && (
+          <Rating
+            rating={review.rating}
+            label={labels.rating.replace('{rating}', String(review.rating))}
+          />
+        )}
         <strong>{review.customerName || labels.anonymous}</strong>
         {date ? (
           <time dateTime={review.createdUtc?.slice(0, 10)}>{date}</time>

@@ -6,6 +6,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { RatingSummary } from './rating-summary';
 import { ReviewActions } from './review-actions';
 import { ReviewList } from './review-list';
+import { shownReviewsText } from './shown-reviews-text';
 
 interface ReviewsProps {
   productId: string;
@@ -26,7 +27,7 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
       </>
     );
   }
-  const { reviews, total, lastPage, average } = firstPage;
+  const { reviews, total, lastPage, average, distribution } = firstPage;
   if (reviews.length === 0) {
     return (
       <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')}>
@@ -40,24 +41,24 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
   };
   return (
     <div className="reviews">
-      <StaticHtml written="rating">
-        <RatingSummary
-          average={average}
-          label={common('rating', { rating: average.toFixed(1) })}
-          count={common('reviews', { count: total })}
-          title={t('reviews.distribution')}
-          shares={getRatingShares(firstPage.distribution).map(({ rating, count, percent }) => [
-            t('reviews.stars', { count: rating }),
-            percent,
-            t('reviews.share', { count, percent }),
-          ])}
-        />
-      </StaticHtml>
+      {average !== null && (
+        <StaticHtml written="rating">
+          <RatingSummary
+            average={average}
+            label={common('rating', { rating: average.toFixed(1) })}
+            count={total === null ? '' : common('reviews', { count: total })}
+            title={t('reviews.distribution')}
+            shares={getRatingShares(distribution ?? []).map(({ rating, count, percent }) => [
+              t('reviews.stars', { count: rating }),
+              percent,
+              t('reviews.share', { count, percent }),
+            ])}
+          />
+        </StaticHtml>
+      )}
       <div>
         <StaticHtml written="reviews">
-          <p className="text-sm text-ink-soft">
-            {t('reviews.shown', { shown: reviews.length, total })}
-          </p>
+          <p className="text-sm text-ink-soft">{shownReviewsText(t, reviews.length, total)}</p>
           <ReviewList reviews={reviews} labels={labels} />
         </StaticHtml>
         <ReviewActions

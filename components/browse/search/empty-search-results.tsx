@@ -19,7 +19,7 @@ export function EmptySearchResults({
   suggestions: NoResultsSuggestions | null;
 }) {
   const t = getTexts('search');
-  if (total > 0) {
+  if (total !== 0) {
     const first = searchHref(withPage(criteria, 1));
     const last = searchHref(withPage(criteria, lastPage));
     return (

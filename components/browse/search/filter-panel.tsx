@@ -28,7 +28,8 @@ export function FilterPanel({
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   facets: SearchFacets;
-  total: number;
+  /** Null when it is unknown. */
+  total: number | null;
 }) {
   const t = getTexts('search');
   const active = countActiveFilters(criteria);
@@ -82,7 +83,7 @@ export function FilterPanel({
           </StaticHtml>
         </FacetGroup>
         <a href={`#${RESULTS_ID}`} className="filters-done">
-          {t('filters.done', { count: total })}
+          {total === null ? t('filters.doneOpen') : t('filters.done', { count: total })}
         </a>
       </section>
     </div>

@@ -15,13 +15,13 @@ export function ResultBar({
 }) {
   const t = getTexts('search');
   const before = (criteria.page - 1) * pageSize;
-  const isPart = products.length > 0 && products.length < total;
+  const range = { from: before + 1, to: before + products.length };
+  const isPart = products.length > 0 && (total === null || products.length < total);
   return (
     <div className="search-bar">
       <p>
-        {isPart
-          ? t('range', { from: before + 1, to: before + products.length, total })
-          : t('count', { count: total })}
+        {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
+        {!isPart && total !== null && t('count', { count: total })}
       </p>
       <SortForm criteria={criteria} />
     </div>

@@ -31,7 +31,9 @@ export function searchMetadata(criteria: SearchCriteria, result: SearchResult): 
     title: criteria.page > 1 ? t('meta.page', { heading, page: criteria.page }) : heading,
     description: isEmpty
       ? t('meta.descriptionEmpty', { site })
-      : t('meta.description', { heading, site, count: result.total }),
+      : result.total === null
+        ? t('meta.descriptionOpen', { heading, site })
+        : t('meta.description', { heading, site, count: result.total }),
     path,
     noIndex: isEmpty || !isIndexable(criteria),
   });

@@ -41,7 +41,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   const crumbs = searchCrumbs(criteria, applied, category);
-  const canNarrow = total > 0 || countActiveFilters(criteria) > 0;
+  const canNarrow = total !== 0 || countActiveFilters(criteria) > 0;
 
   return (
     <div className="page-width pb-4">
@@ -57,7 +57,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <FilterPanel criteria={criteria} category={category} facets={facets} total={total} />
         )}
         <section id={RESULTS_ID} aria-label={t('results')}>
-          {total > 0 && <ResultBar criteria={criteria} result={result} pageSize={pageSize} />}
+          {total !== 0 && <ResultBar criteria={criteria} result={result} pageSize={pageSize} />}
           <ActiveFilters criteria={criteria} applied={applied} />
           {products.length > 0 ? (
             <>

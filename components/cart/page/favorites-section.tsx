@@ -1,6 +1,6 @@
+import { priceText } from '@/components/product/price-text';
 import { Picture } from '@/components/ui/picture';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
-import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -34,7 +34,7 @@ export function FavoritesSection({ favorites }: { favorites: readonly Favorite[]
                 {favorite.name}
               </span>
               <span className="mt-1 block font-semibold">
-                {formatPrice(getDisplayPrices(favorite.pricing).final)}
+                {priceText(getDisplayPrices(favorite.pricing).final)}
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
+import { priceText } from '../price-text';
 import { stockText } from '../product-stock-status';
 import type { LivePart } from './live-part-hash';
 
@@ -15,6 +15,6 @@ export default function LiveUpdateAnnouncement({
 }) {
   const { t } = useTranslation('product');
   return part === 'price'
-    ? t('price.changed', { price: formatPrice(getDisplayPrices(live.pricing).final) })
+    ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
     : t('stock.changed', { state: stockText(live, t) });
 }

@@ -3,11 +3,11 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
-import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
+import { priceText } from '../price-text';
 import { useFavorites } from './use-favorites';
 
 /** 'Mis favoritos'. Renders nothing when there are no favorites. */
@@ -48,7 +48,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
           {name}
         </a>
         <p className="text-sm font-semibold">
-          {formatPrice(getDisplayPrices(favorite.pricing).final)}
+          {priceText(getDisplayPrices(favorite.pricing).final)}
         </p>
       </div>
       <button

@@ -1,3 +1,4 @@
+import { priceText } from '@/components/product/price-text';
 import { Thumbnail } from '@/components/product/thumbnail';
 import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -46,7 +47,7 @@ function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
   const { common, final, hasDiscount } = getDisplayPrices(pricing);
   return (
     <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
-      <b className="font-semibold">{formatPrice(final)}</b>
+      <b className="font-semibold">{priceText(final)}</b>
       {hasDiscount && (
         <s className="text-xs text-ink-soft">
           <span className="visually-hidden">{t('before')} </span>

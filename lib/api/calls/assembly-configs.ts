@@ -5,7 +5,7 @@ import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { toValidity } from '../resources/assembly-compatibility';
 import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
-import { metaPage } from '../resources/meta-page';
+import { toPaging } from '../resources/paging';
 import { entities, firstEntity, models } from '../resources/wire';
 import { serialise } from '../serialise';
 
@@ -24,13 +24,13 @@ export async function readSavedBuilds(
 ): Promise<SavedBuild[]> {
   const found: SavedBuild[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data, meta } = await client.request(specEndpoints.customerAssemblyConfigs, {
+    const document = await client.request(specEndpoints.customerAssemblyConfigs, {
       params: { id: customerId },
       query: { 'page[number]': page },
       signal,
     });
-    found.push(...entities(models(data), toSavedBuild));
-    if (page >= metaPage.parse(meta.page).lastPage) break;
+    found.push(...entities(models(document.data), toSavedBuild));
+    if (page >= toPaging(document, { page }).lastPage) break;
   }
   // When a build is saved between two calls, another build may be on both pages.
   return [...new Map(found.map((config) => [config.id, config])).values()];

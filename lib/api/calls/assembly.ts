@@ -6,14 +6,20 @@ import { assumedEndpoints } from '../endpoints/assumed';
 import { assumedAssemblyEndpoints } from '../endpoints/assumed-assembly';
 import { specEndpoints } from '../endpoints/spec';
 import { isRecord } from '../json';
-import { PART_FIELDS, readBuildPart, toBuildGroup, toBuildPart } from '../resources/assembly';
+import type { JsonApiModel } from '../json-api';
+import {
+  PART_FIELDS,
+  readBuildPart,
+  toBuildGroup,
+  toBuildPart,
+  toPartSummary,
+} from '../resources/assembly';
 import {
   type AssemblyInfo,
   optionalFlag,
   toAssemblyInfo,
 } from '../resources/assembly-compatibility';
-import { metaPage } from '../resources/meta-page';
-import { toProductSummary } from '../resources/product';
+import { type Paging, toPaging } from '../resources/paging';
 import { entities, listOf, models, readableEntities, text } from '../resources/wire';
 
 /** Parts shown at a time (spec 9). */
@@ -47,11 +53,8 @@ export interface FilterOption {
   count: number;
 }
 
-export interface CandidatePage {
+export interface CandidatePage extends Paging {
   candidates: Candidate[];
-  page: number;
-  lastPage: number;
-  total: number;
   options: { brands: FilterOption[]; performances: FilterOption[]; stockStatus: FilterOption[] };
 }
 
@@ -69,8 +72,8 @@ export interface CandidateRequest {
   pageSize?: number;
 }
 
-function toCandidate(model: Parameters<typeof toProductSummary>[0]): Candidate | null {
-  const summary = toProductSummary(model);
+function toCandidate(model: JsonApiModel): Candidate | null {
+  const summary = toPartSummary(model);
   if (!summary) return null;
   const part = toBuildPart(model, summary);
   return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
@@ -91,12 +94,12 @@ export async function readCandidates(
   asked: CandidateRequest,
   signal?: AbortSignal,
 ): Promise<CandidatePage> {
-  const { filters } = asked;
-  const { data, meta } = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
+  const { filters, pageSize = PARTS_PAGE_SIZE } = asked;
+  const document = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
     params: { id: asked.groupId },
     query: {
       'page[number]': asked.page,
-      'page[size]': asked.pageSize ?? PARTS_PAGE_SIZE,
+      'page[size]': pageSize,
       include: PART_INCLUDE,
       'fields[products]': PART_FIELDS.join(','),
       sort: asked.sort === 'relevance' ? null : asked.sort,
@@ -111,10 +114,11 @@ export async function readCandidates(
     },
     signal,
   });
+  const { data, meta } = document;
   const found = isRecord(meta.filters) ? meta.filters : {};
   return {
     candidates: readableEntities(models(data), toCandidate),
-    ...metaPage.parse(meta.page),
+    ...toPaging(document, { page: asked.page, pageSize }),
     options: {
       brands: filterOptions.parse(found.brands),
       performances: filterOptions.parse(found.performances),

@@ -27,6 +27,7 @@ export async function readNotifications(
       },
       signal,
     }),
+    { page: page ?? 1, pageSize },
   );
 }
 

@@ -34,6 +34,7 @@ export async function readOrders(
       },
       signal,
     }),
+    { page },
   );
 }
 

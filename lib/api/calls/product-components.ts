@@ -1,17 +1,15 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { metaPage } from '../resources/meta-page';
+import { type Paging, toPaging } from '../resources/paging';
 import { toProductSummaries } from '../resources/product';
 import { models } from '../resources/wire';
 
 /** Components shown at a time (spec 9). */
 const COMPONENTS_PAGE_SIZE = 15;
 
-export interface ComponentPage {
+export interface ComponentPage extends Paging {
   components: ProductSummary[];
-  page: number;
-  lastPage: number;
 }
 
 /** One page of the components of a kit. @throws ApiError */
@@ -20,7 +18,7 @@ export async function readComponents(
   { productId, page }: { productId: string; page: number },
   signal?: AbortSignal,
 ): Promise<ComponentPage> {
-  const { data, meta } = await client.request(specEndpoints.productComponents, {
+  const document = await client.request(specEndpoints.productComponents, {
     params: { id: productId },
     query: {
       'page[number]': page,
@@ -29,6 +27,8 @@ export async function readComponents(
     },
     signal,
   });
-  const { page: number, lastPage } = metaPage.parse(meta.page);
-  return { components: toProductSummaries(models(data)), page: number, lastPage };
+  return {
+    components: toProductSummaries(models(document.data)),
+    ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
+  };
 }

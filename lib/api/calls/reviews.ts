@@ -34,7 +34,7 @@ export async function readReviews(
     },
     signal,
   });
-  return toReviewPage(document);
+  return toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE });
 }
 
 /** The customer's own review of a product. Null when there is none. @throws ApiError */

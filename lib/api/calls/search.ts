@@ -43,7 +43,7 @@ export async function readSearch(
     cache: criteria.text ? 'no-store' : undefined,
     signal,
   });
-  return toSearchResult(document);
+  return toSearchResult(document, { page: criteria.page, pageSize: SEARCH_PAGE_SIZE });
 }
 
 /** 'most searched this week'. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
-import { metaPage } from '../resources/meta-page';
+import { type Paging, toPaging } from '../resources/paging';
 import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
 import { entities, models } from '../resources/wire';
 
@@ -13,15 +13,18 @@ export const SITEMAP_PAGE_SIZE = 1000;
 export async function readSitemapPage(
   client: ApiClient,
   { kind, page }: { kind: SitemapKind; page: number },
-  _signal?: AbortSignal,
-): Promise<{ entries: SitemapEntry[]; total: number; lastPage: number }> {
-  const { data, meta } = await client.request(assumedEndpoints.sitemap, {
+  signal?: AbortSignal,
+): Promise<Paging & { entries: SitemapEntry[] }> {
+  const document = await client.request(assumedEndpoints.sitemap, {
     query: {
       'filter[kind]': kind,
       'page[number]': page,
       'page[size]': SITEMAP_PAGE_SIZE,
     },
+    signal,
   });
-  const { total, lastPage } = metaPage.parse(meta.page);
-  return { entries: entities(models(data), toSitemapEntry), total, lastPage };
+  return {
+    entries: entities(models(document.data), toSitemapEntry),
+    ...toPaging(document, { page, pageSize: SITEMAP_PAGE_SIZE }),
+  };
 }

@@ -15,5 +15,6 @@ export async function readWalletMovements(
       query: { 'page[number]': page },
       signal,
     }),
+    { page },
   );
 }

@@ -35,6 +35,7 @@ export async function readWarranties(
       query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
       signal,
     }),
+    { page },
   );
 }
 

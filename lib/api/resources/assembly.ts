@@ -73,8 +73,12 @@ export function toBuildPart(model: JsonApiModel, summary: ProductSummary): Build
   };
 }
 
-/** A product's model as a part of a build. Null when the summary is incomplete. */
+/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
+export const toPartSummary = (model: JsonApiModel): ProductSummary | null =>
+  toProductSummary(model, null);
+
+/** A product's model as a part of a build. Null when the summary is incomplete. @throws ApiError without a price */
 export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
-  const summary = toProductSummary(model);
+  const summary = toPartSummary(model);
   return summary && toBuildPart(model, summary);
 }

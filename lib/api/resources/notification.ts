@@ -1,6 +1,6 @@
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './meta-page';
+import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
 import { count, dateTime, entities, models, optionalText, text } from './wire';
 
@@ -20,8 +20,11 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: rest.title || rest.text, isRead: readUtc !== null };
 }
 
-export const toInboxPage = ({ data, meta }: JsonApiDocument): PaginatedNotifications => ({
-  notifications: entities(models(data), toNotification),
-  ...metaPage.parse(meta.page),
-  unreadCount: count.parse(meta.unread_count),
+export const toInboxPage = (
+  document: JsonApiDocument,
+  asked: { page: number; pageSize?: number | undefined },
+): PaginatedNotifications => ({
+  notifications: entities(models(document.data), toNotification),
+  ...toPaging(document, asked),
+  unreadCount: count.parse(document.meta.unread_count),
 });

@@ -3,7 +3,7 @@ import type { Order, OrderAmounts, OrderItem, PaginatedOrders } from '@/lib/doma
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
-import { metaPage } from './meta-page';
+import { toPaging } from './paging';
 import { toPurchasedProduct } from './purchased-product';
 import { snakeToCamel } from './snake-to-camel';
 import {
@@ -113,10 +113,11 @@ const statuses = listOf((entry) => {
   return code ? { code, text: text.parse(entry.text) || code } : null;
 });
 
-export function toOrderPage({ data, meta }: JsonApiDocument): PaginatedOrders {
+export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
+  const { data, meta } = document;
   return {
     orders: readableEntities(models(data), toOrder),
-    ...metaPage.parse(meta.page),
+    ...toPaging(document, asked),
     statuses: statuses.parse(meta.statuses),
   };
 }

@@ -1,4 +1,5 @@
 import { roundMoney } from '@/lib/domain/money';
+import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import type {
   FinancingOffer,
   ProductCoupon,
@@ -8,7 +9,17 @@ import type {
 import { requireEntity } from '../require-entity';
 import type { COMMERCE_FIELDS } from './commerce-stamp';
 import { type CamelCased, snakeToCamel } from './snake-to-camel';
-import { count, dateTime, field, flag, listOf, number, optionalNumber, text } from './wire';
+import {
+  count,
+  dateTime,
+  field,
+  flag,
+  listOf,
+  number,
+  optionalNumber,
+  text,
+  trueUnlessDenied,
+} from './wire';
 
 const readOffer = snakeToCamel({
   offer_id: text,
@@ -48,9 +59,9 @@ export const COMMERCE_SHAPE = {
   price_valid_until_utc: dateTime,
   offer_months: listOf(toFinancingOffer),
   coupon: field<ProductCoupon | null>(toCoupon, null),
-  is_web_purchasable: flag,
-  stock_stores: count,
-  stock_providers: count,
+  is_web_purchasable: trueUnlessDenied,
+  stock_stores: optionalNumber,
+  stock_providers: optionalNumber,
   has_last_stock: flag,
 } satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
@@ -72,9 +83,14 @@ export function toBasePricing(read: Prices): ProductSnapshot['pricing'] {
   };
 }
 
+const toPieces = (stock: number | null): number => Math.max(0, Math.trunc(stock ?? 0));
+
 /** Prices, offers and stock in the form of a product. @throws ApiError without a price */
 export function toCommerce(read: Commerce) {
-  const { offerMonths, coupon, stockStores, stockProviders, hasLastStock, isWebPurchasable } = read;
+  const { offerMonths, coupon, hasLastStock, isWebPurchasable } = read;
+  const stockStores = toPieces(read.stockStores);
+  const stockProviders = toPieces(read.stockProviders);
+  const isStockKnown = read.stockStores !== null || read.stockProviders !== null;
   const pricing: ProductPricing = {
     ...toBasePricing(read),
     setBasePriceWithTax: read.setBasePriceWithTax,
@@ -89,7 +105,7 @@ export function toCommerce(read: Commerce) {
     coupon,
     stockStores,
     stockProviders,
-    stockTotal: stockStores + stockProviders,
+    stockTotal: isStockKnown ? stockStores + stockProviders : UNKNOWN_STOCK,
     hasLastStock,
     isWebPurchasable,
   };

@@ -1,3 +1,4 @@
+import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
@@ -15,7 +16,7 @@ const SHAPE = {
   slug: text,
   part_number: text,
   rating: number,
-  reviews_count: count,
+  reviews_count: optionalNumber,
   has_shipping_promotion: flag,
   is_kit: flag,
   warranty_days: count,
@@ -34,12 +35,12 @@ export const SUMMARY_FIELDS = [
 
 /**
  * A product with the fields of lists. Null without an id, slug or name.
- * @param knownPrice in pesos, for an answer that sends it beside the product
- * @throws ApiError without a price
+ * @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there and is not
+ * @throws ApiError without a price, when `knownPrice` is null
  */
 export function toProductSummary(
   model: JsonApiModel,
-  knownPrice: number | null = null,
+  knownPrice: number | null = UNKNOWN_PRICE,
 ): ProductSummary | null {
   const product = readFields(model);
   const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
@@ -56,7 +57,10 @@ export function toProductSummary(
     cover: toCoverImage(model),
     rating: Math.min(5, Math.max(0, product.rating)),
     reviewsCount,
-    ...toCommerce({ ...product, priceWithTax: product.priceWithTax ?? knownPrice }),
+    ...toCommerce({
+      ...product,
+      priceWithTax: product.priceWithTax ?? product.currentPriceWithTax ?? knownPrice,
+    }),
     hasShippingPromotion,
     isKit,
     warrantyDays: product.warrantyDays,

@@ -1,7 +1,7 @@
 import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './meta-page';
+import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
 import { dateTime, entities, field, models, number, text, toNumber } from './wire';
 
@@ -24,24 +24,27 @@ export function toReview(model: JsonApiModel): Review | null {
 
 const STARS = ['5', '4', '3', '2', '1'];
 
-const toDistribution = (value: unknown): PaginatedReviews['distribution'] =>
-  STARS.map((star) => ({
-    rating: Number(star),
-    count: Math.max(0, (isRecord(value) && toNumber(value[star])) || 0),
-  }));
+/** Null without the number of reviews of any rating. */
+function toDistribution(value: unknown): PaginatedReviews['distribution'] {
+  const counts = STARS.map((star) => (isRecord(value) && toNumber(value[star])) || 0);
+  if (!counts.some((count) => count > 0)) return null;
+  return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
+}
 
 const readMeta = snakeToCamel({
-  page: metaPage,
   average: number,
-  distribution: field(toDistribution, toDistribution(null)),
+  distribution: field(toDistribution, null),
 });
 
-export function toReviewPage({ data, meta }: JsonApiDocument): PaginatedReviews {
-  const { page, average, distribution } = readMeta(meta);
+export function toReviewPage(
+  document: JsonApiDocument,
+  asked: { page: number; pageSize: number },
+): PaginatedReviews {
+  const { average, distribution } = readMeta(document.meta);
   return {
-    reviews: entities(models(data), toReview),
-    ...page,
-    average: inStars(average),
+    reviews: entities(models(document.data), toReview),
+    ...toPaging(document, asked),
+    average: inStars(average) || null,
     distribution,
   };
 }

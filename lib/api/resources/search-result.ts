@@ -3,21 +3,18 @@ import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
 import type { AppliedFilter, FacetValue, SearchFacets } from '@/lib/domain/search/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
-import { metaPage } from './meta-page';
+import { type Paging, toPaging } from './paging';
 import { toProductSummaries } from './product';
 import { snakeToCamel } from './snake-to-camel';
 import { count, field, listOf, models, number, optionalText, text, textList } from './wire';
 
-export interface SearchResult {
+export interface SearchResult extends Paging {
   products: ProductSummary[];
   facets: SearchFacets;
   /** The filters in the address that the backend knows, with their names. */
   applied: AppliedFilter[];
   /** Filter segments that the backend does not know, such as `marca_x`. */
   unknown: string[];
-  page: number;
-  lastPage: number;
-  total: number;
   /** The corrected text, when the searched text was misspelt. */
   correctedQuery: string | null;
   relatedTerms: string[];
@@ -68,7 +65,6 @@ const readFacets = snakeToCamel({
 });
 
 const readMeta = snakeToCamel({
-  page: metaPage,
   filters: listOf(toApplied),
   unknown_filters: textList,
   facets: field(readFacets, readFacets({})),
@@ -76,8 +72,12 @@ const readMeta = snakeToCamel({
   related_terms: textList,
 });
 
-export function toSearchResult({ data, meta }: JsonApiDocument): SearchResult {
-  const { page, filters, unknownFilters, facets, ...terms } = readMeta(meta);
+export function toSearchResult(
+  document: JsonApiDocument,
+  asked: { page: number; pageSize: number },
+): SearchResult {
+  const { data, meta } = document;
+  const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
   const selected = new Set(filters.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>
     values.map((value) => ({ ...value, selected: selected.has(`${kind} ${value.slug}`) }));
@@ -90,7 +90,7 @@ export function toSearchResult({ data, meta }: JsonApiDocument): SearchResult {
     },
     applied: filters,
     unknown: unknownFilters,
-    ...page,
+    ...toPaging(document, asked),
     ...terms,
   };
 }

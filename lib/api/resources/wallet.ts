@@ -5,7 +5,7 @@ import {
   type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './meta-page';
+import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
 import {
   amount,
@@ -49,9 +49,12 @@ function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
   return expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null;
 }
 
-export const toWalletPage = ({ data, meta }: JsonApiDocument): PaginatedWalletMovements => ({
-  movements: readableEntities(models(data), toWalletMovement),
-  ...metaPage.parse(meta.page),
-  balance: amount.parse(meta.balance),
-  expiring: toExpiring(meta.expiring),
+export const toWalletPage = (
+  document: JsonApiDocument,
+  asked: { page: number },
+): PaginatedWalletMovements => ({
+  movements: readableEntities(models(document.data), toWalletMovement),
+  ...toPaging(document, asked),
+  balance: amount.parse(document.meta.balance),
+  expiring: toExpiring(document.meta.expiring),
 });

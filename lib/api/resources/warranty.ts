@@ -6,7 +6,7 @@ import type {
   WarrantyTimelineEvent,
 } from '@/lib/domain/warranty/types';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { metaPage } from './meta-page';
+import { toPaging } from './paging';
 import { toPurchasedProduct } from './purchased-product';
 import { snakeToCamel } from './snake-to-camel';
 import {
@@ -58,9 +58,12 @@ export function toWarranty(model: JsonApiModel): Warranty | null {
   };
 }
 
-export const toWarrantyPage = ({ data, meta }: JsonApiDocument): PaginatedWarranties => ({
-  warranties: entities(models(data), toWarranty),
-  ...metaPage.parse(meta.page),
+export const toWarrantyPage = (
+  document: JsonApiDocument,
+  asked: { page: number },
+): PaginatedWarranties => ({
+  warranties: entities(models(document.data), toWarranty),
+  ...toPaging(document, asked),
 });
 
 const readItem = snakeToCamel({

@@ -4,6 +4,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
+import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import type { JsonApiModel } from '../json-api';
 import { toBasePricing } from './product-commerce';
 import { toProductImage } from './product-image';
@@ -41,9 +42,10 @@ function toFavorite(model: JsonApiModel): Favorite {
   const { id, name, slug, ...prices } = readProduct(model);
   const found = relation(model, 'coverImage');
   const cover = found && toProductImage(found);
-  const pricing = toBasePricing(
-    slug ? prices : { ...prices, priceWithTax: prices.priceWithTax ?? 0 },
-  );
+  const pricing = toBasePricing({
+    ...prices,
+    priceWithTax: prices.priceWithTax ?? prices.currentPriceWithTax ?? UNKNOWN_PRICE,
+  });
   return { id, slug, name, image: cover?.medium ?? null, pricing };
 }
 

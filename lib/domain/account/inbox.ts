@@ -15,7 +15,8 @@ export interface PaginatedNotifications {
   notifications: InboxNotification[];
   page: number;
   lastPage: number;
-  total: number;
+  /** Null when it is unknown. */
+  total: number | null;
   unreadCount: number;
 }
 

@@ -19,7 +19,8 @@ export interface PaginatedWalletMovements {
   movements: WalletMovement[];
   page: number;
   lastPage: number;
-  total: number;
+  /** Null when it is unknown. */
+  total: number | null;
   balance: number;
   /** The credit that expires first, and when. */
   expiring: { amount: number; expiresUtc: string } | null;

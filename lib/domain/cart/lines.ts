@@ -1,9 +1,10 @@
+import { UNKNOWN_STOCK } from '../product/availability';
 import type { ProductSnapshot } from '../product/types';
 import { getUnitAmounts, getUnitPrices } from './totals';
 import type { CartLine } from './types';
 
 /** The maximum quantity of a line. The backend also refuses quantities above the stock. */
-export const MAX_LINE_QUANTITY = 9999;
+export const MAX_LINE_QUANTITY = UNKNOWN_STOCK;
 
 function toWholeQuantity(quantity: number): number {
   return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_LINE_QUANTITY);

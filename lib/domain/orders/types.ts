@@ -102,7 +102,8 @@ export interface PaginatedOrders {
   orders: Order[];
   page: number;
   lastPage: number;
-  total: number;
+  /** Null when it is unknown. */
+  total: number | null;
   /** The statuses that the list can be filtered by. */
   statuses: { code: string; text: string }[];
 }

@@ -3,18 +3,26 @@ import type { ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
-export type Availability = 'sold' | 'last-pieces' | 'available';
+/**
+ * Stands for the pieces of a product whose stock the backend does not send: the most that a cart line can have. It is
+ * never shown, and the backend refuses what it does not have.
+ */
+export const UNKNOWN_STOCK = 9999;
+
+export type Availability = 'sold' | 'last-pieces' | 'available' | 'unknown';
 
 export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStock'>): Availability {
   if (!(product.stockTotal > 0)) return 'sold';
-  return product.hasLastStock ? 'last-pieces' : 'available';
+  if (product.hasLastStock) return 'last-pieces';
+  return product.stockTotal === UNKNOWN_STOCK ? 'unknown' : 'available';
 }
 
-/** In stock and sold on the web. */
+/** In stock, sold on the web and with a price. */
 export function isPurchasable(
-  product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable'>,
+  product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
 ): boolean {
-  return product.isWebPurchasable && product.stockTotal > 0;
+  const { isWebPurchasable, stockTotal, pricing } = product;
+  return isWebPurchasable && stockTotal > 0 && getDisplayPrices(pricing).final > 0;
 }
 
 /** At least one store has it in stock ("fast pickup"). */

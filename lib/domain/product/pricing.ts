@@ -1,10 +1,13 @@
 import { amountOrZero } from '../money';
 import type { ProductPricing } from './types';
 
+/** Stands for the price of a product that the backend does not send. No product is sold for nothing. */
+export const UNKNOWN_PRICE = 0;
+
 export interface DisplayPrices {
   /** The price before discount, in pesos. Show it only when `hasDiscount` is true. */
   common: number;
-  /** The price to pay, in pesos. */
+  /** The price to pay, in pesos; `UNKNOWN_PRICE` without one. */
   final: number;
   /** Whole percent, 0 to 100. */
   discountPercent: number;

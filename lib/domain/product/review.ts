@@ -20,7 +20,9 @@ export interface RatingShare {
 }
 
 /** The share of each rating. The largest-remainder method makes the rounded percents add up to exactly 100. */
-export function getRatingShares(distribution: PaginatedReviews['distribution']): RatingShare[] {
+export function getRatingShares(
+  distribution: NonNullable<PaginatedReviews['distribution']>,
+): RatingShare[] {
   const counts = distribution.map(({ count }) => (count > 0 && Number.isFinite(count) ? count : 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return distribution.map(({ rating }) => ({ rating, count: 0, percent: 0 }));

@@ -91,14 +91,16 @@ export interface ProductSummary {
   brand: Brand | null;
   category: Category | null;
   cover: ProductImage | null;
+  /** 1 to 5; 0 when it is unknown. */
   rating: number;
-  reviewsCount: number;
+  /** Null when it is unknown. */
+  reviewsCount: number | null;
   pricing: ProductPricing;
   offerMonths: FinancingOffer[];
   coupon: ProductCoupon | null;
   stockStores: number;
   stockProviders: number;
-  /** stockStores + stockProviders. */
+  /** stockStores + stockProviders; `UNKNOWN_STOCK` when neither is known. */
   stockTotal: number;
   hasLastStock: boolean;
   hasShippingPromotion: boolean;
@@ -164,7 +166,7 @@ export type RelatedProducts = Record<RelatedProductKind, ProductSummary[]>;
 export interface Review {
   id: string;
   customerName: string;
-  /** 0 to 5. */
+  /** 1 to 5; 0 when it is unknown. */
   rating: number;
   opinion: string;
   shortOpinion: string;
@@ -176,10 +178,12 @@ export interface PaginatedReviews {
   reviews: Review[];
   page: number;
   lastPage: number;
-  total: number;
-  average: number;
-  /** Number of reviews by rating, best (5) first. */
-  distribution: readonly { rating: number; count: number }[];
+  /** Null when it is unknown. */
+  total: number | null;
+  /** 1 to 5; null when it is unknown. */
+  average: number | null;
+  /** Number of reviews by rating, best (5) first; null when it is unknown. */
+  distribution: readonly { rating: number; count: number }[] | null;
 }
 
 export interface PhysicalStore {

@@ -37,7 +37,8 @@ export interface PaginatedWarranties {
   warranties: Warranty[];
   page: number;
   lastPage: number;
-  total: number;
+  /** Null when it is unknown. */
+  total: number | null;
 }
 
 /** An item of an order, with its warranty coverage. */

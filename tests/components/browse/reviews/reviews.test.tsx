@@ -26,7 +26,8 @@ const pageOf = (ids: number[], currentPage: number) => ({
   })),
   meta: { page: { currentPage, lastPage: 3, total: 11 }, average: 4.2, distribution },
 });
-const readPage = (document: object) => toReviewPage(must(deserialise(document)));
+const readPage = (document: object) =>
+  toReviewPage(must(deserialise(document)), { page: 1, pageSize: 5 });
 const first = readPage(pageOf([11, 10, 9, 8, 7], 1));
 
 const backend = mockBackend();

@@ -41,8 +41,8 @@ const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
   toZipCodePlace,
 ];
 const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
-  toReviewPage,
-  toSearchResult,
+  (document) => toReviewPage(document, { page: 1, pageSize: 5 }),
+  (document) => toSearchResult(document, { page: 1, pageSize: 10 }),
   toSuggestions,
   toTerms,
   ({ meta }) => toCartValidation(meta),

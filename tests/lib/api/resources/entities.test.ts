@@ -153,14 +153,17 @@ describe('toReviewPage', () => {
           distribution: { 5: 7, 1: '4', 3: -1 },
         },
       }),
+      { page: 2, pageSize: 5 },
     );
     expect(page).toMatchObject({ page: 2, lastPage: 3, total: 11, average: 5 });
     expect(page.reviews[0]).toMatchObject({ rating: 4.5, opinion: 'Bien', createdUtc: null });
-    expect(page.distribution.map(({ count }) => count)).toEqual([7, 0, 0, 0, 4]);
+    expect(page.distribution?.map(({ count }) => count)).toEqual([7, 0, 0, 0, 4]);
   });
 
-  it('has one page by default', () => {
-    expect(toReviewPage(documentOf({}))).toMatchObject({ page: 1, lastPage: 1, total: 0 });
+  it('has one page by default, and neither average nor distribution', () => {
+    const page = toReviewPage(documentOf({}), { page: 1, pageSize: 5 });
+    expect(page).toMatchObject({ page: 1, lastPage: 1, total: 0 });
+    expect(page).toMatchObject({ average: null, distribution: null });
   });
 });
 

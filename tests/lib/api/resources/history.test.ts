@@ -53,6 +53,7 @@ describe('orders', () => {
           statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
         },
       }),
+      { page: 1 },
     );
     expect(page).toMatchObject({
       total: 28,
@@ -90,7 +91,7 @@ describe('orders', () => {
       model({}, '8'),
       model({ total: 5, items: item }, '9'),
     ];
-    const page = toOrderPage({ data: orders, meta: {}, links: {} });
+    const page = toOrderPage({ data: orders, meta: {}, links: {} }, { page: 1 });
     expect(page.orders.map(({ id }) => id)).toEqual(['7']);
     expect(() => toOrder(model({}))).toThrow(ApiError);
     expect(() => toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }))).toThrow(ApiError);
@@ -160,6 +161,7 @@ it('reads the wallet', () => {
       ],
       meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
     }),
+    { page: 1 },
   );
   expect(wallet).toMatchObject({ balance: 10.5, expiring: null });
   expect(wallet.movements).toMatchObject([
@@ -184,7 +186,7 @@ it('never throws, for any answer, but for a missing amount', () => {
         toReorderResult,
       ]) {
         const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
-        orUnreadable<unknown>(() => read(document));
+        orUnreadable<unknown>(() => read(document, { page: 1 }));
       }
     }),
   );

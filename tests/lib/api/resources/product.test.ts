@@ -6,6 +6,9 @@ import { toProductSummary } from '@/lib/api/resources/product';
 import { toProduct } from '@/lib/api/resources/product-detail';
 import { toSearchResult } from '@/lib/api/resources/search-result';
 import { models } from '@/lib/api/resources/wire';
+import { getAvailability, isPurchasable, UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
+import { must } from '../../../mock-api/test-client';
 
 const ATTRIBUTES = {
   name: 'SSD 1 TB',
@@ -63,6 +66,31 @@ describe('toProductSummary', () => {
   it('uses the price before the discount for a missing price', () => {
     const { pricing } = toProductSummary(read({ name: 'A', slug: 'a', price_with_tax: 10 })) ?? {};
     expect(pricing).toMatchObject({ currentPriceWithTax: 10, mwiOnePriceWithTax: 10 });
+  });
+
+  it('keeps a product without price, stock, rating and reviews, none of which is then known', () => {
+    const product = toProductSummary(read({ name: 'A', slug: 'a' }));
+    expect(product).toMatchObject({
+      pricing: { priceWithTax: UNKNOWN_PRICE, currentPriceWithTax: UNKNOWN_PRICE },
+      stockTotal: UNKNOWN_STOCK,
+      isWebPurchasable: true,
+      rating: 0,
+      reviewsCount: null,
+    });
+    expect(product && isPurchasable(product)).toBe(false);
+    expect(product && getAvailability(product)).toBe('unknown');
+  });
+
+  it('can be bought when only its stock is unknown, and is sold out when its stock is 0', () => {
+    const { stock_stores: _, stock_providers: __, ...priced } = ATTRIBUTES;
+    const unknown = must(toProductSummary(read({ ...priced, has_last_stock: false })));
+    expect([isPurchasable(unknown), getAvailability(unknown)]).toEqual([true, 'unknown']);
+    const sold = must(toProductSummary(read({ ...priced, stock_stores: 0 })));
+    expect([isPurchasable(sold), getAvailability(sold)]).toEqual([false, 'sold']);
+  });
+
+  it('is an error without a price where the price has to be known', () => {
+    expect(() => toProductSummary(read({ name: 'A', slug: 'a' }), null)).toThrow(ApiError);
   });
 
   it.each(['name', 'slug'])('drops a product without %s', (field) => {
@@ -153,7 +181,7 @@ describe('toLivePrice', () => {
 
 describe('toSearchResult', () => {
   it('marks the facets that are applied', () => {
-    const result = toSearchResult({
+    const document = {
       data: [read(ATTRIBUTES)],
       links: {},
       meta: {
@@ -177,7 +205,8 @@ describe('toSearchResult', () => {
         corrected_query: 'tarjeta',
         related_terms: ['gpu'],
       },
-    });
+    };
+    const result = toSearchResult(document, { page: 2, pageSize: 10 });
     expect(result).toMatchObject({
       applied: [{ kind: 'brand', slug: 'x', name: 'X' }],
       unknown: ['marca_q'],

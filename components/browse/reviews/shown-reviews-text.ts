@@ -1,0 +1,5 @@
+import type { Texts } from '@/lib/i18n/types';
+
+/** How many reviews are shown, and of how many if that is known. */
+export const shownReviewsText = (t: Texts<'product'>, shown: number, total: number | null) =>
+  total === null ? t('reviews.shownSoFar', { shown }) : t('reviews.shown', { shown, total });
