@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from './backend';
 import { CLIENT } from './customer-client';
-import type { Dialect } from './dialects/dialect';
+import { type Dialect, parseDialectPorts } from './dialects/dialect';
 import { DEMO_PASSWORD } from './seed/customers/people';
 
 const HEADERS = {
@@ -82,4 +82,14 @@ describe('php', () => {
     const picture = body.included.find(({ type }: { type: string }) => type === 'product-images');
     expect(picture.attributes.filename).toMatch(/^media\//);
   });
+});
+
+it('further addresses are read from a list, and a wrong one is refused', () => {
+  expect(parseDialectPorts('minimal:4011,php:4012')).toEqual([
+    { dialect: 'minimal', port: 4011 },
+    { dialect: 'php', port: 4012 },
+  ]);
+  expect(parseDialectPorts('')).toEqual([]);
+  expect(() => parseDialectPorts('other:4011')).toThrow('MOCK_DIALECT');
+  expect(() => parseDialectPorts('php')).toThrow('MOCK_DIALECT_PORTS');
 });

@@ -1,5 +1,6 @@
 import { createBackend } from './backend';
-import { parseDialect } from './dialects/dialect';
+import { parseDialect, parseDialectPorts } from './dialects/dialect';
+import { createHandlers } from './handlers';
 import { serveHandlers } from './http-adapter';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
@@ -11,6 +12,11 @@ const backend = await createBackend({
   size: Number(process.env.MOCK_SIZE) || undefined,
   dialect: parseDialect(process.env.MOCK_DIALECT),
 });
+// The same catalogue and customers at several addresses: a test prepares a customer at one and buys at another.
+const others = parseDialectPorts(process.env.MOCK_DIALECT_PORTS).map((other) => {
+  const server = serveHandlers(createHandlers({ ...backend, dialect: other.dialect }));
+  return server.listen(other.port, host);
+});
 const server = serveHandlers(backend.handlers);
 
 server.listen(port, host, () => {
@@ -21,6 +27,6 @@ server.listen(port, host, () => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    server.closeAllConnections();
+    for (const one of [server, ...others]) one.closeAllConnections();
   });
 }

@@ -3,7 +3,16 @@ import type { Customer, NewSession, VerificationCode } from '@/lib/domain/accoun
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { count, dateTime, field, models, optionalText, text, trueUnlessDenied } from './wire';
+import {
+  count,
+  dateTime,
+  field,
+  listOf,
+  models,
+  optionalText,
+  text,
+  trueUnlessDenied,
+} from './wire';
 
 const readCode = snakeToCamel({
   id: text,
@@ -62,14 +71,12 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
 
 const readSavedBuild = snakeToCamel({ id: text, name: text, slug: optionalText });
 
+const adjustments = listOf(({ message }) => text.parse(message) || null);
+
 /** Messages about lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
 export function toCartAdjustments(document: JsonApiDocument): string[] {
   const merge = document.meta.cart_merge;
-  const adjusted = isRecord(merge) && Array.isArray(merge.adjusted) ? merge.adjusted : [];
-  return adjusted
-    .filter(isRecord)
-    .map((one) => text.parse(one.message))
-    .filter(Boolean);
+  return isRecord(merge) ? adjustments.parse(merge.adjusted) : [];
 }
 
 /** The saved build that was created from the guest's build. Null when there was none. */

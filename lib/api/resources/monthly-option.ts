@@ -1,6 +1,5 @@
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { roundMoney } from '@/lib/domain/money';
-import { isRecord } from '../json';
 import { snakeToCamel } from './snake-to-camel';
 import { count, listOf, optionalNumber, text, textList } from './wire';
 
@@ -33,11 +32,8 @@ function toOption(entry: unknown): MonthlyPaymentOption | null {
   return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
 }
 
+const monthlyOptions = listOf(toOption);
+
 /** `meta.monthly_payment_options` (spec 7, Checkout services). */
-export function toMonthlyOptions(meta: Record<string, unknown>): MonthlyPaymentOption[] {
-  const found = meta.monthly_payment_options;
-  return (Array.isArray(found) ? found : [])
-    .filter(isRecord)
-    .map(toOption)
-    .filter((one) => one !== null);
-}
+export const toMonthlyOptions = (meta: Record<string, unknown>): MonthlyPaymentOption[] =>
+  monthlyOptions.parse(meta.monthly_payment_options);

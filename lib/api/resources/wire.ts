@@ -37,9 +37,18 @@ const toUrl = (value: unknown): string | undefined =>
 const toDateTime = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
+/** A list. In PHP one that has lost an entry becomes an object whose names are numbers. */
+function toList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const isNumbered = isRecord(value) && Object.keys(value).every((name) => /^\d+$/.test(name));
+  return isNumbered ? Object.values(value) : undefined;
+}
+
 /** The texts in a list. Anything else in it is left out. */
 const toTextList = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.map((one) => toText(one) ?? '').filter(Boolean) : undefined;
+  toList(value)
+    ?.map((one) => toText(one) ?? '')
+    .filter(Boolean);
 
 export const text = field(toText, '');
 export const optionalText = field<string | null>((value) => toText(value) || null, null);
@@ -65,12 +74,10 @@ export const textList = field(toTextList, []);
 export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
   return field<T[]>(
     (value) =>
-      Array.isArray(value)
-        ? value
-            .filter(isRecord)
-            .map(read)
-            .filter((one) => one !== null)
-        : undefined,
+      toList(value)
+        ?.filter(isRecord)
+        .map(read)
+        .filter((one) => one !== null),
     [],
   );
 }

@@ -14,6 +14,21 @@ export function parseDialect(name: string | undefined): Dialect {
   return dialect;
 }
 
+/**
+ * Reads further addresses of one backend, each with its form of the answers: `minimal:4011,php:4012`.
+ * @throws Error for a name that is no dialect, and for a missing port
+ */
+export function parseDialectPorts(text = ''): { dialect: Dialect; port: number }[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name, port] = pair.split(':');
+      if (!Number(port)) throw new Error('MOCK_DIALECT_PORTS is a list such as minimal:4011.');
+      return { dialect: parseDialect(name), port: Number(port) };
+    });
+}
+
 /** @returns the body of an answer in a dialect; null for an answer without a body */
 export function translate(
   dialect: Dialect,

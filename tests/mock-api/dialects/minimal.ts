@@ -1,13 +1,15 @@
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Document, Identifier, Json, Resource } from '../core/json-api';
 import { SPEC_ATTRIBUTES, SPEC_META } from './spec-fields';
 
-/** The specification reads the whole `meta` of these. */
+/** The specification reads the whole `meta` of these, or names the call without the form of its answer. */
 const META_IS_THE_ANSWER: readonly Endpoint[] = [
   specEndpoints.cartTotalItems,
   specEndpoints.assemblyInfo,
   specEndpoints.assemblyConfigIsValid,
+  assumedAccountEndpoints.invoicingInitData,
 ];
 
 function pick<T>(all: Readonly<Record<string, T>>, isNamed: (name: string) => boolean) {

@@ -5,6 +5,7 @@ import { toBrand } from '@/lib/api/resources/brand';
 import { toCartValidation } from '@/lib/api/resources/cart-validation';
 import { toCategory } from '@/lib/api/resources/category';
 import { toDeliveryEstimate } from '@/lib/api/resources/delivery-estimate';
+import { toInvoicingCatalogue } from '@/lib/api/resources/invoicing';
 import { toReviewPage } from '@/lib/api/resources/review';
 import { toSection } from '@/lib/api/resources/section';
 import { toStore } from '@/lib/api/resources/store';
@@ -214,5 +215,14 @@ describe('lists', () => {
   it('treat a single relation as a list of one', () => {
     const other = model({}, '5');
     expect(relations(model({ r: other }), 'r')).toEqual([other]);
+  });
+
+  it('are read from PHP’s numbered objects, but not from other objects', () => {
+    const regime = { id: '612', text: 'Personas físicas' };
+    const use = { id: 'G03', text: 'Gastos', regimes: { 0: '612', 2: '626' } };
+    const read = toInvoicingCatalogue({ regimes: { 1: regime }, uses: { 0: use } });
+    expect(read.regimes.map(({ id }) => id)).toEqual(['612']);
+    expect(read.uses[0]?.regimes).toEqual(['612', '626']);
+    expect(toInvoicingCatalogue({ regimes: { first: regime } }).regimes).toEqual([]);
   });
 });
