@@ -89,6 +89,8 @@ const schema = z.object({
     .enum(['', '0', '1'])
     .default('1')
     .transform((value) => value !== '0'),
+  /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
+  INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

@@ -5,6 +5,7 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import { customerScreenLoader } from '@/components/shared/customer-screen-loader';
 import type { ScreenLabels } from '@/components/shared/screen-labels';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
+import { IssuerZip } from './invoicing/issuer-zip';
 import type { ProfileRoute } from './profile-screens';
 
 /** The texts and the code of each screen, loaded when the screen is shown. */
@@ -76,15 +77,25 @@ const SCREENS: Readonly<Record<ProfileRoute, () => Promise<ComponentType>>> = {
   ),
 };
 
+interface ProfileIslandProps {
+  name: ProfileRoute;
+  issuerZip: string | null;
+  labels: ScreenLabels;
+}
+
 /** Shows a profile screen to the signed-in customer. */
-export function ProfileIsland({ name, labels }: { name: ProfileRoute; labels: ScreenLabels }) {
+export function ProfileIsland({ name, issuerZip, labels }: ProfileIslandProps) {
   return (
     <ClientScreen
       load={SCREENS[name]}
       labels={labels}
       skeleton={<ScreenSkeleton label={labels.loading} className="h-72" />}
     >
-      {(Screen) => <Screen />}
+      {(Screen) => (
+        <IssuerZip value={issuerZip}>
+          <Screen />
+        </IssuerZip>
+      )}
     </ClientScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { getScreenLabels } from '@/components/shared/screen-labels';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { ProfileIsland } from './profile-island';
@@ -27,7 +28,11 @@ export function ProfileScreen({ name }: { name: ProfileRoute }) {
         <div className="profile-main">
           <h1>{t(`title.${name}`)}</h1>
           <p className="needs-script form-failure">{t('needsScript')}</p>
-          <ProfileIsland name={name} labels={getScreenLabels()} />
+          <ProfileIsland
+            name={name}
+            issuerZip={serverEnv().INVOICE_ISSUER_ZIP ?? null}
+            labels={getScreenLabels()}
+          />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
 import { ClientScreen } from '@/components/shared/client-screen';
 import type { ScreenLabels } from '@/components/shared/screen-labels';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
@@ -44,18 +45,23 @@ const STEP_SCREENS: Readonly<Record<ScreenStep, ReturnType<typeof loader>>> = {
 interface CheckoutIslandProps {
   step: ScreenStep;
   config: PaymentConfig;
+  issuerZip: string | null;
   labels: ScreenLabels;
 }
 
 /** Shows a step to a customer who may take it. */
-export function CheckoutIsland({ step, config, labels }: CheckoutIslandProps) {
+export function CheckoutIsland({ step, config, issuerZip, labels }: CheckoutIslandProps) {
   return (
     <ClientScreen
       load={STEP_SCREENS[step]}
       labels={labels}
       skeleton={<ScreenSkeleton label={labels.loading} className="h-96" />}
     >
-      {(Screen) => <Screen config={config} />}
+      {(Screen) => (
+        <IssuerZip value={issuerZip}>
+          <Screen config={config} />
+        </IssuerZip>
+      )}
     </ClientScreen>
   );
 }

@@ -14,6 +14,7 @@ import './payment/payment.css';
 /** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
 export function CheckoutScreen({ step }: { step: ScreenStep }) {
   const t = getTexts('checkout');
+  const env = serverEnv();
   return (
     <div className="page-width checkout">
       <h1>
@@ -24,7 +25,8 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
       <div className="checkout-main">
         <CheckoutIsland
           step={step}
-          config={getPaymentConfig(serverEnv())}
+          config={getPaymentConfig(env)}
+          issuerZip={env.INVOICE_ISSUER_ZIP ?? null}
           labels={getScreenLabels()}
         />
       </div>

@@ -53,7 +53,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expect(fieldOf(page, 'Uso de CFDI')).toHaveValue('S01');
   await expect(page.getByText('Con un RFC genérico la factura no es deducible.')).toBeVisible();
   await fieldOf(page, 'Nombre o razón social').fill('Público en general');
-  await fieldOf(page, 'Código postal fiscal').fill('06700');
+  await expect(fieldOf(page, 'Código postal fiscal')).toHaveValue('03100');
   await buttonOf(page, 'Guardar').click();
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveAccessibleDescription(
     /no «público en general»/,
@@ -61,6 +61,18 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expectAccessibleAtWidths(page);
   await fieldOf(page, 'Nombre o razón social').fill('PRUEBA S.A. de C.V.');
   await expect(page.getByText(/Quita la terminación de la sociedad/)).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await buttonOf(page, /^Usar «PRUEBA»/).click();
+  await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('PRUEBA');
+  await fieldOf(page, 'Código postal fiscal').fill('17000');
+  await expect(fieldOf(page, 'Código postal fiscal')).toHaveAccessibleDescription(
+    /No encontramos ese código postal/,
+  );
+  await buttonOf(page, 'Guardar').click();
+  await expect(fieldOf(page, 'Código postal fiscal')).toBeFocused();
+  await fieldOf(page, 'Código postal fiscal').fill('03100');
+  await buttonOf(page, 'Guardar').click();
+  await expect(items(page).first()).toContainText('XAXX010101000 · C.P. 03100');
 });
 
 test('a wrong check digit is only a warning; several profiles, edited and deleted', async ({

@@ -66,7 +66,9 @@ describe('invoicing data', () => {
 
   it.each([
     [{}, null],
-    [{ rfc: 'XAXX010101000', tax_regime: '616', cfdi_use: 'S01' }, null],
+    [{ rfc: 'XAXX010101000', tax_regime: '616', cfdi_use: 'S01', zip_code: '03100' }, null],
+    [{ rfc: 'XAXX010101000', tax_regime: '616', cfdi_use: 'S01' }, 'zip_code'],
+    [{ zip_code: '00000' }, 'zip_code'],
     [{ rfc: 'XAXX010101000', tax_regime: '612', cfdi_use: 'S01' }, 'tax_regime'],
     [{ tax_regime: '601' }, 'tax_regime'],
     [{ rfc: 'SIN120904QT6' }, 'tax_regime'],

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/field';
 import type { useFormFields } from '@/components/forms/use-form-fields';
+import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
 import { Button } from '@/components/ui/button';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
-import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
-import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
 import { PlaceFacts } from './place-facts';
 
 interface ZipCodeFieldsProps {
@@ -24,19 +22,10 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
     control: form.control,
     name: ['zipCode', 'neighborhood'],
   });
-  const found = useQuery(zipCodeQuery(zipCode.trim()));
-  const place = found.data;
-  const isComplete = isZipCode(zipCode.trim());
-  const problem = !isComplete
-    ? undefined
-    : place === null
-      ? t('errors.zipUnknown')
-      : found.isError
-        ? t('errors.zipFailed')
-        : undefined;
+  const { place, problem, isSearching, retry } = useZipCodePlace(zipCode);
   // The backend may not know every colonia, so the one of the existing address is always offered.
   const own = address && zipCode === address.zipCode ? [address.neighborhood] : [];
-  const colonias = isComplete ? [...new Set([...(place?.neighborhoods ?? []), ...own])] : [];
+  const colonias = [...new Set([...(place?.neighborhoods ?? []), ...own])];
   const zip = field('zipCode', t('field.zip'));
   return (
     <>
@@ -47,23 +36,19 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
             // The chosen colonia belongs to the old zip code.
             onChange: () => form.setValue('neighborhood', ''),
           })}
-          error={zip.error ?? problem}
-          hint={found.isFetching ? t('field.zipSearching') : t('field.zipHint')}
+          error={zip.error ?? (problem ? t(problem) : undefined)}
+          hint={isSearching ? t('field.zipSearching') : t('field.zipHint')}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
         />
-        {found.isError && isComplete && (
-          <Button
-            variant="secondary"
-            className="self-center justify-self-start"
-            onClick={() => found.refetch()}
-          >
+        {retry && (
+          <Button variant="secondary" className="self-center justify-self-start" onClick={retry}>
             {t('zipRetry')}
           </Button>
         )}
       </div>
-      <div aria-live="polite">{isComplete && place && <PlaceFacts place={place} />}</div>
+      <div aria-live="polite">{place && <PlaceFacts place={place} />}</div>
       <SelectField
         // With other options the select is created again and takes its value from the form.
         key={colonias.join()}

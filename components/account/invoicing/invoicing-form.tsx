@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
+import { FiscalZipField } from './fiscal-zip-field';
 import { ReceiverFields } from './receiver-fields';
 import { RegimeFields } from './regime-fields';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
@@ -27,16 +28,10 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
       failure={failure}
       cancel={cancel?.(dropDraft)}
     >
-      <ReceiverFields form={form} field={field} onRfc={refit} />
+      <ReceiverFields form={form} field={field} onRfc={refit} onChange={keepDraft} />
       <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">
-        <TextField
-          {...field('zipCode', t('field.zip'))}
-          hint={t('field.zipHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-        />
+        <FiscalZipField form={form} field={field} />
         <TextField
           {...field('email', t('field.email'))}
           type="email"

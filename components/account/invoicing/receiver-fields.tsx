@@ -1,12 +1,14 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import type { useFormFields } from '@/components/forms/use-form-fields';
+import { Button } from '@/components/ui/button';
 import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
 import type { InvoicingFields, NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import {
   hasCompanyEnding,
   hasValidCheckDigit,
   isGenericRfc,
+  toConstanciaName,
 } from '@/lib/domain/invoicing/receiver';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -20,10 +22,12 @@ export function ReceiverFields({
   form,
   field,
   onRfc,
-}: InvoicingFieldsProps & { onRfc: () => void }) {
+  onChange,
+}: InvoicingFieldsProps & { onRfc: () => void; onChange: () => void }) {
   const { t } = useTranslation('invoicing');
   const [written, name] = useWatch({ control: form.control, name: ['rfc', 'businessName'] });
   const rfc = normalizeRfc(written);
+  const offered = toConstanciaName(name);
   const aboutRfc = isGenericRfc(rfc)
     ? t('warning.generic')
     : isRfc(rfc) && !hasValidCheckDigit(rfc)
@@ -50,6 +54,19 @@ export function ReceiverFields({
         />
         <div role="status">
           {hasCompanyEnding(name) && <p className="form-warning">{t('warning.ending')}</p>}
+          {offered !== name && (
+            <Button
+              variant="secondary"
+              className="mt-2 max-w-full text-left"
+              onClick={() => {
+                form.setValue('businessName', offered, { shouldDirty: true });
+                form.setFocus('businessName');
+                onChange();
+              }}
+            >
+              {t('useName', { name: offered })}
+            </Button>
+          )}
         </div>
       </div>
     </>

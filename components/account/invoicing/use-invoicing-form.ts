@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { useFormFields } from '@/components/forms/use-form-fields';
 import { browserClient } from '@/lib/api/browser-client';
@@ -13,12 +13,15 @@ import {
   type NewInvoicingProfile,
   toInvoicingFields,
 } from '@/lib/domain/invoicing/form';
+import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { TextKey } from '@/lib/i18n/types';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { zipCodePlaceQuery } from '@/lib/queries/location';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
+import { IssuerZip } from './issuer-zip';
 
 export interface InvoicingFormOptions {
   customer: Customer;
@@ -54,7 +57,13 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
   const client = useQueryClient();
   const { t } = useTranslation('invoicing');
   const { t: shared } = useTranslation('account');
-  const resolver = useMemo(() => zodResolver(invoicingSchema(catalogue)), [catalogue]);
+  const issuerZip = useContext(IssuerZip);
+  const resolver = useMemo(() => {
+    // The zip code is looked up while it is typed, so its answer is usually known here.
+    const isUnknownZip = (zipCode: string) =>
+      client.getQueryData(zipCodePlaceQuery(zipCode).queryKey) === null;
+    return zodResolver(invoicingSchema({ catalogue, issuerZip, isUnknownZip }));
+  }, [client, catalogue, issuerZip]);
   const profileForm = useProfileForm<InvoicingFields, NewInvoicingProfile>({
     resolver,
     initialValues: profile ? toInvoicingFields(profile) : newProfile(customer),
@@ -73,12 +82,17 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     translate: (message) => t(message as TextKey<'invoicing'>, { defaultValue: message }),
     requiredMark: shared('required'),
   });
-  /** After a change of RFC or regime, clears the choices that are not allowed any more. */
+  /** After a change of RFC or regime, replaces what is not allowed any more. */
   const refit = () => {
-    const { rfc, taxRegime, cfdiUse } = profileForm.form.getValues();
-    const next = keepAllowedTaxChoice(catalogue, normalizeRfc(rfc), { taxRegime, cfdiUse });
-    if (next.taxRegime !== taxRegime) profileForm.form.setValue('taxRegime', next.taxRegime);
-    if (next.cfdiUse !== cfdiUse) profileForm.form.setValue('cfdiUse', next.cfdiUse);
+    const { rfc: typed, ...current } = profileForm.form.getValues();
+    const rfc = normalizeRfc(typed);
+    const next = {
+      ...keepAllowedTaxChoice(catalogue, rfc, current),
+      zipCode: fitZipToReceiver(current.zipCode, rfc, issuerZip),
+    };
+    for (const name of ['taxRegime', 'cfdiUse', 'zipCode'] as const) {
+      if (next[name] !== current[name]) profileForm.form.setValue(name, next[name]);
+    }
   };
   return { ...profileForm, field, refit };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailFieldSchema, requiredTextSchema, whenFieldsAreValid } from '../account/fields';
 import { isRfc, normalizeRfc } from '../account/rfc';
-import { GENERIC_RFC } from './receiver';
+import { GENERIC_RFC, isGenericRfc } from './receiver';
 import { getAllowedRegimes, getAllowedUses } from './tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from './types';
 
@@ -40,19 +40,38 @@ const shape = z.object({
 export type InvoicingFields = z.input<typeof shape>;
 export type NewInvoicingProfile = z.output<typeof shape>;
 
-/** The form of an invoicing profile, validated against SAT's current catalogue. */
-export const invoicingSchema = (catalogue: InvoicingCatalogue) =>
-  shape.superRefine(({ rfc, businessName, taxRegime, cfdiUse }, context) => {
-    const issue = (path: keyof InvoicingFields, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (rfc === GENERIC_RFC && GLOBAL_INVOICE_NAME.test(businessName))
-      issue('businessName', 'errors.nameGlobal');
-    if (!getAllowedRegimes(catalogue, rfc).some(({ id }) => id === taxRegime)) {
-      issue('taxRegime', 'errors.regimeNotAllowed');
-    } else if (!getAllowedUses(catalogue, rfc, taxRegime).some(({ id }) => id === cfdiUse)) {
-      issue('cfdiUse', 'errors.useNotAllowed');
-    }
-  }, whenFieldsAreValid(receiver));
+const place = { rfc: receiver.rfc, zipCode: shape.shape.zipCode };
+
+interface InvoicingRules {
+  /** SAT's current catalogue. */
+  catalogue: InvoicingCatalogue;
+  /** Zip code that the shop issues its invoices from; null when it is not configured. */
+  issuerZip: string | null;
+  /** Whether a zip code is known not to exist. */
+  isUnknownZip: (zipCode: string) => boolean;
+}
+
+/** The form of an invoicing profile. */
+export const invoicingSchema = ({ catalogue, issuerZip, isUnknownZip }: InvoicingRules) =>
+  shape
+    .superRefine(({ rfc, businessName, taxRegime, cfdiUse }, context) => {
+      const issue = (path: keyof InvoicingFields, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (rfc === GENERIC_RFC && GLOBAL_INVOICE_NAME.test(businessName))
+        issue('businessName', 'errors.nameGlobal');
+      if (!getAllowedRegimes(catalogue, rfc).some(({ id }) => id === taxRegime)) {
+        issue('taxRegime', 'errors.regimeNotAllowed');
+      } else if (!getAllowedUses(catalogue, rfc, taxRegime).some(({ id }) => id === cfdiUse)) {
+        issue('cfdiUse', 'errors.useNotAllowed');
+      }
+    }, whenFieldsAreValid(receiver))
+    .superRefine(({ rfc, zipCode }, context) => {
+      const message =
+        isGenericRfc(rfc) && issuerZip !== null && zipCode !== issuerZip
+          ? 'errors.zipIssuer'
+          : isUnknownZip(zipCode) && 'errors.zipUnknown';
+      if (message) context.addIssue({ code: 'custom', path: ['zipCode'], message });
+    }, whenFieldsAreValid(place));
 
 /** The form values of an existing profile. */
 export function toInvoicingFields({ id: _, ...fields }: InvoicingProfile): InvoicingFields {

@@ -5,8 +5,18 @@ export const GENERIC_RFC = 'XAXX010101000';
 /** A customer who lives abroad. */
 export const FOREIGN_RFC = 'XEXX010101000';
 
-/** Both generic RFCs are invoiced with the regime "sin obligaciones" and the use "sin efectos". */
+/** Both generic RFCs are invoiced to the issuer's own zip code (CFDI40149), with the regime "sin obligaciones" and the use "sin efectos". */
 export const isGenericRfc = (rfc: string): boolean => rfc === GENERIC_RFC || rfc === FOREIGN_RFC;
+
+/**
+ * The fiscal zip code after a change of the RFC: that of the issuer for a generic RFC, otherwise the customer's own.
+ * @param issuerZip null while the shop has not configured it
+ */
+export function fitZipToReceiver(zipCode: string, rfc: string, issuerZip: string | null): string {
+  if (issuerZip === null) return zipCode;
+  if (isGenericRfc(rfc)) return issuerZip;
+  return zipCode === issuerZip ? '' : zipCode;
+}
 
 /** The kind of receiver: an RFC of a company has 12 characters, one of a person has 13. Null for an invalid RFC. */
 export function getReceiverKind(rfc: string): 'person' | 'company' | null {
@@ -44,3 +54,7 @@ const COMPANY_ENDING =
 
 /** Whether a name seems to end with a legal form such as "S.A. de C.V.". SAT refuses such a name. */
 export const hasCompanyEnding = (name: string): boolean => COMPANY_ENDING.test(name);
+
+/** A name as the Constancia writes it: in capitals, without its legal form and without superfluous spaces. */
+export const toConstanciaName = (name: string): string =>
+  name.replace(COMPANY_ENDING, '').trim().replace(/\s+/g, ' ').toLocaleUpperCase('es-MX');

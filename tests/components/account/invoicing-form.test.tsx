@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
+import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
@@ -25,8 +27,17 @@ const catalogue = {
   ],
 };
 
+const noSuchZipCode: Resolver = () => new Response(null, { status: 404 });
+
 beforeEach(async () => {
   sessionStorage.clear();
+  backend.on(assumedEndpoints.zipCode, ({ params }) => ({
+    data: {
+      type: 'zip-codes',
+      id: String(params.zipCode),
+      attributes: { state: 'Ciudad de México', municipality: 'Cuauhtémoc' },
+    },
+  }));
   await Promise.all((['account', 'invoicing'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
@@ -98,4 +109,43 @@ it('keeps the draft, including choices, and shows each error beside its field', 
   expect(field('Nombre o razón social')).toHaveAccessibleDescription(
     /Escribe el nombre o la razón social/,
   );
+});
+
+it('takes the issuer’s zip code for a generic RFC, and gives it back', async () => {
+  show(<IssuerZip value="03100">{form()}</IssuerZip>);
+  await user.type(field('Código postal fiscal'), '06700');
+  await user.type(field('RFC'), 'XAXX010101000');
+  expect(field('Código postal fiscal')).toHaveValue('03100');
+  expect(field('Código postal fiscal')).toHaveAccessibleDescription(/el de la tienda que emite/);
+  await user.clear(field('RFC'));
+  await user.type(field('RFC'), 'merl850612ab3');
+  expect(field('Código postal fiscal')).toHaveValue('');
+});
+
+it('says while typing that a zip code does not exist, and does not send it', async () => {
+  const create = vi.fn<Resolver>(() => ({ data: { type: 'invoicing-profiles', id: '5' } }));
+  backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
+  backend.on(assumedEndpoints.zipCode, noSuchZipCode);
+  show(form());
+  await user.type(field('RFC'), 'merl850612ab3');
+  await user.type(field('Nombre o razón social'), 'ELENA');
+  await user.selectOptions(field('Régimen fiscal'), '612');
+  await user.selectOptions(field('Uso de CFDI'), 'G03');
+  await user.type(field('Código postal fiscal'), '00000');
+  await waitFor(() =>
+    expect(field('Código postal fiscal')).toHaveAccessibleDescription(/No encontramos/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(field('Código postal fiscal')).toHaveFocus());
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('offers the name as the Constancia writes it, and changes it only when asked', async () => {
+  show(form());
+  await user.type(field('Nombre o razón social'), 'Casa Norte, S.A. de C.V.');
+  expect(field('Nombre o razón social')).toHaveValue('Casa Norte, S.A. de C.V.');
+  await user.click(screen.getByRole('button', { name: /^Usar «CASA NORTE»/ }));
+  expect(field('Nombre o razón social')).toHaveValue('CASA NORTE');
+  expect(field('Nombre o razón social')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Usar «/ })).toBeNull();
 });

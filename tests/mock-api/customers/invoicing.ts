@@ -1,4 +1,5 @@
 import { list, table } from '../core/table';
+import { placeOf } from '../places/zip-codes';
 
 /** Regimes that may deduct an expense: those of every use that is one. */
 const DEDUCTING = '601, 603, 606, 612, 620, 621, 622, 623, 624, 625, 626';
@@ -65,12 +66,18 @@ export const USES = table(
 /** The national generic RFC: who invoices without one of their own. */
 const GENERIC = 'XAXX010101000';
 
+/** A customer abroad. */
+const FOREIGN = 'XEXX010101000';
+/** Where this backend's shop issues its invoices. */
+const ISSUED_AT = '03100';
+
 /** What SAT would refuse of a receiver: the field and why; null when it fits together. */
 export function invoicingProblem(profile: {
   rfc: string;
   tax_regime: string;
   cfdi_use: string;
-}): { field: 'tax_regime' | 'cfdi_use'; detail: string } | null {
+  zip_code: string;
+}): { field: 'tax_regime' | 'cfdi_use' | 'zip_code'; detail: string } | null {
   const regime = REGIMES.find(({ id }) => id === profile.tax_regime);
   if (!regime) return { field: 'tax_regime', detail: 'El régimen fiscal no existe.' };
   const who = profile.rfc.length === 12 ? 'M' : 'F';
@@ -85,6 +92,12 @@ export function invoicingProblem(profile: {
   if (!use) return { field: 'cfdi_use', detail: 'El uso de CFDI no existe.' };
   if (!use.regimes.includes(regime.id) || (profile.rfc === GENERIC && use.id !== 'S01')) {
     return { field: 'cfdi_use', detail: 'Ese uso de CFDI no corresponde al régimen fiscal.' };
+  }
+  if (!placeOf(profile.zip_code)) {
+    return { field: 'zip_code', detail: 'Ese código postal no existe.' };
+  }
+  if ([GENERIC, FOREIGN].includes(profile.rfc) && profile.zip_code !== ISSUED_AT) {
+    return { field: 'zip_code', detail: `Con ese RFC el código postal es ${ISSUED_AT}.` };
   }
   return null;
 }

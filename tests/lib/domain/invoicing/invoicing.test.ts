@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { invoicingSchema } from '@/lib/domain/invoicing/form';
 import {
   FOREIGN_RFC,
+  fitZipToReceiver,
   GENERIC_RFC,
   getReceiverKind,
   hasCompanyEnding,
   hasValidCheckDigit,
+  toConstanciaName,
 } from '@/lib/domain/invoicing/receiver';
 import {
   getAllowedRegimes,
@@ -127,7 +129,11 @@ describe('regimes and uses', () => {
 });
 
 describe('the invoicing form', () => {
-  const schema = invoicingSchema(catalogue);
+  const schema = invoicingSchema({
+    catalogue,
+    issuerZip: '03100',
+    isUnknownZip: (zipCode) => zipCode === '00000',
+  });
   const fields = {
     rfc: PERSON,
     businessName: 'LAURA MENDEZ RIOS',
@@ -172,10 +178,24 @@ describe('the invoicing form', () => {
 
   it('refuses data that would make a global invoice', () => {
     const generic = { rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
-    expect(said(generic)).toEqual({});
-    expect(said({ ...generic, businessName: 'Público en General' })).toEqual({
+    expect(said({ ...generic, zipCode: '03100' })).toEqual({});
+    expect(said({ ...generic, zipCode: '03100', businessName: 'Público en General' })).toEqual({
       businessName: 'Con el RFC genérico escribe tu nombre, no «público en general»',
     });
+  });
+
+  it('refuses a zip code that does not exist, and any but the issuer’s for a generic RFC', () => {
+    expect(said({ zipCode: '00000' })).toEqual({
+      zipCode: 'No encontramos ese código postal. Revísalo e inténtalo de nuevo.',
+    });
+    for (const rfc of [GENERIC_RFC, FOREIGN_RFC]) {
+      expect(said({ rfc, taxRegime: '616', cfdiUse: 'S01' })).toEqual({
+        zipCode: 'Con un RFC genérico escribe el código postal de la tienda que emite la factura',
+      });
+    }
+    const unconfigured = invoicingSchema({ catalogue, issuerZip: null, isUnknownZip: () => false });
+    const generic = { ...fields, rfc: GENERIC_RFC, taxRegime: '616', cfdiUse: 'S01' };
+    expect(unconfigured.safeParse(generic).success).toBe(true);
   });
 
   it('does not refuse a wrong check digit', () => {
@@ -196,4 +216,21 @@ it.each([
   ['TIENDA DE CVS', false],
 ])('%s ends with a legal form: %s', (name, expected) => {
   expect(hasCompanyEnding(name)).toBe(expected);
+});
+
+it.each([
+  ['Soluciones  del Norte, S.A. de C.V.', 'SOLUCIONES DEL NORTE'],
+  ['Laura Méndez Ñúñez', 'LAURA MÉNDEZ ÑÚÑEZ'],
+  ['grupo norte sapi de cv ', 'GRUPO NORTE'],
+  ['', ''],
+])('the Constancia writes «%s» as «%s»', (typed, expected) => {
+  expect(toConstanciaName(typed)).toBe(expected);
+  expect(toConstanciaName(expected)).toBe(expected);
+});
+
+it('gives a generic RFC the zip code of the issuer, and takes it back from another RFC', () => {
+  expect(fitZipToReceiver('06700', GENERIC_RFC, '03100')).toBe('03100');
+  expect(fitZipToReceiver('06700', PERSON, '03100')).toBe('06700');
+  expect(fitZipToReceiver('03100', PERSON, '03100')).toBe('');
+  expect(fitZipToReceiver('06700', GENERIC_RFC, null)).toBe('06700');
 });
